@@ -1,0 +1,40 @@
+// Runs on whatever Node the machine has (20 or newer): installs what the lock file asks for when that is
+// missing or older than the lock, then hands over to the Node 24 that the lock file brings along.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const installed = path.join(root, 'node_modules/.package-lock.json')
+const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+
+if (modified(installed) < modified(path.join(root, 'package-lock.json'))) {
+  process.stderr.write('Installing the dependencies of package-lock.json …\n')
+  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) {
+    process.stderr.write(
+      'npm could not install the dependencies; its message stands above. Check the network, then run the command again.\n',
+    )
+    process.exit(npm.status ?? 1)
+  }
+  utimesSync(installed, new Date(), new Date())
+}
+
+const bundled = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const node = existsSync(bundled) ? bundled : process.execPath
+const [script, ...args] = process.argv.slice(2)
+const child = spawn(node, [path.join(root, script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH}` },
+  shell: process.platform === 'win32',
+})
+// Ctrl-C reaches the whole process group; this process only waits until its child has put everything away.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+}
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, ViteBuilder } from 'vite'
+
+type Server = typeof import('../src/entry-server.tsx')
+
+const CLIENT_ENTRY = 'src/entry-client.tsx'
+const SERVER_ENTRY = 'src/entry-server.tsx'
+const SITE = 'dist/site'
+const SERVER = 'dist/server'
+const STYLE_HASH = "'sha256-inline-stylesheet'"
+
+/** The frameworks every page needs anyway: one chunk compresses better than many. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|isbot|seroval)\//
+
+/** `vite build` writes every page as finished HTML to `dist/site`; `vite dev` renders each page on request. */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'custom',
+      // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
+      build: { assetsInlineLimit: 0 },
+      builder: {
+        async buildApp(builder: ViteBuilder) {
+          for (const name of ['client', 'ssr'] as const) {
+            const environment = builder.environments[name]
+            if (environment) await builder.build(environment)
+          }
+          await writePages()
+        },
+      },
+      environments: {
+        client: {
+          build: {
+            outDir: SITE,
+            manifest: true,
+            cssCodeSplit: false,
+            modulePreload: false,
+            rolldownOptions: {
+              input: CLIENT_ENTRY,
+              output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+            },
+          },
+        },
+        ssr: {
+          build: { outDir: SERVER, copyPublicDir: false, rolldownOptions: { input: SERVER_ENTRY } },
+        },
+      },
+    }),
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        const url = (request.originalUrl ?? '/').split('?')[0] ?? '/'
+        try {
+          const { render } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as Server
+          const page = await render(url)
+          if (page.type === 'redirect') {
+            response.writeHead(page.status, { location: page.location }).end()
+            return
+          }
+          const shell = await server.transformIndexHtml(url, '<html><head></head></html>')
+          const viteTags = /<head>(.*)<\/head>/s.exec(shell)?.[1] ?? ''
+          const html = withTags(page.html, viteTags + scriptTag(`/${CLIENT_ENTRY}`))
+          response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+        } catch (error) {
+          if (error instanceof Error) server.ssrFixStacktrace(error)
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+async function writePages(): Promise<void> {
+  const started = performance.now()
+  const { entry, css } = await clientAssets()
+  const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
+  const tags = `<style>${css}</style>${scriptTag(entry)}`
+  const paths = await server.pagePaths()
+  for (const url of [...paths, server.NOT_FOUND_PATH]) {
+    const page = await server.render(url)
+    if (page.type === 'redirect') continue
+    const expected = url === server.NOT_FOUND_PATH ? 404 : 200
+    if (page.status !== expected)
+      throw new Error(`${url} rendered with status ${page.status}, not ${expected}.`)
+    const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, withTags(page.html, tags))
+  }
+  await writeHostConfig(css)
+  const milliseconds = performance.now() - started
+  const count = paths.length + 1
+  console.log(
+    `${count} pages in ${Math.round(milliseconds)} ms, ${(milliseconds / count).toFixed(1)} ms a page`,
+  )
+}
+
+/** The page's one stylesheet stands inside it, so nothing but the HTML is needed for the first paint. */
+async function clientAssets(): Promise<{ entry: string; css: string }> {
+  const manifestDirectory = path.join(SITE, '.vite')
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    await fs.readFile(path.join(manifestDirectory, 'manifest.json'), 'utf8'),
+  )
+  await fs.rm(manifestDirectory, { recursive: true })
+  const entry = manifest[CLIENT_ENTRY]?.file
+  const stylesheet = manifest['style.css']?.file
+  if (!entry || !stylesheet) throw new Error('The client build has no entry script or no stylesheet.')
+  const css = (await fs.readFile(path.join(SITE, stylesheet), 'utf8')).trim()
+  await fs.rm(path.join(SITE, stylesheet))
+  return { entry: `/${entry}`, css }
+}
+
+/** The deployed configuration is the one in the repository, with the hash of the stylesheet filled in. */
+async function writeHostConfig(css: string): Promise<void> {
+  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+  const config = await fs.readFile('staticwebapp.config.json', 'utf8')
+  if (!config.includes(STYLE_HASH)) throw new Error(`staticwebapp.config.json must name ${STYLE_HASH}.`)
+  await fs.writeFile(path.join(SITE, 'staticwebapp.config.json'), config.replaceAll(STYLE_HASH, hash))
+}
+
+const scriptTag = (src: string) => `<script type="module" src="${src}" fetchpriority="low"></script>`
+
+// Last in <head>: a script ahead of React's own tags would break the hydration of JSON-LD.
+const withTags = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

@@ -1,0 +1,16 @@
+import type * as z from 'zod/mini'
+
+/** One call of section 7 of the specification: always JSON, always POST; the HTTP status decides success. */
+export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
+  readonly path: `/api/${string}`
+  readonly request: Request
+  /** What a 2xx answer may carry. The specification shows no success body, so every field is optional. */
+  readonly success: Success
+}
+
+export type RequestOf<E> = E extends Endpoint<infer Request, z.ZodMiniType> ? z.input<Request> : never
+export type SuccessOf<E> = E extends Endpoint<z.ZodMiniType, infer Success> ? z.output<Success> : never
+
+export const endpoint = <Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
+  definition: Endpoint<Request, Success>,
+): Endpoint<Request, Success> => definition

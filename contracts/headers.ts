@@ -1,0 +1,18 @@
+/**
+ * What travels beside the documented bodies, which stay exactly as section 7 has them.
+ *
+ * - `idempotencyKey`: a UUID for one filled form; the same key with the same body is answered like the first time.
+ * - `contentLanguage`: the language the visitor used, `en` or `de`; receipts are written in it.
+ * - `consentVersion`: the version of the consent text the visitor ticked; absent where a form asks for none.
+ */
+export const HEADERS = {
+  idempotencyKey: 'Idempotency-Key',
+  contentLanguage: 'Content-Language',
+  consentVersion: 'X-Consent-Version',
+} as const
+
+/** The consent wording now shown. Change it whenever the wording changes: it is the proof of what was agreed to. */
+export const CONSENT_VERSION = '2026-11'
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]

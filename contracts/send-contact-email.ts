@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint, type RequestOf } from './endpoint.ts'
+import { email, optionalText, requiredText } from './fields.ts'
+import { LIMITS } from './limits.ts'
+
+/** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */
+const contact = z.object({
+  formType: z.literal('contact'),
+  name: requiredText(LIMITS.topic),
+  email,
+  phone: optionalText(LIMITS.phone),
+  topic: requiredText(LIMITS.topic),
+  message: requiredText(LIMITS.message),
+  appointmentDate: optionalText(LIMITS.date),
+  fileAttached: z.boolean(),
+})
+
+const freeVisaCase = z.object({
+  formType: z.literal('free-visa-case'),
+  name: requiredText(LIMITS.name),
+  email,
+  message: optionalText(LIMITS.message),
+})
+
+const consultation = z.object({
+  formType: z.literal('consultation'),
+  name: requiredText(LIMITS.name),
+  email,
+  message: optionalText(LIMITS.message),
+  date: optionalText(LIMITS.date),
+  time: optionalText(LIMITS.date),
+})
+
+const appointment = z.object({
+  formType: z.literal('appointment'),
+  name: requiredText(LIMITS.name),
+  email,
+  phone: optionalText(LIMITS.phone),
+  selectedType: z.enum(['business', 'individual']),
+  message: optionalText(LIMITS.message),
+})
+
+/** Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored lead. */
+export const sendContactEmail = endpoint({
+  path: '/api/send-contact-email',
+  request: z.discriminatedUnion('formType', [contact, freeVisaCase, consultation, appointment]),
+  success: z.object({ reference: z.optional(z.string()) }),
+})
+
+export type ContactEmail = RequestOf<typeof sendContactEmail>
+export type FormType = ContactEmail['formType']
+export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>

@@ -1,0 +1,17 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'de'],
+  catalogs: [
+    { path: '<rootDir>/src/pages/{name}/locales/{locale}', include: ['<rootDir>/src/pages/{name}/'] },
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['<rootDir>/src/pages/**'],
+    },
+  ],
+  orderBy: 'messageId',
+  format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
+})

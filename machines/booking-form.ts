@@ -1,0 +1,71 @@
+import type { Limits } from '#contracts/limits.ts'
+import type { FormOf } from '#contracts/send-contact-email.ts'
+import { isEmailAddress } from './email-address.ts'
+
+/** Typed by the contract: when a limit changes there, this file no longer compiles. */
+const limits: Pick<Limits, 'name' | 'email' | 'phone' | 'message'> = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  message: 5_000,
+}
+
+export interface BookingForm {
+  consultationType: FormOf<'appointment'>['selectedType'] | ''
+  name: string
+  email: string
+  phone: string
+  description: string
+  consent: boolean
+}
+
+/** What survives a reload and the language switch. The key is that of an attempt which may have arrived. */
+export interface BookingDraft {
+  form: BookingForm
+  idempotencyKey: string | null
+}
+
+export interface BookingRequest {
+  body: FormOf<'appointment'>
+  idempotencyKey: string
+}
+
+export const blankBooking: BookingDraft = {
+  form: { consultationType: '', name: '', email: '', phone: '', description: '', consent: false },
+  idempotencyKey: null,
+}
+
+export type BookingProblem = 'missing' | 'malformed' | 'tooLong'
+export type BookingProblems = Partial<Record<keyof BookingForm, BookingProblem>>
+
+/** The fields that keep the form from being sent, and why (section 5). */
+export function bookingProblems(form: BookingForm): BookingProblems {
+  const problems: BookingProblems = {}
+  if (form.consultationType === '') problems.consultationType = 'missing'
+  if (form.name.trim() === '') problems.name = 'missing'
+  if (form.name.trim().length > limits.name) problems.name = 'tooLong'
+  if (form.email.trim() === '') problems.email = 'missing'
+  else if (form.email.trim().length > limits.email) problems.email = 'tooLong'
+  else if (!isEmailAddress(form.email)) problems.email = 'malformed'
+  if (form.phone.trim().length > limits.phone) problems.phone = 'tooLong'
+  if (form.description.trim().length > limits.message) problems.description = 'tooLong'
+  if (!form.consent) problems.consent = 'missing'
+  return problems
+}
+
+/** The documented body (section 7). Only a complete form, and a key, can become one. */
+export function bookingRequest({ form, idempotencyKey }: BookingDraft): BookingRequest {
+  const { consultationType, name, email, phone, description } = form
+  if (consultationType === '' || idempotencyKey === null) throw new Error('An incomplete booking was sent.')
+  return {
+    body: {
+      formType: 'appointment',
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+      selectedType: consultationType,
+      message: description.trim(),
+    },
+    idempotencyKey,
+  }
+}

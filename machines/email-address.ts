@@ -1,0 +1,4 @@
+const EMAIL_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/
+
+/** The pattern of section 5: text, at sign, text, dot, text; exactly one address. */
+export const isEmailAddress = (text: string): boolean => EMAIL_ADDRESS.test(text.trim())

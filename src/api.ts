@@ -1,0 +1,45 @@
+import ky, { HTTPError } from 'ky'
+import type * as z from 'zod/mini'
+import type { Endpoint, RequestOf, SuccessOf } from '#contracts/endpoint.ts'
+import { errorBody } from '#contracts/error-body.ts'
+import { HEADERS, type Language } from '#contracts/headers.ts'
+
+/** A call that did not succeed; `message` is the server's own `error` sentence, else "Request failed" (section 7). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+}
+
+interface CallOptions {
+  language: Language
+  signal: AbortSignal
+  idempotencyKey?: string
+  consentVersion?: string
+}
+
+/**
+ * The only fetch of the site. Resolves with what the contract knows of a 2xx answer.
+ *
+ * @throws {ApiError} on a non-2xx status, and on a 2xx page of HTML: then a host's fallback answered and nothing
+ * was stored (decisions.md 11). Network failures and aborts pass through as they are.
+ */
+export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
+  endpoint: E,
+  body: RequestOf<E>,
+  { language, signal, idempotencyKey, consentVersion }: CallOptions,
+): Promise<SuccessOf<E>> {
+  const headers = {
+    [HEADERS.contentLanguage]: language,
+    [HEADERS.idempotencyKey]: idempotencyKey,
+    [HEADERS.consentVersion]: consentVersion,
+  }
+  const response = await ky
+    .post(endpoint.path, { json: body, headers, signal, retry: 0, timeout: false })
+    .catch((error: unknown) => {
+      if (!(error instanceof HTTPError)) throw error
+      const answer = errorBody.safeParse(error.data)
+      throw new ApiError(answer.success ? answer.data.error : 'Request failed', { cause: error })
+    })
+  if (response.headers.get('content-type')?.includes('text/html')) throw new ApiError('Request failed')
+  const answer = endpoint.success.safeParse(await response.json().catch(() => ({})))
+  return (answer.success ? answer.data : {}) as SuccessOf<E>
+}

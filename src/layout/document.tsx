@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { MantineProvider } from '@mantine/core'
+import { HeadContent, Outlet, useRouteContext } from '@tanstack/react-router'
+import 'virtual:theme.css'
+import '#src/styles/index.css'
+import { theme } from '#src/theme.ts'
+import styles from './document.module.css'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+
+/** The HTML document around every page: head, header, footer, and what makes navigation accessible. */
+export function Document() {
+  const { locale, i18n } = useRouteContext({ from: '__root__' })
+  return (
+    <html lang={locale} data-mantine-color-scheme="light">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>
+          <MantineProvider
+            theme={theme}
+            withCssVariables={false}
+            withGlobalClasses={false}
+            forceColorScheme="light"
+          >
+            <a className={styles.skip} href="#main">
+              <Trans id="shell.skip">Skip to the content</Trans>
+            </a>
+            <Header />
+            <main id="main" className={styles.main}>
+              <Outlet />
+            </main>
+            <Footer />
+            <RouteAnnouncer />
+          </MantineProvider>
+        </I18nProvider>
+      </body>
+    </html>
+  )
+}

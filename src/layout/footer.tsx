@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { site } from '#src/site.ts'
+import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
+
+export function Footer() {
+  const { t } = useMacro()
+  const { name, email, origin } = site
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>{name}</p>
+          <p>
+            <Trans id="footer.description">
+              Visas, work permits, recognition and relocation for employers and for people who move to
+              Germany.
+            </Trans>
+          </p>
+          <ul>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+            <li>
+              <a href={origin}>{origin.replace('https://', '')}</a>
+            </li>
+            <li>
+              <Trans id="footer.cities">Munich & Berlin</Trans>
+            </li>
+          </ul>
+        </div>
+        <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
+        <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS} />
+        <div>
+          <h2 className={styles.title}>
+            <Trans id="footer.follow">Follow us</Trans>
+          </h2>
+          <ul>
+            {site.social.map(({ name: network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noopener noreferrer">
+                  {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.last}>
+        <p>
+          © {new Date().getFullYear()} {name}
+        </p>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+  const { _ } = useLingui()
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{_(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import logo from '#src/illustrations/logo.svg'
+import { site } from '#src/site.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import styles from './header.module.css'
+import { MobileMenu } from './mobile-menu.tsx'
+import { HEADER_LINKS } from './navigation.ts'
+
+export function Header() {
+  const { t } = useMacro()
+  return (
+    <header className={styles.header}>
+      <Link
+        to="/"
+        className={styles.logo}
+        aria-label={t({ id: 'shell.logo', message: `${site.name}, to the home page` })}
+      >
+        <img src={logo} alt="" width="40" height="40" />
+        <span>{site.name}</span>
+      </Link>
+      <nav className={styles.wide} aria-label={t({ id: 'shell.nav', message: 'Main' })}>
+        <HeaderLinks />
+      </nav>
+      <MobileMenu label={t({ id: 'shell.menu', message: 'Menu' })} className={styles.narrow}>
+        <HeaderLinks />
+      </MobileMenu>
+    </header>
+  )
+}
+
+function HeaderLinks() {
+  const { _ } = useLingui()
+  return (
+    <ul className={styles.links}>
+      {HEADER_LINKS.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={styles.link} activeOptions={{ exact: to === '/' }}>
+            {_(label)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <ButtonLink to="/contact">
+          <Trans id="nav.contactUs">Contact us</Trans>
+        </ButtonLink>
+      </li>
+    </ul>
+  )
+}

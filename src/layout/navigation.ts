@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LinkProps } from '@tanstack/react-router'
+
+export interface NavigationItem {
+  to: NonNullable<LinkProps['to']>
+  label: MessageDescriptor
+}
+
+/** The links of the header, in their order (section 2). */
+export const HEADER_LINKS: readonly NavigationItem[] = [
+  { to: '/', label: msg({ id: 'nav.home', message: 'Home' }) },
+  { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
+  { to: '/individuals', label: msg({ id: 'nav.individuals', message: 'Individuals' }) },
+  { to: '/about', label: msg({ id: 'nav.about', message: 'About' }) },
+  { to: '/job-seeker-compass', label: msg({ id: 'nav.compass', message: 'Job Seeker Compass' }) },
+]
+
+/** The quick links of the footer. */
+export const FOOTER_LINKS: readonly NavigationItem[] = [
+  { to: '/free-visa-case', label: msg({ id: 'nav.visaCompliance', message: 'Visa compliance' }) },
+  { to: '/free-consultation', label: msg({ id: 'nav.freeConsultation', message: 'Free consultation' }) },
+  { to: '/information', label: msg({ id: 'nav.information', message: 'Information' }) },
+  { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
+  { to: '/individuals', label: msg({ id: 'nav.individuals', message: 'Individuals' }) },
+  { to: '/contact', label: msg({ id: 'nav.contact', message: 'Contact' }) },
+]
+
+export const LEGAL_LINKS: readonly NavigationItem[] = [
+  { to: '/impressum', label: msg({ id: 'nav.imprint', message: 'Legal notice' }) },
+  { to: '/privacy', label: msg({ id: 'nav.privacy', message: 'Privacy policy' }) },
+]

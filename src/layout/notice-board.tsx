@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { NOTICES, notices } from '#src/notices.ts'
+import styles from './notice-board.module.css'
+
+/** Shows the current notice. An error takes the focus, with `children` (the fields to mend) below its text. */
+export function NoticeBoard({ children }: { children?: ReactNode }) {
+  const { _ } = useLingui()
+  const showing = useSyncExternalStore(notices.subscribe, notices.current, () => null)
+  const board = useRef<HTMLDivElement>(null)
+  const notice = showing && NOTICES[showing.name]
+  useEffect(() => {
+    if (showing && NOTICES[showing.name].tone === 'error') board.current?.focus()
+  }, [showing])
+  if (!notice) return null
+  return (
+    <div
+      ref={board}
+      tabIndex={-1}
+      role={notice.tone === 'error' ? 'alert' : 'status'}
+      className={styles[notice.tone]}
+    >
+      <p className={styles.title}>{_(notice.title)}</p>
+      <p>{_(notice.message)}</p>
+      {children}
+    </div>
+  )
+}

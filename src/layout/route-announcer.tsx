@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { notices } from '#src/notices.ts'
+
+/** After a navigation within the site: focus on the new page's heading, its title read out, old notices gone. */
+export function RouteAnnouncer() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        notices.dismiss()
+        const heading = document.querySelector('h1')
+        heading?.setAttribute('tabindex', '-1')
+        heading?.focus({ preventScroll: true })
+        setTitle(document.title)
+      }),
+    [router],
+  )
+  return (
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {title}
+    </div>
+  )
+}

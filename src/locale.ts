@@ -1,0 +1,33 @@
+import type { LocationRewrite } from '@tanstack/react-router'
+import { LANGUAGES, type Language } from '#contracts/headers.ts'
+
+/** The languages of the interface: English at the plain URLs, German under `/de` (decisions.md 2). */
+export const LOCALES = LANGUAGES
+export type Locale = Language
+
+const GERMAN_PREFIX = /^\/de(?=\/|$)/
+
+/** The locale a URL path stands for. */
+export const localeOf = (pathname: string): Locale => (GERMAN_PREFIX.test(pathname) ? 'de' : 'en')
+
+/** The path as the route tree knows it, without its language prefix. */
+export const withoutLocale = (pathname: string): string => pathname.replace(GERMAN_PREFIX, '') || '/'
+
+/** The public path of a page in one locale. */
+export const withLocale = (pathname: string, locale: Locale): string => {
+  const bare = withoutLocale(pathname)
+  if (locale === 'en') return bare
+  return bare === '/' ? '/de' : `/de${bare}`
+}
+
+/** Lets one route tree, and every `<Link>` in it, serve both languages. */
+export const localeRewrite = (locale: Locale): LocationRewrite => ({
+  input: ({ url }) => {
+    if (localeOf(url.pathname) === locale) url.pathname = withoutLocale(url.pathname)
+    return url
+  },
+  output: ({ url }) => {
+    url.pathname = withLocale(url.pathname, locale)
+    return url
+  },
+})

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { pageHead } from '#src/seo.ts'
+
+export const head = pageHead({
+  path: '/book-appointment',
+  title: msg({ id: 'booking.head.title', message: 'Book your free consultation' }),
+  description: msg({
+    id: 'booking.head.description',
+    message:
+      'Schedule a free consultation of about 30 minutes on your visa and relocation to Germany. We reply within 1-2 working days.',
+  }),
+})

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { blankBooking } from '#machines/booking-form.ts'
+import { typedValues } from '#src/form-values.ts'
+import { EXPECTATIONS } from './booking.content.ts'
+import { bookingDraft, bookingFlow } from './booking.flow.ts'
+import styles from './booking.module.css'
+import { BookingConfirmation } from './booking-confirmation.tsx'
+import { BookingForm } from './booking-form.tsx'
+
+export function BookingPage() {
+  const { _ } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [snapshot, send] = useMachine(useMemo(() => bookingFlow(locale), [locale]))
+  const card = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isConfirmed = snapshot.matches('confirmed')
+
+  useEffect(() => {
+    const form = card.current?.querySelector('form')
+    const typed = form ? typedValues(form, blankBooking.form) : {}
+    const draft = bookingDraft.load()
+    if (draft) send({ type: 'restore', draft })
+    if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
+  }, [send])
+
+  const wasConfirmed = useRef(isConfirmed)
+  useEffect(() => {
+    if (wasConfirmed.current !== isConfirmed) title.current?.focus()
+    wasConfirmed.current = isConfirmed
+  }, [isConfirmed])
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.lead}>
+        <h1>
+          <Trans id="booking.title">Let's talk – book your consultation now</Trans>
+        </h1>
+        <p>
+          <Trans id="booking.subtitle">
+            Schedule a free consultation to discuss your visa and relocation needs
+          </Trans>
+        </p>
+      </div>
+      <section ref={card} aria-labelledby="booking-card" className={styles.card}>
+        <h2 id="booking-card" ref={title} tabIndex={-1}>
+          {isConfirmed ? (
+            <Trans id="booking.confirmed.title">Booking Confirmed!</Trans>
+          ) : (
+            <Trans id="booking.form.title">Schedule Your Free Consultation</Trans>
+          )}
+        </h2>
+        {isConfirmed ? (
+          <BookingConfirmation
+            reference={snapshot.context.reference}
+            onBookAnother={() => send({ type: 'bookAnother' })}
+          />
+        ) : (
+          <BookingForm snapshot={snapshot} send={send} />
+        )}
+      </section>
+      <section aria-labelledby="booking-expect" className={styles.expect}>
+        <h2 id="booking-expect">
+          <Trans id="booking.expect.title">What to Expect</Trans>
+        </h2>
+        <ul>
+          {EXPECTATIONS.map((expectation) => (
+            <li key={expectation.title.id}>
+              <h3>{_(expectation.title)}</h3>
+              <p>{_(expectation.text)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { pageHead } from '#src/seo.ts'
+
+export const head = pageHead({
+  path: '/',
+  title: msg({ id: 'home.head.title', message: 'Visas and relocation to Germany' }),
+  description: msg({
+    id: 'home.head.description',
+    message:
+      'Visas, work permits, recognition and relocation to Germany: advice for employers and individuals from Munich and Berlin, in five languages. The first consultation is free.',
+  }),
+})

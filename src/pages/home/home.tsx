@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import hero from '#src/illustrations/hero-two-cities.svg?raw'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Steps } from '#src/ui/steps.tsx'
+import { REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
+import styles from './home.module.css'
+
+export function HomePage() {
+  const { _ } = useLingui()
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.lead}>
+          <h1>
+            <Trans id="home.title">Your move to Germany, one clear step at a time</Trans>
+          </h1>
+          <p className={styles.intro}>
+            <Trans id="home.intro">
+              We guide skilled workers, doctors and families, and the employers who hire them, through visas,
+              recognition and arrival. In your language, with dates and costs from the start.
+            </Trans>
+          </p>
+          <p className={styles.actions}>
+            <ButtonLink to="/contact">
+              <Trans id="home.contact">Contact us</Trans>
+            </ButtonLink>
+            <ButtonLink to="/book-appointment" tone="quiet">
+              <Trans id="home.book">Book a free consultation</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+        <InlineDrawing svg={hero} className={styles.drawing} />
+      </div>
+
+      <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
+        <ul className={styles.trust}>
+          {TRUST_POINTS.map((point) => (
+            <li key={point.id}>{_(point)}</li>
+          ))}
+        </ul>
+        <p className={styles.footnote}>
+          <Trans id="home.trust.footnote">
+            * Our own count: applications decided in the applicant’s favour, out of all we were commissioned
+            to accompany. It says nothing about the outcome of a single case; that is for the authority to
+            decide.
+          </Trans>
+        </p>
+      </Section>
+
+      <Section id="gates" title={<Trans id="home.gates.title">Who are you moving for?</Trans>}>
+        <div className={styles.gates}>
+          <Link to="/individuals" className={styles.gate}>
+            <h3>
+              <Trans id="home.gates.individuals.title">For myself or my family</Trans>
+            </h3>
+            <p>
+              <Trans id="home.gates.individuals.text">
+                Work, recognition as a doctor or nurse, job search, language course, family reunion: find the
+                visa that fits your life.
+              </Trans>
+            </p>
+            <span className={styles.more}>
+              <Trans id="home.gates.individuals.more">To the page for individuals</Trans>
+            </span>
+          </Link>
+          <Link to="/businesses" className={styles.gate}>
+            <h3>
+              <Trans id="home.gates.businesses.title">For people I want to employ</Trans>
+            </h3>
+            <p>
+              <Trans id="home.gates.businesses.text">
+                Work permits, compliance and monitoring, a soft landing for new colleagues: hire abroad
+                without surprises.
+              </Trans>
+            </p>
+            <span className={styles.more}>
+              <Trans id="home.gates.businesses.more">To the page for businesses</Trans>
+            </span>
+          </Link>
+        </div>
+      </Section>
+
+      <Section id="why" tone="deep" title={<Trans id="home.why.title">Why people trust us with it</Trans>}>
+        <ul className={styles.reasons}>
+          {REASONS.map(({ title, text }) => (
+            <li key={title.id}>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.consultation}>
+          <ButtonLink to="/free-consultation">
+            <Trans id="home.why.consultation">Get a free consultation</Trans>
+          </ButtonLink>
+        </p>
+      </Section>
+
+      <Section
+        id="process"
+        title={<Trans id="home.process.title">From the first call to your first day</Trans>}
+        intro={<Trans id="home.process.intro">Five steps. You always know which one comes next.</Trans>}
+      >
+        <Steps steps={STEPS.map(({ title, text }) => ({ title: _(title), text: _(text) }))} />
+      </Section>
+    </>
+  )
+}

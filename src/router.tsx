@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { type Locale, localeRewrite } from './locale.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface RouterContext {
+  locale: Locale
+  i18n: I18n
+}
+
+interface RouterOptions extends RouterContext {
+  history?: RouterHistory
+  isServer?: boolean
+}
+
+/** The router of one page load or one prerendered page; the locale is fixed for its life. */
+export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
+  return createRouter({
+    routeTree,
+    rewrite: localeRewrite(locale),
+    context: { locale, i18n },
+    defaultPreload: 'intent',
+    scrollRestoration: !import.meta.env.SSR,
+    ...options,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageMessages } from '#src/i18n.ts'
+import { head } from '#src/pages/businesses/businesses.head.ts'
+import { BusinessesPage } from '#src/pages/businesses/businesses.tsx'
+
+export const Route = createFileRoute('/businesses')({
+  loader: pageMessages('businesses'),
+  head,
+  component: BusinessesPage,
+})

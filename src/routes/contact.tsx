@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageMessages } from '#src/i18n.ts'
+import { head } from '#src/pages/contact/contact.head.ts'
+import { ContactPage } from '#src/pages/contact/contact.tsx'
+
+export const Route = createFileRoute('/contact')({
+  loader: pageMessages('contact'),
+  head,
+  component: ContactPage,
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageMessages } from '#src/i18n.ts'
+import { head } from '#src/pages/home/home.head.ts'
+import { HomePage } from '#src/pages/home/home.tsx'
+
+export const Route = createFileRoute('/')({
+  loader: pageMessages('home'),
+  head,
+  component: HomePage,
+})

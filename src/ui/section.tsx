@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  /** Also the anchor: `#<id>` leads here. */
+  id: string
+  title: ReactNode
+  intro?: ReactNode
+  tone?: 'paper' | 'deep'
+  children: ReactNode
+}
+
+/** One chapter of a page under its own heading, on the river line that runs down the page. */
+export function Section({ id, title, intro, tone = 'paper', children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles[tone]}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { asOf, asOfDate, factReport, formatFact, formatFigure, sourceOf } from '#src/content/fact-text.ts'
+import { FACTS, type Fact } from '#src/content/facts.ts'
+
+test('an annual salary reads naturally in each language', () => {
+  expect(formatFact('blueCardSalary2025', 'en')).toBe('€48,300 a year')
+  expect(formatFact('blueCardSalary2025', 'de')).toBe('48.300\u00a0€ im Jahr')
+  expect(formatFact('blueCardSalary2025', 'tr')).toBe('yıllık 48.300\u00a0€')
+})
+
+test('money shows both digits of the cents, or none', () => {
+  expect(formatFact('blueCardSalaryReduced2025', 'en')).toBe('€43,759.80 a year')
+  expect(formatFact('blueCardSalaryReduced2025', 'de')).toBe('43.759,80\u00a0€ im Jahr')
+  expect(formatFact('blueCardSalaryReduced2025', 'tr')).toBe('yıllık 43.759,80\u00a0€')
+  expect(formatFigure({ value: 75, unit: 'EUR' }, 'en')).toBe('€75')
+})
+
+test('monthly and hourly money name their time', () => {
+  expect(formatFigure({ value: 1091.2, unit: 'EUR/month' }, 'en')).toBe('€1,091.20 a month')
+  expect(formatFigure({ value: 1091.2, unit: 'EUR/month' }, 'de')).toBe('1.091,20\u00a0€ im Monat')
+  expect(formatFigure({ value: 1091.2, unit: 'EUR/month' }, 'tr')).toBe('aylık 1.091,20\u00a0€')
+  expect(formatFigure({ value: 13.9, unit: 'EUR/hour' }, 'en')).toBe('€13.90 an hour')
+  expect(formatFigure({ value: 13.9, unit: 'EUR/hour' }, 'de')).toBe('13,90\u00a0€ pro Stunde')
+  expect(formatFigure({ value: 13.9, unit: 'EUR/hour' }, 'tr')).toBe('saatlik 13,90\u00a0€')
+})
+
+test('a range is joined as each language joins it', () => {
+  expect(formatFigure({ value: [3, 6], unit: 'months' }, 'en')).toBe('3–6 months')
+  expect(formatFigure({ value: [3, 6], unit: 'months' }, 'de')).toBe('3 bis 6 Monate')
+  expect(formatFigure({ value: [3, 6], unit: 'months' }, 'tr')).toBe('3–6 ay')
+  expect(formatFigure({ value: [1.5, 3], unit: 'years' }, 'en')).toBe('1.5–3 years')
+  expect(formatFigure({ value: [1.5, 3], unit: 'years' }, 'de')).toBe('1,5 bis 3 Jahre')
+  expect(formatFigure({ value: [1.5, 3], unit: 'years' }, 'tr')).toBe('1,5–3 yıl')
+})
+
+test('one of a thing is singular', () => {
+  expect(formatFigure({ value: 1, unit: 'years' }, 'en')).toBe('1 year')
+  expect(formatFigure({ value: 1, unit: 'years' }, 'de')).toBe('1 Jahr')
+  expect(formatFigure({ value: 1, unit: 'years' }, 'tr')).toBe('1 yıl')
+  expect(formatFigure({ value: 1, unit: 'points' }, 'en')).toBe('1 point')
+  expect(formatFigure({ value: 1, unit: 'points' }, 'de')).toBe('1 Punkt')
+  expect(formatFigure({ value: 1, unit: 'weeks' }, 'de', 'dative')).toBe('1 Woche')
+})
+
+test.each<[Fact['unit'], string, string, string]>([
+  ['years', '2 years', '2 Jahre', '2 yıl'],
+  ['months', '2 months', '2 Monate', '2 ay'],
+  ['weeks', '2 weeks', '2 Wochen', '2 hafta'],
+  ['days', '2 days', '2 Tage', '2 gün'],
+  ['minutes', '2 minutes', '2 Minuten', '2 dakika'],
+  ['hours/week', '2 hours a week', '2 Stunden pro Woche', 'haftada 2 saat'],
+  ['lessons/week', '2 lessons a week', '2 Unterrichtsstunden pro Woche', 'haftada 2 ders saati'],
+  ['points', '2 points', '2 Punkte', '2 puan'],
+  ['percent', '2%', '2\u00a0%', '%2'],
+  ['MB', '2\u00a0MB', '2\u00a0MB', '2\u00a0MB'],
+  ['count', '2', '2', '2'],
+  ['age', '2', '2', '2'],
+])('two in the unit %s reads "%s", "%s" and "%s"', (unit, english, german, turkish) => {
+  expect(formatFigure({ value: 2, unit }, 'en')).toBe(english)
+  expect(formatFigure({ value: 2, unit }, 'de')).toBe(german)
+  expect(formatFigure({ value: 2, unit }, 'tr')).toBe(turkish)
+})
+
+test('German prepositions get the dative plural', () => {
+  expect(formatFigure({ value: 18, unit: 'months' }, 'de', 'dative')).toBe('18 Monaten')
+  expect(formatFigure({ value: [1.5, 3], unit: 'years' }, 'de', 'dative')).toBe('1,5 bis 3 Jahren')
+  expect(formatFigure({ value: 30, unit: 'days' }, 'de', 'dative')).toBe('30 Tagen')
+  expect(formatFigure({ value: 6, unit: 'points' }, 'de', 'dative')).toBe('6 Punkten')
+  expect(formatFigure({ value: 4, unit: 'weeks' }, 'de', 'dative')).toBe('4 Wochen')
+})
+
+test('the bare figure leaves the unit to the sentence but keeps the signs', () => {
+  expect(formatFigure({ value: 18, unit: 'months' }, 'en', 'figure')).toBe('18')
+  expect(formatFigure({ value: [6, 8], unit: 'weeks' }, 'de', 'figure')).toBe('6 bis 8')
+  expect(formatFigure({ value: 48300, unit: 'EUR/year' }, 'en', 'figure')).toBe('€48,300')
+  expect(formatFigure({ value: 48300, unit: 'EUR/year' }, 'tr', 'figure')).toBe('48.300\u00a0€')
+  expect(formatFigure({ value: 45.3, unit: 'percent' }, 'tr', 'figure')).toBe('%45,3')
+})
+
+test('large counts are grouped, calendar years are not', () => {
+  expect(formatFigure({ value: 50000, unit: 'count' }, 'en')).toBe('50,000')
+  expect(formatFigure({ value: 50000, unit: 'count' }, 'de')).toBe('50.000')
+  expect(formatFigure({ value: 2025, unit: 'calendar year' }, 'en')).toBe('2025')
+  expect(formatFigure({ value: 2025, unit: 'calendar year' }, 'de')).toBe('2025')
+})
+
+test('the date of the last check is told by month and year', () => {
+  expect(asOfDate('2026-11-20', 'en')).toBe('as of November 2026')
+  expect(asOfDate('2026-11-20', 'de')).toBe('Stand November 2026')
+  expect(asOfDate('2026-11-20', 'tr')).toBe('Kasım 2026 itibarıyla')
+})
+
+test('the first day of a month keeps its month in every time zone', () => {
+  expect(asOfDate('2027-03-01', 'de')).toBe('Stand März 2027')
+})
+
+test('a fact tells the month of its own check', () => {
+  expect(asOf('blueCardSalary2025', 'en')).toBe(asOfDate(FACTS.blueCardSalary2025.checkedOn, 'en'))
+})
+
+test('a source is the law by name, or our experience where no official text states the figure', () => {
+  expect(sourceOf('settlementBlueCardB1', 'en')).toBe('§ 18c Abs. 2 AufenthG')
+  expect(sourceOf('approbationTotal', 'en')).toBe('our experience')
+  expect(sourceOf('approbationTotal', 'de')).toBe('unsere Erfahrung')
+  expect(sourceOf('approbationTotal', 'tr')).toBe('kendi deneyimimiz')
+})
+
+const salary: Fact = {
+  value: 50_000,
+  unit: 'EUR/year',
+  source: '§ 1',
+  status: 'law',
+  effectiveFrom: null,
+  checkedOn: '2026-11-20',
+  successorDue: '2026-12-31',
+}
+const duration: Fact = {
+  value: [3, 6],
+  unit: 'months',
+  source: null,
+  status: 'experience',
+  effectiveFrom: null,
+  checkedOn: '2027-02-01',
+}
+
+test('the report is empty while checks are fresh and no successor is overdue', () => {
+  expect(factReport(new Date('2026-12-31T23:59:59Z'), { salary, duration })).toEqual({
+    outdated: [],
+    successorDue: [],
+  })
+})
+
+test('the report lists a figure from the day after its successor was due', () => {
+  expect(factReport(new Date('2027-01-01T00:00:00Z'), { salary, duration })).toEqual({
+    outdated: [],
+    successorDue: [{ name: 'salary', successorDue: '2026-12-31' }],
+  })
+})
+
+test('the report lists a figure once its check is more than twelve months old', () => {
+  expect(factReport(new Date('2027-11-20T12:00:00Z'), { salary, duration }).outdated).toEqual([])
+  expect(factReport(new Date('2027-11-21T12:00:00Z'), { salary, duration }).outdated).toEqual([
+    { name: 'salary', checkedOn: '2026-11-20' },
+  ])
+})
+
+test('the report covers the whole registry', () => {
+  const { outdated } = factReport(new Date('2200-01-01T00:00:00Z'))
+  expect(outdated.map(({ name }) => name)).toEqual(Object.keys(FACTS))
+})
