@@ -68,9 +68,12 @@ export const bookingMachine = bookingSetup.createMachine({
   states: {
     editing: {
       initial: 'calm',
-      states: { calm: {}, refused: {}, failed: {} },
+      states: {
+        calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
+        refused: {},
+        failed: {},
+      },
       on: {
-        restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
         change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
         submit: [
           {

@@ -33,7 +33,7 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
     [HEADERS.consentVersion]: consentVersion,
   }
   const response = await ky
-    .post(endpoint.path, { json: body, headers, signal, retry: 0, timeout: false })
+    .post(new URL(endpoint.path, location.origin), { json: body, headers, signal, retry: 0, timeout: false })
     .catch((error: unknown) => {
       if (!(error instanceof HTTPError)) throw error
       const answer = errorBody.safeParse(error.data)

@@ -1,0 +1,15 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { loadI18n } from '#src/i18n.ts'
+import { localeOf } from '#src/locale.ts'
+import { createSiteRouter } from '#src/router.tsx'
+
+/** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
+export async function visit(path: string): Promise<void> {
+  cleanup()
+  const locale = localeOf(path)
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
+  await router.load()
+  render(<RouterProvider router={router} />, { container: document })
+}

@@ -1,0 +1,129 @@
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue } from 'xstate'
+import { getShortestPaths, toDirectedGraph } from 'xstate/graph'
+
+export interface Step<Gesture extends string> {
+  gesture: Gesture
+  /** The state the machine is in afterwards, as `editing.refused`. */
+  state: string
+}
+
+export interface Walk<Gesture extends string> {
+  name: string
+  steps: Step<Gesture>[]
+  /** The arrows of the chart taken, as `editing.calm —submit→ sending`. */
+  arrows: string[]
+}
+
+/** Shortest walks through a chart that together take every arrow some gesture can take. */
+export function walksThrough<Machine extends AnyStateMachine, Gesture extends string>(
+  machine: Machine,
+  gestures: Record<Gesture, EventFromLogic<Machine>>,
+): Walk<Gesture>[] {
+  const names = Object.keys(gestures) as Gesture[]
+  const gestureOf = (event: object) => names.find((name) => (gestures[name] as object) === event)
+  const paths = getShortestPaths(machine, {
+    events: (snapshot: SnapshotFrom<Machine>) =>
+      names.map((name) => gestures[name]).filter((event) => snapshot.can(event)),
+    serializeState: (snapshot, event) =>
+      JSON.stringify([snapshot.value, snapshot.context, event && gestureOf(event)]),
+    limit: 5_000,
+  })
+  const walks = paths.map(({ steps }) => {
+    const taken = steps.slice(1).map((step, index) => {
+      const gesture = gestureOf(step.event)
+      if (!gesture) throw new Error(`No gesture makes the event ${step.event.type}.`)
+      const before = steps[index]?.state as SnapshotFrom<Machine>
+      return {
+        gesture,
+        state: stateName(step.state.value),
+        arrow: arrowTaken(machine, before, step.event as EventFromLogic<Machine>),
+      }
+    })
+    return {
+      name: taken.map(({ gesture, state }) => `${gesture} → ${state}`).join(', '),
+      steps: taken.map(({ gesture, state }) => ({ gesture, state })),
+      arrows: taken.map(({ arrow }) => arrow),
+    }
+  })
+  return withoutRepetition(walks)
+}
+
+/** Every arrow of the chart, one a line, in the chart's order. */
+export function arrowsOf(machine: AnyStateMachine): string[] {
+  const root = toDirectedGraph(machine)
+  const nodes = [root]
+  for (const node of nodes) nodes.push(...node.children)
+  return nodes.flatMap(({ edges }) =>
+    edges.map(({ transition }) => arrow(machine, transition as unknown as Transition)),
+  )
+}
+
+/** The chart's arrows that some walk takes, in the chart's order; prints how many of them there are. */
+export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): string[] {
+  const taken = new Set(walks.flatMap(({ arrows }) => arrows))
+  const existing = arrowsOf(machine)
+  const walked = existing.filter((arrow) => taken.has(arrow))
+  process.stdout.write(
+    `${machine.id}: ${walked.length} arrows walked / ${existing.length} existing, ${walks.length} walks\n`,
+  )
+  return walked
+}
+
+interface Transition {
+  source: { path: string[] }
+  target?: { path: string[] }[] | undefined
+  eventType: string
+  guard?: unknown
+}
+
+function arrowTaken<Machine extends AnyStateMachine>(
+  machine: Machine,
+  snapshot: SnapshotFrom<Machine>,
+  event: EventFromLogic<Machine>,
+): string {
+  const [transition] = machine.getTransitionData(snapshot, event)
+  if (!transition) throw new Error(`${event.type} is not handled in ${stateName(snapshot.value)}.`)
+  return arrow(machine, transition as unknown as Transition)
+}
+
+function arrow(machine: AnyStateMachine, { source, target, eventType, guard }: Transition): string {
+  const event = eventType
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
+    .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
+  const condition = guard ? ` [${guardName(guard)}]` : ''
+  const from = source.path.join('.') || machine.id
+  const to = target?.map(({ path }) => path.join('.')).join() ?? from
+  return `${from} —${event}${condition}→ ${to}`
+}
+
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
+  if (typeof guard === 'function' && 'guards' in guard)
+    return (guard.guards as unknown[]).map(guardName).join(' and ')
+  return 'guard'
+}
+
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([parent, child]) => [parent, child && stateName(child)].filter(Boolean).join('.'))
+    .join(' ')
+}
+
+/** Keeps the shortest walks that show something new, without those that another one begins with. */
+function withoutRepetition<Gesture extends string>(walks: Walk<Gesture>[]): Walk<Gesture>[] {
+  const shown = new Set<string>()
+  const newOnes = walks
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+    .filter(({ steps, arrows }) => {
+      const sights = steps.map(({ gesture, state }, index) => `${arrows[index]} by ${gesture} to ${state}`)
+      const isNew = sights.some((sight) => !shown.has(sight))
+      for (const sight of sights) shown.add(sight)
+      return isNew
+    })
+  return newOnes.filter(
+    (walk) => !newOnes.some((other) => other !== walk && other.name.startsWith(walk.name)),
+  )
+}
