@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } } }
+const PACKAGE = { main: 'main.cjs' }
+
+/** Writes the deployable functions app: one CommonJS file without node_modules, `host.json`, `package.json`. */
+export async function buildFunctions(outDir: string): Promise<void> {
+  const bundle = await rolldown({
+    input: path.join(ROOT, 'functions/main.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    // The Functions worker answers this name itself; no package of it is installed anywhere.
+    external: ['@azure/functions-core'],
+  })
+  await bundle.write({ file: path.join(outDir, PACKAGE.main), format: 'cjs', codeSplitting: false })
+  await bundle.close()
+  await mkdir(outDir, { recursive: true })
+  await writeFile(path.join(outDir, 'host.json'), `${JSON.stringify(HOST, null, 2)}\n`)
+  await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(PACKAGE, null, 2)}\n`)
+}

@@ -1,0 +1,163 @@
+import { odata, TableClient, type TableEntityResult, type TransactionAction } from '@azure/data-tables'
+import type { Config } from '../config.ts'
+import type { Audience, Lead, Mail, Outbox, PendingMail } from '../ports.ts'
+
+type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection' | 'leaseMs'> & {
+  now: () => Date
+}
+
+/** `mail` is JSON in UTF-8, because text properties end at 32k characters and binary ones at 64 KB. */
+type PendingRow = { leadId: string; audience: Audience; attempts: number; dueAt: Date; mail: Uint8Array }
+
+const PARTITION = 'outbox'
+const STORAGE_TIMEOUT_MS = 4_000
+const inTime = () => ({ abortSignal: AbortSignal.timeout(STORAGE_TIMEOUT_MS) })
+
+/**
+ * The outbox in one table and one partition, so that rows change together: `l:<lead>` is the lead, kept;
+ * `p:<lead>:<audience>` a pending mail; `d:<lead>:<audience>` a dead letter. A lease is a change of `dueAt` under
+ * the row's ETag: only one instance succeeds.
+ */
+export function tableOutbox(settings: Settings): Outbox {
+  const { storageConnectionString, allowInsecureConnection, leaseMs, now } = settings
+  const table = TableClient.fromConnectionString(storageConnectionString, 'outbox', {
+    allowInsecureConnection,
+    retryOptions: { maxRetries: 2, retryDelayInMs: 100, maxRetryDelayInMs: 1_000 },
+  })
+  let created: Promise<void> | undefined
+  const ready = () => {
+    created ??= table.createTable(inTime()).catch((error: unknown) => {
+      created = undefined
+      throw error
+    })
+    return created
+  }
+  const leaseEnd = () => new Date(now().getTime() + leaseMs)
+  const markLead = (leadId: string, marks: Record<string, unknown>): TransactionAction => [
+    'update',
+    { partitionKey: PARTITION, rowKey: `l:${leadId}`, ...marks },
+    'Merge',
+  ]
+
+  return {
+    async store(lead, mails) {
+      await ready()
+      const audiences: Audience[] = ['team', 'visitor']
+      const dueAt = leaseEnd()
+      const rows = audiences.map((audience) => pendingRow(lead.id, audience, mails[audience], dueAt))
+      try {
+        const { subResponses } = await table.submitTransaction(
+          [leadRow(lead), ...rows].map((row): TransactionAction => ['create', row]),
+          inTime(),
+        )
+        const leased = audiences.map((audience, index) => ({
+          leadId: lead.id,
+          audience,
+          attempts: 1,
+          mail: mails[audience],
+          revision: subResponses[index + 1]?.etag ?? '*',
+        }))
+        return { stored: true, leased }
+      } catch (error) {
+        if (!hasStatus(error, 409)) throw error
+        const { bodyHash } = await table.getEntity<{ bodyHash: string }>(PARTITION, `l:${lead.id}`, inTime())
+        return { stored: false, bodyHash }
+      }
+    },
+
+    async due(limit) {
+      await ready()
+      const filter = odata`PartitionKey eq ${PARTITION} and RowKey ge 'p:' and RowKey lt 'p;' and dueAt le ${now()}`
+      const due: PendingMail[] = []
+      for await (const row of table.listEntities<PendingRow>({ queryOptions: { filter }, ...inTime() })) {
+        due.push(pendingMailOf(row))
+        if (due.length === limit) break
+      }
+      return due
+    },
+
+    async lease(pending) {
+      const attempts = pending.attempts + 1
+      const row = { partitionKey: PARTITION, rowKey: pendingKey(pending), attempts, dueAt: leaseEnd() }
+      try {
+        const { etag } = await table.updateEntity(row, 'Merge', { etag: pending.revision, ...inTime() })
+        return { ...pending, attempts, revision: etag ?? '*' }
+      } catch (error) {
+        if (hasStatus(error, 412, 404)) return null
+        throw error
+      }
+    },
+
+    async finish(pending) {
+      const { leadId, audience, attempts } = pending
+      const marks = { [`${audience}MailSentAt`]: now(), [`${audience}MailAttempts`]: attempts }
+      const done = { partitionKey: PARTITION, rowKey: pendingKey(pending) }
+      try {
+        await table.submitTransaction([markLead(leadId, marks), ['delete', done]], inTime())
+      } catch (error) {
+        if (!hasStatus(error, 404)) throw error
+        await table.deleteEntity(done.partitionKey, done.rowKey, inTime()).catch(unlessStatus(404))
+      }
+    },
+
+    async postpone(pending, until, reason) {
+      const row = { partitionKey: PARTITION, rowKey: pendingKey(pending), dueAt: until, lastFailure: reason }
+      await table
+        .updateEntity(row, 'Merge', { etag: pending.revision, ...inTime() })
+        .catch(unlessStatus(412, 404))
+    },
+
+    async bury(pending, reason) {
+      const { leadId, audience, attempts, mail } = pending
+      const { rowKey, ...row } = pendingRow(leadId, audience, mail, now())
+      const burial: TransactionAction[] = [
+        ['create', { ...row, rowKey: `d:${leadId}:${audience}`, attempts, lastFailure: reason }],
+        ['delete', { partitionKey: PARTITION, rowKey }],
+        markLead(leadId, { [`${audience}MailFailure`]: reason }),
+      ]
+      await table.submitTransaction(burial, inTime()).catch(unlessStatus(409, 404))
+    },
+  }
+}
+
+const pendingKey = ({ leadId, audience }: Pick<PendingMail, 'leadId' | 'audience'>) =>
+  `p:${leadId}:${audience}`
+
+/** The form's fields become properties of their own: people read this row. */
+const leadRow = ({ id, form, reference, bodyHash, language, consentVersion, receivedAt }: Lead) => ({
+  ...form,
+  partitionKey: PARTITION,
+  rowKey: `l:${id}`,
+  reference,
+  bodyHash,
+  language,
+  receivedAt,
+  ...(consentVersion !== null && { consentVersion }),
+})
+
+const pendingRow = (leadId: string, audience: Audience, mail: Mail, dueAt: Date) => ({
+  partitionKey: PARTITION,
+  rowKey: pendingKey({ leadId, audience }),
+  leadId,
+  audience,
+  attempts: 1,
+  dueAt,
+  mail: new TextEncoder().encode(JSON.stringify(mail)),
+})
+
+const pendingMailOf = (row: TableEntityResult<PendingRow>): PendingMail => ({
+  leadId: row.leadId,
+  audience: row.audience,
+  attempts: row.attempts,
+  mail: JSON.parse(new TextDecoder().decode(row.mail)) as Mail,
+  revision: row.etag,
+})
+
+const hasStatus = (error: unknown, ...statuses: number[]) =>
+  statuses.includes((error as { statusCode?: number }).statusCode ?? 0)
+
+const unlessStatus =
+  (...statuses: number[]) =>
+  (error: unknown) => {
+    if (!hasStatus(error, ...statuses)) throw error
+  }

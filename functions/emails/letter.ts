@@ -1,0 +1,30 @@
+import type { Language } from '#contracts/headers.ts'
+
+export interface Detail {
+  label: string
+  value: string
+}
+
+export type Block = { paragraph: string } | { heading: string } | { details: readonly Detail[] }
+
+/** A letter before it is typeset. Texts are plain and may hold whatever a visitor typed. */
+export interface Letter {
+  language: Language
+  /** Becomes a header: set on one line. */
+  subject: string
+  sender: string
+  heading: string
+  blocks: readonly Block[]
+  footer: string
+}
+
+const CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
+const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
+
+/** One line without control characters, at most `limit` long: fit for a mail header. */
+export const plainLine = (text: string, limit: number) =>
+  text.replace(CONTROLS, ' ').trim().slice(0, limit).toWellFormed()
+
+/** Text without characters that could disturb or reorder what a reader sees; line breaks become `\n`. */
+export const plainText = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').toWellFormed()

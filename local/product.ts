@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
+import { site } from '#src/site.ts'
+import { startTableStorage } from './azurite.ts'
+import { createFunctionsHost } from './functions-host.ts'
+import { mailboxJson, mailboxPage } from './mailbox.ts'
+import { staticWebApp } from './static-web-app.ts'
+
+const DIST = path.resolve(import.meta.dirname, '../dist')
+export const SITE = path.join(DIST, 'site')
+const FUNCTIONS = path.join(DIST, 'functions')
+const SWEEP_EVERY_MS = 30_000
+
+interface ProductOptions {
+  /** 0 for any free port. */
+  port: number
+  /** Folder of the stored leads; in memory without one. */
+  storage?: string
+}
+
+export interface Product {
+  origin: string
+  /** The fake of Azure's e-mail service, for tests that script its failures. */
+  email: AzureEmail
+  stop(): Promise<void>
+}
+
+/**
+ * The whole product on one loopback port: the built site, the real functions bundle, table storage, the fake mail
+ * service and its mailbox. Needs `dist/site` and `dist/functions`.
+ *
+ * @throws when the port is taken or a part does not start
+ */
+export async function startProduct({ port, storage }: ProductOptions): Promise<Product> {
+  const server = createServer()
+  await listen(server, port)
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const tables = await startTableStorage(storage ? { location: storage } : {})
+  const email = await startAzureEmail()
+  const outboxKey = randomUUID()
+  const functions = await createFunctionsHost(FUNCTIONS, {
+    ACS_CONNECTION_STRING: email.connectionString,
+    STORAGE_CONNECTION_STRING: tables.connectionString,
+    PUBLIC_ORIGIN: origin,
+    MAIL_FROM: site.email,
+    MAIL_TO: site.email,
+    OUTBOX_KEY: outboxKey,
+    ORGANISATION_NAME: site.name,
+    CONTACT_EMAIL: site.email,
+    ALLOW_INSECURE_CONNECTIONS: '1',
+  })
+  const serve = withMailbox(email, staticWebApp(SITE, functions.handle))
+  server.on('request', (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  })
+  // In Azure a schedule does this (docs/decisions).
+  const sweep = setInterval(() => {
+    const headers = { 'x-outbox-key': outboxKey }
+    fetch(`${origin}/api/outbox-sweep`, { method: 'POST', headers }).catch(() => undefined)
+  }, SWEEP_EVERY_MS)
+
+  return {
+    origin,
+    email,
+    async stop() {
+      clearInterval(sweep)
+      server.close()
+      server.closeAllConnections()
+      await functions.close()
+      await email.stop()
+      await tables.stop()
+    },
+  }
+}
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** The mailbox stands beside the site, in the local run only. */
+const withMailbox =
+  (email: AzureEmail, serve: Serve): Serve =>
+  async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/__mailbox') {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(mailboxPage(email.mails()))
+    } else if (pathname === '/__mailbox.json') {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(mailboxJson(email.mails()))
+    } else {
+      await serve(request, response)
+    }
+  }
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4281 npm start`)
+          : error,
+      ),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+}

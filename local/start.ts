@@ -1,0 +1,29 @@
+import { buildStale } from '#build/build.ts'
+import { startProduct } from './product.ts'
+
+const port = Number(process.env.PORT ?? 4280)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
+  process.exit(1)
+}
+
+try {
+  await buildStale()
+  const product = await startProduct({ port, storage: '.local/tables' })
+  console.log(
+    `\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox\n\n  Ctrl-C stops it.\n`,
+  )
+
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, async () => {
+      if (isStopping) return
+      isStopping = true
+      await product.stop()
+      process.exit(0)
+    })
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

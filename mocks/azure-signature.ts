@@ -1,0 +1,18 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Whether a request carries the HMAC-SHA256 signature that Azure Communication Services demands: over method,
+ * path with query, date, host and the hash of the body.
+ */
+export function isSigned(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  accessKey: string,
+): boolean {
+  const contentHash = createHash('sha256').update(body).digest('base64')
+  const signed = `${method}\n${url}\n${headers['x-ms-date']};${headers.host};${contentHash}`
+  const signature = createHmac('sha256', Buffer.from(accessKey, 'base64')).update(signed).digest('base64')
+  const expected = `HMAC-SHA256 SignedHeaders=x-ms-date;host;x-ms-content-sha256&Signature=${signature}`
+  return headers['x-ms-content-sha256'] === contentHash && headers.authorization === expected
+}

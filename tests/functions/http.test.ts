@@ -1,0 +1,33 @@
+import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/functions'
+import { expect, test, vi } from 'vitest'
+import { register } from '#functions/http.ts'
+
+test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
+  const registered = vi.spyOn(app, 'http').mockReturnValue()
+  register(
+    '/api/broken',
+    async () => {
+      throw new TypeError('cannot read jane@visitor.example')
+    },
+    { publicOrigin: 'https://www.isarspree.example', requiresJson: true },
+  )
+  const handler = registered.mock.calls[0]?.[1].handler as HttpHandler
+  const lines: unknown[][] = []
+  const context = new InvocationContext({ functionName: 'broken', logHandler: (...line) => lines.push(line) })
+  const request = new HttpRequest({
+    method: 'POST',
+    url: 'https://host.example/api/broken',
+    headers: { 'content-type': 'application/json' },
+    body: { string: '{}' },
+  })
+
+  expect(await handler(request, context)).toEqual({
+    status: 500,
+    jsonBody: { error: 'Something went wrong on our side. Try again later.' },
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+  expect(lines).toEqual([
+    ['error', expect.stringMatching(/^\{"event":"unhandled","function":"broken","at":"TypeError at /)],
+  ])
+  expect(JSON.stringify(lines)).not.toContain('jane')
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isUuid, operationIdOf, referenceFrom, uuidFrom } from '#functions/identifiers.ts'
+
+test('The same text always gives the same UUID, another text another one', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, other) => {
+      expect(isUuid(uuidFrom(one))).toBe(true)
+      expect(uuidFrom(one) === uuidFrom(other)).toBe(one === other)
+    }),
+  )
+})
+
+test('A reference can be read aloud: no I, L, O or U', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (id) => {
+      expect(referenceFrom(id)).toMatch(/^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+      expect(referenceFrom(id)).toBe(referenceFrom(id))
+    }),
+  )
+})
+
+test('The two mails of a lead have operations of their own', () => {
+  expect(operationIdOf('a', 'team')).not.toBe(operationIdOf('a', 'visitor'))
+})

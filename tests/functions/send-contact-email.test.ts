@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { REFUSALS } from '#contracts/refusals.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { type Backend, CONTACT, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+
+const { path } = sendContactEmail
+const REFERENCE = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterEach(() => backend.clear())
+afterAll(() => backend.stop())
+
+const referenceIn = (body: unknown) => (body as { reference: string }).reference
+
+describe.each([
+  ['appointment', '[Booking] Jane Doe', 'Your booking request', 'Ihre Terminanfrage'],
+  ['contact', '[Contact] Blue Card', 'Your inquiry', 'Ihre Anfrage'],
+  ['free-visa-case', '[Free visa case] Maria Silva', 'Your visa case', 'Ihr Visa-Fall'],
+  ['consultation', '[Consultation] Max Muster', 'Your consultation request', 'Ihre Beratungsanfrage'],
+] as const)('The %s form', (formType, teamSubject, english, german) => {
+  test.each([
+    ['en', english],
+    ['de', german],
+  ])('mails the team in English and the visitor in the language used (%s)', async (language, receipt) => {
+    const { email } = FORMS[formType]
+    const answer = await backend.post(path, FORMS[formType], { 'Content-Language': language })
+    const reference = referenceIn(answer.body)
+
+    expect(answer).toMatchObject({ status: 200, body: { reference: expect.stringMatching(REFERENCE) } })
+    const envelopes = backend.mails().map(({ to, replyTo, subject }) => ({ to, replyTo, subject }))
+    expect(envelopes).toHaveLength(2)
+    expect(envelopes).toEqual(
+      expect.arrayContaining([
+        { to: [TEAM], replyTo: [email], subject: `${teamSubject} – ${reference}` },
+        { to: [email], replyTo: [CONTACT], subject: `${receipt} – ${reference}` },
+      ]),
+    )
+    for (const mail of backend.mails()) {
+      const isReceipt = mail.to[0] === email
+      expect(mail.html).toContain(`<html lang="${isReceipt ? language : 'en'}">`)
+      expect(mail.html).toContain(reference)
+      expect(mail.text).toContain(reference)
+    }
+  })
+})
+
+test('A lead is kept as one row that people can read, and nothing stays to be sent', async () => {
+  const { body } = await backend.post(path, FORMS.consultation, {
+    'Content-Language': 'de-DE',
+    'X-Consent-Version': '2026-11',
+  })
+
+  const leads = await backend.rows('l:')
+  expect(leads).toEqual([
+    {
+      ...FORMS.consultation,
+      rowKey: expect.stringMatching(/^l:[0-9a-f-]{36}$/),
+      reference: referenceIn(body),
+      bodyHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      language: 'de',
+      consentVersion: '2026-11',
+      receivedAt: expect.any(Date),
+      teamMailSentAt: expect.any(Date),
+      teamMailAttempts: 1,
+      visitorMailSentAt: expect.any(Date),
+      visitorMailAttempts: 1,
+    },
+  ])
+  expect(await backend.rows('p:')).toEqual([])
+})
+
+test('Every answer forbids caching and sniffing', async () => {
+  const { headers } = await backend.post(path, FORMS.appointment)
+  expect({ cache: headers.get('cache-control'), sniff: headers.get('x-content-type-options') }).toEqual({
+    cache: 'no-store',
+    sniff: 'nosniff',
+  })
+})
+
+test('fault 33: five sends under one key on two instances make one lead, two mails and one reference', async () => {
+  const key = randomUUID()
+  const keys = [key, key.toUpperCase(), key, key, key]
+  const sends = keys.map((sent) => backend.post(path, FORMS.appointment, { 'Idempotency-Key': sent }))
+  const answers = await Promise.all(sends)
+
+  expect(new Set(answers.map(({ status, body }) => `${status} ${referenceIn(body)}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  expect(await backend.rows('l:')).toHaveLength(1)
+  expect(backend.mails()).toHaveLength(2)
+})
+
+test('fault 33: without a key the same form sent again is recognised by its content', async () => {
+  const first = await backend.post(path, FORMS.contact)
+  const second = await backend.post(path, FORMS.contact)
+  const other = await backend.post(path, { ...FORMS.contact, message: 'Something else' })
+
+  expect(second.body).toEqual(first.body)
+  expect(other.body).not.toEqual(first.body)
+  expect(backend.mails()).toHaveLength(4)
+})
+
+test('fault 34: another form under a used key is refused and changes nothing', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  await backend.post(path, FORMS.appointment, headers)
+  const answer = await backend.post(path, { ...FORMS.appointment, message: 'Other' }, headers)
+
+  expect(answer).toMatchObject({ status: 422, body: { error: REFUSALS.keyReused.error } })
+  expect(await backend.rows('l:')).toHaveLength(1)
+  expect(backend.mails()).toHaveLength(2)
+})
+
+test('A key that is no UUID is refused', async () => {
+  const answer = await backend.post(path, FORMS.appointment, { 'Idempotency-Key': 'one' })
+  expect(answer).toMatchObject({ status: 400, body: { error: REFUSALS.malformed.error } })
+})
+
+test('fault 1: line breaks in names and topics reach no mail header', async () => {
+  await backend.post(path, { ...FORMS.appointment, name: 'Jane\r\nBcc: everyone@visitor.example\u0000' })
+
+  const team = backend.mails().find(({ to }) => to[0] === TEAM)
+  expect(team?.subject).toMatch(/^\[Booking\] Jane Bcc: everyone@visitor\.example – IS-.{9}$/)
+  expect(
+    backend
+      .mails()
+      .flatMap(({ to }) => to)
+      .toSorted(),
+  ).toEqual([FORMS.appointment.email, TEAM].toSorted())
+})
+
+test('fault 2: markup in any field is shown as text', async () => {
+  const hostile = `<img src=x onerror="alert('1')"> & co`
+  await backend.post(path, {
+    ...FORMS.appointment,
+    name: hostile,
+    phone: hostile.slice(0, 20),
+    message: hostile,
+  })
+
+  for (const { html, text } of backend.mails()) {
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; co')
+    expect(text).toContain(hostile)
+  }
+})
+
+test('fault 6: unknown fields and prototype keys are ignored', async () => {
+  const body = JSON.stringify({ ...FORMS.consultation, admin: true }).replace(
+    '{',
+    '{"__proto__":{"polluted":true},"constructor":1,',
+  )
+  const answer = await backend.post(path, body)
+
+  expect(answer.status).toBe(200)
+  const [lead] = await backend.rows('l:')
+  expect(Object.keys(lead ?? {})).not.toEqual(expect.arrayContaining(['admin']))
+  expect(Object.keys(lead ?? {})).not.toEqual(expect.arrayContaining(['constructor']))
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+})
+
+test.each([
+  ['quotes', '"'],
+  ['Chinese', '漢'],
+  ['lone surrogates', '\ud800'],
+  ['emoji', '😀'],
+])('fault 9: the longest message of %s fits into storage and mail', async (_, character) => {
+  const message = character.repeat(5_000 / character.length)
+  const answer = await backend.post(path, { ...FORMS.appointment, message, name: character.repeat(100) })
+
+  expect(answer.status).toBe(200)
+  expect(backend.mails()).toHaveLength(2)
+})

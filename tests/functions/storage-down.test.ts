@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REFUSALS } from '#contracts/refusals.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+
+const { path } = sendContactEmail
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+  await backend.storage.stop()
+})
+afterAll(() => backend.stop())
+
+test('With the storage down the mails themselves keep the lead, and a repeated send adds none', async () => {
+  const headers = { 'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3d' }
+  const first = await backend.post(path, FORMS.appointment, headers)
+  const second = await backend.post(path, FORMS.appointment, headers)
+
+  expect(first).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^IS-/) } })
+  expect(second.body).toEqual(first.body)
+  const recipients = backend.mails().flatMap(({ to }) => to)
+  expect(recipients.toSorted()).toEqual([FORMS.appointment.email, TEAM].toSorted())
+})
+
+test('fault 31: with storage and e-mail down the visitor is asked to try again in half a minute', async () => {
+  backend.email.plan('unavailable', 'unavailable')
+  const answer = await backend.post(path, FORMS.contact)
+
+  expect(answer).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error } })
+  expect(answer.headers.get('retry-after')).toBe('30')
+})
+
+test('fault 31: a sweep says that the storage is down', async () => {
+  expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error } })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { mailboxJson, mailboxPage } from '#local/mailbox.ts'
+
+const mail = {
+  id: '11111111-1111-4111-8111-111111111111',
+  at: '2026-11-21T10:00:00.000Z',
+  to: ['jane@visitor.example'],
+  replyTo: ['hello@isarspree.example'],
+  subject: 'Your <booking>',
+  text: 'a < b',
+  html: '<p class="x">Hello</p>',
+}
+
+test('The mailbox as JSON is the list of mails', () => {
+  expect(JSON.parse(mailboxJson([mail]))).toEqual([mail])
+})
+
+test('The mailbox page shows subject, recipients, time, text, and the HTML in a frame that runs nothing', () => {
+  const page = mailboxPage([mail])
+  expect(page).toContain('>Your &#60;booking&#62;</h2>')
+  expect(page).toContain('<dd>jane@visitor.example</dd>')
+  expect(page).toContain('<dd>hello@isarspree.example</dd>')
+  expect(page).toContain('<time datetime="2026-11-21T10:00:00.000Z">2026-11-21 10:00:00 UTC</time>')
+  expect(page).toContain('sandbox srcdoc="&#60;p class=&#34;x&#34;&#62;Hello&#60;/p&#62;"')
+  expect(page).toContain('<pre>a &#60; b</pre>')
+})
+
+test('An empty mailbox says what to do', () => {
+  expect(mailboxPage([])).toContain('No mail yet. Send a form on the site.')
+})

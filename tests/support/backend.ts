@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { TableClient } from '@azure/data-tables'
+import { buildFunctions } from '#build/functions.ts'
+import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
+import { startTableStorage, type TableStorage } from '#local/azurite.ts'
+import { createFunctionsHost } from '#local/functions-host.ts'
+import { type AzureEmail, type Mail, startAzureEmail } from '#mocks/azure-email.ts'
+
+export const TEAM = 'team@isarspree.example'
+export const CONTACT = 'hello@isarspree.example'
+export const OUTBOX_KEY = 'the key of the sweeping schedule'
+
+export interface Answer {
+  status: number
+  body: unknown
+  headers: Headers
+}
+
+export interface Backend {
+  origin: string
+  storage: TableStorage
+  email: AzureEmail
+  /** The outbox table, for assertions. */
+  table: TableClient
+  /** What the functions logged, as text. */
+  log: string[]
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
+  /** One round of the outbox; the body counts the outcomes. */
+  sweep(): Promise<Answer>
+  /** Newest first. */
+  mails(): Mail[]
+  /** Rows whose key starts with `l:`, `p:` or `d:`, without partition, ETag and time stamp. */
+  rows(prefix: 'l:' | 'p:' | 'd:'): Promise<Record<string, unknown>[]>
+  /** Empties table, mails, plans and log. */
+  clear(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail
+ * API. Requests go to the instances in turn. `settings` override app settings.
+ */
+export async function startBackend(settings: Record<string, string> = {}): Promise<Backend> {
+  const appDir = await mkdtemp(path.join(tmpdir(), 'functions-'))
+  const [storage, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const log: string[] = []
+  const server = createServer((request, response) => {
+    const instance = instances.shift()
+    if (instance) instances.push(instance)
+    instance?.handle(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const env = {
+    ACS_CONNECTION_STRING: email.connectionString,
+    STORAGE_CONNECTION_STRING: storage.connectionString,
+    PUBLIC_ORIGIN: origin,
+    MAIL_FROM: 'no-reply@isarspree.example',
+    MAIL_TO: TEAM,
+    OUTBOX_KEY,
+    ORGANISATION_NAME: 'IsarSpree Mobility',
+    CONTACT_EMAIL: CONTACT,
+    ALLOW_INSECURE_CONNECTIONS: '1',
+    BACKOFF_MS: '0',
+    ...settings,
+  }
+  const start = () => createFunctionsHost(appDir, env, (_level, _category, message) => log.push(message))
+  const instances = [await start(), await start()]
+  const table = TableClient.fromConnectionString(storage.connectionString, 'outbox', {
+    allowInsecureConnection: true,
+  })
+  await table.createTable()
+
+  async function post(to: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${origin}${to}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+
+  return {
+    origin,
+    storage,
+    email,
+    table,
+    log,
+    post,
+    sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
+    mails: () => email.mails(),
+    async rows(prefix) {
+      const rows: Record<string, unknown>[] = []
+      for await (const { partitionKey: _, etag: __, timestamp: ___, ...row } of table.listEntities())
+        if (row.rowKey?.startsWith(prefix)) rows.push(row)
+      return rows
+    },
+    async clear() {
+      for await (const { partitionKey = '', rowKey = '' } of table.listEntities())
+        await table.deleteEntity(partitionKey, rowKey)
+      email.forget()
+      log.length = 0
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await Promise.all(instances.map((instance) => instance.close()))
+      await Promise.all([storage.stop(), email.stop(), rm(appDir, { recursive: true })])
+    },
+  }
+}
+
+/** One valid request body for each form, each with its own visitor. */
+export const FORMS: { [Type in FormType]: FormOf<Type> } = {
+  appointment: {
+    formType: 'appointment',
+    name: 'Jane Doe',
+    email: 'jane@visitor.example',
+    phone: '+49 89 1234',
+    selectedType: 'individual',
+    message: 'I am a nurse.\nCan I come in spring?',
+  },
+  contact: {
+    formType: 'contact',
+    name: 'Blue Card',
+    email: 'ali@visitor.example',
+    phone: '',
+    topic: 'Blue Card',
+    message: 'Which salary is enough?',
+    appointmentDate: 'Monday, 30 November 2026',
+    fileAttached: true,
+  },
+  'free-visa-case': {
+    formType: 'free-visa-case',
+    name: 'Maria Silva',
+    email: 'maria@visitor.example',
+    message: 'Family reunion',
+  },
+  consultation: {
+    formType: 'consultation',
+    name: 'Max Muster',
+    email: 'max@visitor.example',
+    message: '',
+    date: '2026-12-01',
+    time: '14:00',
+  },
+} satisfies Record<FormType, ContactEmail>
