@@ -1,5 +1,4 @@
-import type { EventFromLogic } from 'xstate'
-import { bookingMachine } from '#machines/booking.ts'
+import { type BookingEvent, bookingMachine } from '#machines/booking.ts'
 import { type BookingForm, blankBooking } from '#machines/booking-form.ts'
 import { walksThrough } from '#tests/support/walks.ts'
 
@@ -14,31 +13,24 @@ export const completeForm: BookingForm = {
   consent: true,
 }
 
-/** Everything that can happen to the page: what a visitor does, and what the network and the clock do. */
+/** What a visitor can do. */
 export const gestures = {
   chooseTypeOnly: { type: 'change', form: { ...blankBooking.form, consultationType: 'individual' } },
   mistypeEmail: { type: 'change', form: { ...completeForm, email: 'anna@example' } },
   fillIn: { type: 'change', form: completeForm },
   reload: { type: 'restore', draft: { form: completeForm, idempotencyKey: null } },
   submit: { type: 'submit', idempotencyKey: KEY },
+  bookAnother: { type: 'bookAnother' },
+} as const satisfies Record<string, BookingEvent>
+
+/** What the network and the clock can do. */
+const happenings = {
   receiveAnswer: { type: 'xstate.done.actor.send', output: { reference: 'IS-7K3F-9QXD' } },
   loseConnection: { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') },
   waitTooLong: { type: 'xstate.after.sendLimit.booking.sending' },
-  bookAnother: { type: 'bookAnother' },
-  // The events that XState itself sends are not part of the machine's own event type.
-} as Record<string, unknown> as Record<BookingGesture, EventFromLogic<typeof bookingMachine>>
+}
 
-export type BookingGesture =
-  | 'chooseTypeOnly'
-  | 'mistypeEmail'
-  | 'fillIn'
-  | 'reload'
-  | 'submit'
-  | 'receiveAnswer'
-  | 'loseConnection'
-  | 'waitTooLong'
-  | 'bookAnother'
-
+export type BookingGesture = keyof typeof gestures | keyof typeof happenings
 export type BookingState = 'editing.calm' | 'editing.refused' | 'editing.failed' | 'sending' | 'confirmed'
 
-export const bookingWalks = () => walksThrough(bookingMachine, gestures)
+export const bookingWalks = () => walksThrough<BookingGesture>(bookingMachine, { ...gestures, ...happenings })

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValue } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
 import { getShortestPaths, toDirectedGraph } from 'xstate/graph'
 
 export interface Step<Gesture extends string> {
@@ -15,16 +15,16 @@ export interface Walk<Gesture extends string> {
 }
 
 /** Shortest walks through a chart that together take every arrow some gesture can take. */
-export function walksThrough<Machine extends AnyStateMachine, Gesture extends string>(
-  machine: Machine,
-  gestures: Record<Gesture, EventFromLogic<Machine>>,
+export function walksThrough<Gesture extends string>(
+  machine: AnyStateMachine,
+  gestures: Record<Gesture, AnyEventObject>,
 ): Walk<Gesture>[] {
   const names = Object.keys(gestures) as Gesture[]
-  const gestureOf = (event: object) => names.find((name) => (gestures[name] as object) === event)
+  const gestureOf = (event: AnyEventObject) => names.find((name) => gestures[name] === event)
   const paths = getShortestPaths(machine, {
-    events: (snapshot: SnapshotFrom<Machine>) =>
+    events: (snapshot: AnyMachineSnapshot) =>
       names.map((name) => gestures[name]).filter((event) => snapshot.can(event)),
-    serializeState: (snapshot, event) =>
+    serializeState: (snapshot: AnyMachineSnapshot, event) =>
       JSON.stringify([snapshot.value, snapshot.context, event && gestureOf(event)]),
     limit: 5_000,
   })
@@ -32,11 +32,11 @@ export function walksThrough<Machine extends AnyStateMachine, Gesture extends st
     const taken = steps.slice(1).map((step, index) => {
       const gesture = gestureOf(step.event)
       if (!gesture) throw new Error(`No gesture makes the event ${step.event.type}.`)
-      const before = steps[index]?.state as SnapshotFrom<Machine>
+      const before = steps[index]?.state as AnyMachineSnapshot
       return {
         gesture,
         state: stateName(step.state.value),
-        arrow: arrowTaken(machine, before, step.event as EventFromLogic<Machine>),
+        arrow: arrowTaken(machine, before, step.event),
       }
     })
     return {
@@ -76,11 +76,7 @@ interface Transition {
   guard?: unknown
 }
 
-function arrowTaken<Machine extends AnyStateMachine>(
-  machine: Machine,
-  snapshot: SnapshotFrom<Machine>,
-  event: EventFromLogic<Machine>,
-): string {
+function arrowTaken(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): string {
   const [transition] = machine.getTransitionData(snapshot, event)
   if (!transition) throw new Error(`${event.type} is not handled in ${stateName(snapshot.value)}.`)
   return arrow(machine, transition as unknown as Transition)

@@ -1,0 +1,34 @@
+import { globSync, statSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { createBuilder } from 'vite'
+import { buildFunctions } from './functions.ts'
+
+/** Everything the build reads. */
+const SOURCES = [
+  '{src,contracts,machines,functions,build,public}/**/*',
+  '{package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
+]
+/** Written last, so that a broken build counts as none. */
+const STAMP = 'dist/built'
+
+/** Builds the site to `dist/site` and the functions to `dist/functions`. Throws when any page or text is missing. */
+export async function build(): Promise<void> {
+  const started = performance.now()
+  await rm('dist', { recursive: true, force: true })
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  await buildFunctions('dist/functions')
+  await writeFile(STAMP, '')
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}
+
+/** Builds when a source is newer than the last build. */
+export async function buildStale(): Promise<void> {
+  if (modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))) return
+  console.log('Building the site and the functions …')
+  await build()
+}
+
+const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+if (import.meta.main) await build()

@@ -1,0 +1,234 @@
+import type { Page, Route } from '@playwright/test'
+import type { BookingForm } from '#machines/booking-form.ts'
+import {
+  type BookingGesture,
+  type BookingState,
+  bookingWalks,
+  completeForm,
+} from '#tests/machines/booking.walks.ts'
+import { expect, mailsNaming, productOrigin, test } from './fixtures.ts'
+
+test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
+
+async function fillIn(page: Page, form: BookingForm) {
+  await page.locator('#booking-consultationType').selectOption(form.consultationType)
+  await page.locator('#booking-name').fill(form.name)
+  await page.locator('#booking-email').fill(form.email)
+  await page.locator('#booking-phone').fill(form.phone)
+  await page.locator('#booking-description').fill(form.description)
+  await page.locator('#booking-consent').setChecked(form.consent)
+}
+
+/** The button is prerendered disabled, so choosing a type works only once the page is alive. */
+async function openBooking(page: Page, path = '/book-appointment') {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  )
+}
+
+for (const { name, steps } of bookingWalks()) {
+  test(`walk: ${name}`, async ({ page }) => {
+    const held: Route[] = []
+    await page.route('**/api/send-contact-email', (route) => void held.push(route))
+    const heldRoute = async () => {
+      await expect.poll(() => held.length).toBe(1)
+      return held.pop() as Route
+    }
+    await page.clock.install()
+    await openBooking(page)
+
+    const act: Record<BookingGesture, () => Promise<unknown>> = {
+      chooseTypeOnly: () =>
+        fillIn(page, { ...completeForm, name: '', email: '', phone: '', description: '', consent: false }),
+      mistypeEmail: () => fillIn(page, { ...completeForm, email: 'anna@example' }),
+      fillIn: () => fillIn(page, completeForm),
+      reload: async () => {
+        await fillIn(page, completeForm)
+        await page.reload()
+        await expect(page.locator('#booking-name')).toHaveValue(completeForm.name)
+        await expect(page.locator('#booking-description')).toHaveValue(completeForm.description)
+      },
+      submit: () => page.getByRole('button', { name: 'Book My Free Consultation' }).click(),
+      receiveAnswer: async () => (await heldRoute()).continue(),
+      loseConnection: async () => (await heldRoute()).abort('connectionfailed'),
+      waitTooLong: async () => {
+        await heldRoute()
+        await page.clock.runFor(20_000)
+      },
+      bookAnother: () => page.getByRole('button', { name: 'Book Another Appointment' }).click(),
+    }
+    const see: Record<BookingState, () => Promise<unknown>> = {
+      'editing.calm': async () => {
+        await expect(page.getByRole('button', { name: 'Book My Free Consultation' })).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      },
+      'editing.refused': async () => {
+        await expect(page.getByRole('alert')).toContainText(/Missing details|Please check your details/)
+      },
+      'editing.failed': async () => {
+        await expect(page.getByRole('alert')).toContainText(
+          'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
+        )
+        await expect(page.locator('#booking-name')).toHaveValue(/.*/)
+      },
+      sending: () => expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled(),
+      confirmed: async () => {
+        await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
+        await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+      },
+    }
+    for (const { gesture, state } of steps) {
+      await act[gesture]()
+      await see[state as BookingState]()
+      if (gesture === 'submit' && state === 'editing.refused') {
+        await expect(page.getByRole('alert')).toBeFocused()
+      }
+    }
+  })
+}
+
+const languages = [
+  {
+    path: '/book-appointment',
+    submit: 'Book My Free Consultation',
+    confirmed: 'Booking Confirmed!',
+    notice: 'Thank you! We will get back to you within 1-2 working days.',
+    lang: 'en',
+  },
+  {
+    path: '/de/book-appointment',
+    submit: 'Meine kostenlose Beratung buchen',
+    confirmed: 'Buchung bestätigt!',
+    notice: 'Vielen Dank! Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen.',
+    lang: 'de',
+  },
+]
+
+for (const { path, submit, confirmed, notice, lang } of languages) {
+  test(`a booking in ${lang} ends in a confirmation, a mail to the team and one to the visitor`, async ({
+    page,
+  }) => {
+    const email = `visitor-${lang}-${test.info().workerIndex}@example.com`
+    await openBooking(page, path)
+    await fillIn(page, { ...completeForm, email })
+    const sent = page.waitForRequest('**/api/send-contact-email')
+    await page.getByRole('button', { name: submit }).dblclick()
+    await expect(page.getByRole('heading', { name: confirmed })).toBeVisible()
+    await expect(page.getByRole('status')).toContainText(notice)
+
+    const request = await sent
+    expect(request.postDataJSON()).toEqual({
+      formType: 'appointment',
+      name: 'Anna Öztürk',
+      email,
+      phone: '+90 555 0100',
+      selectedType: 'individual',
+      message: 'Nurse from Izmir, B1, looking for recognition.',
+    })
+    const headers = await request.allHeaders()
+    expect(headers['content-language']).toBe(lang)
+    expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['x-consent-version']).toMatch(/^\d{4}-\d{2}$/)
+
+    const reference = await page.getByText(/^IS-/).textContent()
+    const mails = await mailsNaming(String(reference))
+    expect(await mailsNaming(email)).toEqual(mails)
+    expect(Object.fromEntries(mails.map(({ to, replyTo }) => [to.join(), replyTo]))).toEqual({
+      'hello@isarspree.example': [email],
+      [email]: ['hello@isarspree.example'],
+    })
+    const receipt = mails.find(({ to }) => to.includes(email))
+    expect(receipt?.html).toContain(`lang="${lang}"`)
+    expect(receipt?.text).toContain('Nurse from Izmir')
+  })
+}
+
+test('what was typed survives the language switch and is cleared by success', async ({ page }) => {
+  await openBooking(page)
+  await fillIn(page, { ...completeForm, email: 'switch@example.com' })
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/book-appointment$/)
+  await expect(page.locator('#booking-name')).toHaveValue('Anna Öztürk')
+  await expect(page.locator('#booking-consent')).toBeChecked()
+  await page.getByRole('button', { name: 'Meine kostenlose Beratung buchen' }).click()
+  await expect(page.getByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#booking-name')).toHaveValue('')
+})
+
+test('what is typed before the script arrives is kept', async ({ page }) => {
+  let release = () => {}
+  const scriptMayLoad = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await scriptMayLoad
+    await route.continue()
+  })
+  await page.goto('/book-appointment', { waitUntil: 'commit' })
+  await page.locator('#booking-name').fill('Typed early')
+  await page.locator('#booking-consultationType').selectOption('business')
+  await page.locator('#booking-consent').check()
+  release()
+  await expect(page.getByRole('button', { name: 'Book My Free Consultation' })).toBeEnabled()
+  await expect(page.locator('#booking-name')).toHaveValue('Typed early')
+  await expect(page.locator('#booking-consultationType')).toHaveValue('business')
+  await expect(page.locator('#booking-consent')).toBeChecked()
+})
+
+test('an attempt whose answer was lost is recognised when it is repeated: one lead, one pair of mails', async ({
+  page,
+}) => {
+  const email = `lost-${test.info().workerIndex}@example.com`
+  let attempts = 0
+  await page.route('**/api/send-contact-email', async (route) => {
+    attempts += 1
+    const response = await route.fetch()
+    if (attempts === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response })
+  })
+  await openBooking(page)
+  await fillIn(page, { ...completeForm, email })
+  const button = page.getByRole('button', { name: 'Book My Free Consultation' })
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+  expect(await mailsNaming(email)).toHaveLength(2)
+})
+
+for (const [name, answer] of [
+  ['a 502 page of HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
+  [
+    'a fallback page of HTML with status 200',
+    { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' },
+  ],
+  ['an error of the function', { status: 503, json: { error: 'The message could not be stored.' } }],
+] as const) {
+  test(`${name} ends in the failure notice, without a word of it, and everything is kept`, async ({
+    page,
+  }) => {
+    await page.route('**/api/send-contact-email', (route) => route.fulfill(answer))
+    await openBooking(page, '/de/book-appointment')
+    await fillIn(page, completeForm)
+    await page.getByRole('button', { name: 'Meine kostenlose Beratung buchen' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'FehlerBeim Senden ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt unter hello@isarspree.example',
+    )
+    await expect(page.getByText(/Bad Gateway|Home|could not be stored/)).toHaveCount(0)
+    await expect(page.locator('#booking-description')).toHaveValue(completeForm.description)
+  })
+}
+
+test('with scripts off the page is readable and offers the e-mail address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productOrigin() })
+  const page = await context.newPage()
+  const response = await page.goto('/book-appointment')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Let's talk – book your consultation now")
+  expect(await response?.text()).toMatch(
+    /<noscript>.*Your browser runs no scripts.*mailto:hello@isarspree\.example/s,
+  )
+  await expect(page.getByRole('button', { name: 'Book My Free Consultation' })).toBeDisabled()
+  await context.close()
+})

@@ -1,0 +1,41 @@
+import { test as base, expect } from '@playwright/test'
+import type { Mail } from '#mocks/azure-email.ts'
+
+interface Fixtures {
+  /** The console lines a test expects, such as those of a request it breaks itself. */
+  expectedNoise: RegExp | null
+  /** Fails the test on any console message, page error, CSP report or request to another host. */
+  silence: undefined
+}
+
+/** Where the global setup has put the product; set before any worker starts. */
+export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  baseURL: ({}, use) => use(productOrigin()),
+  expectedNoise: [null, { option: true }],
+  silence: [
+    async ({ context, expectedNoise }, use) => {
+      const noise: string[] = []
+      context.on('console', (message) => noise.push(message.text()))
+      context.on('weberror', (error) => noise.push(error.error().message))
+      context.on('request', (request) => {
+        if (!request.url().startsWith(`${productOrigin()}/`)) noise.push(`request to ${request.url()}`)
+      })
+      await use(undefined)
+      expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The paths of all prerendered pages, German ones included. */
+export { pagePaths } from '#tests/support/built-site.ts'
+export { expect }
+
+/** The mails that reached the local mailbox and name `text` somewhere. */
+export async function mailsNaming(text: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()
+  return mails.filter((mail) => JSON.stringify(mail).includes(text))
+}

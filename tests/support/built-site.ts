@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { SITE } from '#local/product.ts'
+
+/** The public paths of all prerendered pages, in both languages; the 404 page is none of them. */
+export const pagePaths = (): string[] =>
+  globSync('**/*.html', { cwd: SITE })
+    .filter((file) => file !== '404.html')
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .toSorted()
+
+/** The HTML of a page as it is deployed. */
+export function builtPage(pathname: string): string {
+  const base = path.join(SITE, pathname)
+  const file = pathname === '/' || pathname === '/de' ? path.join(base, 'index.html') : `${base}.html`
+  return readFileSync(file, 'utf8')
+}
+
+export const builtFile = (pathname: string): Buffer => readFileSync(path.join(SITE, pathname))
+
+export const bytes = {
+  brotli: (content: string | Buffer): number => brotliCompressSync(content).length,
+  gzip: (content: string | Buffer): number => gzipSync(content).length,
+}
