@@ -2,10 +2,17 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { articles } from './build/articles/plugin.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
-  plugins: [themeCss(), react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
+  plugins: [
+    themeCss(),
+    articles(),
+    react({ include: /\.(mdx|tsx?)$/ }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+  ],
   test: {
     projects: [
       {
@@ -14,7 +21,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/functions/**', 'tests/e2e/**'],
+          exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**'],
         },
       },
       {
@@ -35,6 +42,18 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          environment: 'jsdom',
+          include: ['tests/site/**/*.test.ts'],
+          // The built pages are read and parsed once for all files.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 30_000,
         },
       },
     ],

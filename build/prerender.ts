@@ -3,13 +3,19 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
+import { site } from '#src/site.ts'
+import { robotsTxt, sitemapXml } from './site-files.ts'
+import { writeSocialCards } from './social-cards.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
+type HeadTags = import('../src/entry-server.tsx').HeadTags
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
 const SERVER_ENTRY = 'src/entry-server.tsx'
 const SITE = 'dist/site'
 const SERVER = 'dist/server'
+/** Which file each module became; the byte budgets are read from it, the site is published without it. */
+const MANIFEST = 'dist/manifest.json'
 const STYLE_HASH = "'sha256-inline-stylesheet'"
 
 /** The frameworks every page needs anyway: one chunk compresses better than many. */
@@ -80,8 +86,9 @@ async function writePages(): Promise<void> {
   const { entry, css } = await clientAssets()
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
   const tags = `<style>${css}</style>${scriptTag(entry)}`
-  const paths = await server.pagePaths()
-  for (const url of [...paths, server.NOT_FOUND_PATH]) {
+  const heads: PageTags[] = []
+  let count = 0
+  for (const url of [...(await server.pagePaths()), server.NOT_FOUND_PATH]) {
     const page = await server.render(url)
     if (page.type === 'redirect') continue
     const expected = url === server.NOT_FOUND_PATH ? 404 : 200
@@ -90,22 +97,62 @@ async function writePages(): Promise<void> {
     const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
     await fs.writeFile(file, withTags(page.html, tags))
+    heads.push(tagsOf(url, page.head))
+    count += 1
   }
   await writeHostConfig(css)
   const milliseconds = performance.now() - started
-  const count = paths.length + 1
   console.log(
     `${count} pages in ${Math.round(milliseconds)} ms, ${(milliseconds / count).toFixed(1)} ms a page`,
   )
+  await writeSiteFiles(heads)
+}
+
+interface PageTags {
+  url: string
+  title: string | undefined
+  canonical: string | undefined
+  alternates: { language: string; url: string }[]
+  updated: string | undefined
+  image: string | undefined
+}
+
+/** What the sitemap and the social cards need to know, from the head the page was rendered with. */
+function tagsOf(url: string, { meta, links }: HeadTags): PageTags {
+  const content = (property: string) => meta.find((tag) => tag.property === property)?.content
+  const alternates = links.flatMap(({ rel, hrefLang, href }) =>
+    rel === 'alternate' && hrefLang && href ? [{ language: hrefLang, url: href }] : [],
+  )
+  return {
+    url: site.origin + url,
+    title: content('og:title'),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates,
+    updated: content('article:modified_time'),
+    image: content('og:image'),
+  }
+}
+
+/** The sitemap, `robots.txt` and the pictures for sharing: one of each page that is its own canonical page. */
+async function writeSiteFiles(pages: readonly PageTags[]): Promise<void> {
+  const started = performance.now()
+  const originals = pages.filter(({ url, canonical }) => canonical === url)
+  await fs.writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(originals))
+  await fs.writeFile(path.join(SITE, 'robots.txt'), robotsTxt())
+  const cards = originals.flatMap(({ title, image }) =>
+    title && image ? [{ title, path: image.slice(site.origin.length) }] : [],
+  )
+  const drawn = await writeSocialCards(cards, SITE)
+  const milliseconds = Math.round(performance.now() - started)
+  console.log(`${cards.length} social cards, ${drawn} of them drawn, in ${milliseconds} ms`)
 }
 
 /** The page's one stylesheet stands inside it, so nothing but the HTML is needed for the first paint. */
 async function clientAssets(): Promise<{ entry: string; css: string }> {
   const manifestDirectory = path.join(SITE, '.vite')
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    await fs.readFile(path.join(manifestDirectory, 'manifest.json'), 'utf8'),
-  )
-  await fs.rm(manifestDirectory, { recursive: true })
+  await fs.rename(path.join(manifestDirectory, 'manifest.json'), MANIFEST)
+  await fs.rmdir(manifestDirectory)
+  const manifest: Record<string, { file: string }> = JSON.parse(await fs.readFile(MANIFEST, 'utf8'))
   const entry = manifest[CLIENT_ENTRY]?.file
   const stylesheet = manifest['style.css']?.file
   if (!entry || !stylesheet) throw new Error('The client build has no entry script or no stylesheet.')

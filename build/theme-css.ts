@@ -19,8 +19,15 @@ export function themeCss(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => {
       if (id !== `\0${ID}`) return undefined
-      const resolved = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-      return convertCssVariables({ ...resolved, dark: {} }, ':root')
+      const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
+      return convertCssVariables({ variables: used(variables), light: used(light), dark: {} }, ':root')
     },
   }
 }
+
+/** Mantine's other palettes: the site has its own two, Mantine's components fall back on gray and red. */
+const UNUSED = Object.keys(DEFAULT_THEME.colors).filter((color) => !['gray', 'red'].includes(color))
+const UNUSED_VARIABLE = new RegExp(`^--mantine-color-(${UNUSED.join('|')})-`)
+
+const used = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED_VARIABLE.test(name)))

@@ -1,5 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
+import { loadEntries } from './content/articles.ts'
 import { loadI18n } from './i18n.ts'
 import { LOCALES, localeOf, withLocale } from './locale.ts'
 import { createSiteRouter } from './router.tsx'
@@ -10,12 +12,19 @@ export const NOT_FOUND_PATH = '/404'
 /** The public path of every page to prerender, in both languages. */
 export async function pagePaths(): Promise<string[]> {
   const router = createSiteRouter({ locale: 'en', i18n: await loadI18n('en') })
-  const paths = Object.keys(router.routesByPath)
+  const articles = (await loadEntries('en')).map(({ slug }) => `/information/${slug}`)
+  const paths = [...Object.keys(router.routesByPath).filter((path) => !path.includes('$')), ...articles]
   return LOCALES.flatMap((locale) => paths.map((path) => withLocale(path, locale)))
 }
 
+/** The tags in the head of a rendered page, as its routes declare them. */
+export interface HeadTags {
+  meta: ComponentProps<'meta'>[]
+  links: ComponentProps<'link'>[]
+}
+
 export type Rendered =
-  | { type: 'page'; status: number; html: string }
+  | { type: 'page'; status: number; html: string; head: HeadTags }
   | { type: 'redirect'; status: number; location: string }
 
 /** Renders one public path to finished HTML. Throws when any component of the page throws. */
@@ -38,5 +47,9 @@ export async function render(path: string): Promise<Rendered> {
   })
   const html = await new Response(prelude as ReadableStream).text()
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`)
-  return { type: 'page', status: result?.status ?? 200, html }
+  const head = {
+    meta: router.state.matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
+    links: router.state.matches.flatMap(({ links }) => (links ?? []).filter((tag) => tag !== undefined)),
+  }
+  return { type: 'page', status: result?.status ?? 200, html, head }
 }

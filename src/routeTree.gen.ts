@@ -11,16 +11,28 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as AboutRouteImport } from './routes/about.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
+import { Route as AccountRouteImport } from './routes/account.tsx'
+import { Route as AdminRouteImport } from './routes/admin.tsx'
+import { Route as ApprobationGermanyRouteImport } from './routes/approbation-germany.tsx'
 import { Route as BookAppointmentRouteImport } from './routes/book-appointment.tsx'
 import { Route as BusinessesRouteImport } from './routes/businesses.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as FreeConsultationRouteImport } from './routes/free-consultation.tsx'
 import { Route as FreeVisaCaseRouteImport } from './routes/free-visa-case.tsx'
+import { Route as FspExaminationGermanyRouteImport } from './routes/fsp-examination-germany.tsx'
 import { Route as ImpressumRouteImport } from './routes/impressum.tsx'
 import { Route as IndividualsRouteImport } from './routes/individuals.tsx'
-import { Route as InformationRouteImport } from './routes/information.tsx'
+import { Route as KnowledgeCenterRouteImport } from './routes/knowledge-center.tsx'
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as AppIndexRouteImport } from './routes/app.index.tsx'
+import { Route as AppAssistantRouteImport } from './routes/app.assistant.tsx'
+import { Route as AppDocumentsRouteImport } from './routes/app.documents.tsx'
+import { Route as AppOutputRouteImport } from './routes/app.output.tsx'
+import { Route as InformationIndexRouteImport } from './routes/information.index.tsx'
+import { Route as InformationSlugRouteImport } from './routes/information.$slug.tsx'
 import { Route as JobSeekerCompassIndexRouteImport } from './routes/job-seeker-compass.index.tsx'
+import { Route as JobSeekerCompassConfirmRouteImport } from './routes/job-seeker-compass.confirm.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -30,6 +42,26 @@ const IndexRoute = IndexRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApprobationGermanyRoute = ApprobationGermanyRouteImport.update({
+  id: '/approbation-germany',
+  path: '/approbation-germany',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookAppointmentRoute = BookAppointmentRouteImport.update({
@@ -57,6 +89,11 @@ const FreeVisaCaseRoute = FreeVisaCaseRouteImport.update({
   path: '/free-visa-case',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FspExaminationGermanyRoute = FspExaminationGermanyRouteImport.update({
+  id: '/fsp-examination-germany',
+  path: '/fsp-examination-germany',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ImpressumRoute = ImpressumRouteImport.update({
   id: '/impressum',
   path: '/impressum',
@@ -67,9 +104,9 @@ const IndividualsRoute = IndividualsRouteImport.update({
   path: '/individuals',
   getParentRoute: () => rootRouteImport,
 } as any)
-const InformationRoute = InformationRouteImport.update({
-  id: '/information',
-  path: '/information',
+const KnowledgeCenterRoute = KnowledgeCenterRouteImport.update({
+  id: '/knowledge-center',
+  path: '/knowledge-center',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -77,53 +114,124 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppIndexRoute = AppIndexRouteImport.update({
+  id: '/app/',
+  path: '/app/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppAssistantRoute = AppAssistantRouteImport.update({
+  id: '/app/assistant',
+  path: '/app/assistant',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppDocumentsRoute = AppDocumentsRouteImport.update({
+  id: '/app/documents',
+  path: '/app/documents',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppOutputRoute = AppOutputRouteImport.update({
+  id: '/app/output',
+  path: '/app/output',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InformationIndexRoute = InformationIndexRouteImport.update({
+  id: '/information/',
+  path: '/information/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InformationSlugRoute = InformationSlugRouteImport.update({
+  id: '/information/$slug',
+  path: '/information/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobSeekerCompassIndexRoute = JobSeekerCompassIndexRouteImport.update({
   id: '/job-seeker-compass/',
   path: '/job-seeker-compass/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobSeekerCompassConfirmRoute = JobSeekerCompassConfirmRouteImport.update({
+  id: '/job-seeker-compass/confirm',
+  path: '/job-seeker-compass/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
+  '/admin': typeof AdminRoute
+  '/approbation-germany': typeof ApprobationGermanyRoute
   '/book-appointment': typeof BookAppointmentRoute
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
+  '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
-  '/information': typeof InformationRoute
+  '/knowledge-center': typeof KnowledgeCenterRoute
   '/privacy': typeof PrivacyRoute
+  '/app/assistant': typeof AppAssistantRoute
+  '/app/documents': typeof AppDocumentsRoute
+  '/app/output': typeof AppOutputRoute
+  '/information/$slug': typeof InformationSlugRoute
+  '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/app/': typeof AppIndexRoute
+  '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
+  '/admin': typeof AdminRoute
+  '/approbation-germany': typeof ApprobationGermanyRoute
   '/book-appointment': typeof BookAppointmentRoute
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
+  '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
-  '/information': typeof InformationRoute
+  '/knowledge-center': typeof KnowledgeCenterRoute
   '/privacy': typeof PrivacyRoute
+  '/app/assistant': typeof AppAssistantRoute
+  '/app/documents': typeof AppDocumentsRoute
+  '/app/output': typeof AppOutputRoute
+  '/information/$slug': typeof InformationSlugRoute
+  '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/app': typeof AppIndexRoute
+  '/information': typeof InformationIndexRoute
   '/job-seeker-compass': typeof JobSeekerCompassIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
+  '/admin': typeof AdminRoute
+  '/approbation-germany': typeof ApprobationGermanyRoute
   '/book-appointment': typeof BookAppointmentRoute
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
+  '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
-  '/information': typeof InformationRoute
+  '/knowledge-center': typeof KnowledgeCenterRoute
   '/privacy': typeof PrivacyRoute
+  '/app/assistant': typeof AppAssistantRoute
+  '/app/documents': typeof AppDocumentsRoute
+  '/app/output': typeof AppOutputRoute
+  '/information/$slug': typeof InformationSlugRoute
+  '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/app/': typeof AppIndexRoute
+  '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
 }
 export interface FileRouteTypes {
@@ -131,58 +239,106 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/accessibility'
+    | '/account'
+    | '/admin'
+    | '/approbation-germany'
     | '/book-appointment'
     | '/businesses'
     | '/contact'
     | '/free-consultation'
     | '/free-visa-case'
+    | '/fsp-examination-germany'
     | '/impressum'
     | '/individuals'
-    | '/information'
+    | '/knowledge-center'
     | '/privacy'
+    | '/app/assistant'
+    | '/app/documents'
+    | '/app/output'
+    | '/information/$slug'
+    | '/job-seeker-compass/confirm'
+    | '/app/'
+    | '/information/'
     | '/job-seeker-compass/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/about'
+    | '/accessibility'
+    | '/account'
+    | '/admin'
+    | '/approbation-germany'
     | '/book-appointment'
     | '/businesses'
     | '/contact'
     | '/free-consultation'
     | '/free-visa-case'
+    | '/fsp-examination-germany'
     | '/impressum'
     | '/individuals'
-    | '/information'
+    | '/knowledge-center'
     | '/privacy'
+    | '/app/assistant'
+    | '/app/documents'
+    | '/app/output'
+    | '/information/$slug'
+    | '/job-seeker-compass/confirm'
+    | '/app'
+    | '/information'
     | '/job-seeker-compass'
   id:
     | '__root__'
     | '/'
     | '/about'
+    | '/accessibility'
+    | '/account'
+    | '/admin'
+    | '/approbation-germany'
     | '/book-appointment'
     | '/businesses'
     | '/contact'
     | '/free-consultation'
     | '/free-visa-case'
+    | '/fsp-examination-germany'
     | '/impressum'
     | '/individuals'
-    | '/information'
+    | '/knowledge-center'
     | '/privacy'
+    | '/app/assistant'
+    | '/app/documents'
+    | '/app/output'
+    | '/information/$slug'
+    | '/job-seeker-compass/confirm'
+    | '/app/'
+    | '/information/'
     | '/job-seeker-compass/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
+  AccountRoute: typeof AccountRoute
+  AdminRoute: typeof AdminRoute
+  ApprobationGermanyRoute: typeof ApprobationGermanyRoute
   BookAppointmentRoute: typeof BookAppointmentRoute
   BusinessesRoute: typeof BusinessesRoute
   ContactRoute: typeof ContactRoute
   FreeConsultationRoute: typeof FreeConsultationRoute
   FreeVisaCaseRoute: typeof FreeVisaCaseRoute
+  FspExaminationGermanyRoute: typeof FspExaminationGermanyRoute
   ImpressumRoute: typeof ImpressumRoute
   IndividualsRoute: typeof IndividualsRoute
-  InformationRoute: typeof InformationRoute
+  KnowledgeCenterRoute: typeof KnowledgeCenterRoute
   PrivacyRoute: typeof PrivacyRoute
+  AppAssistantRoute: typeof AppAssistantRoute
+  AppDocumentsRoute: typeof AppDocumentsRoute
+  AppOutputRoute: typeof AppOutputRoute
+  InformationSlugRoute: typeof InformationSlugRoute
+  JobSeekerCompassConfirmRoute: typeof JobSeekerCompassConfirmRoute
+  AppIndexRoute: typeof AppIndexRoute
+  InformationIndexRoute: typeof InformationIndexRoute
   JobSeekerCompassIndexRoute: typeof JobSeekerCompassIndexRoute
 }
 
@@ -200,6 +356,34 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/approbation-germany': {
+      id: '/approbation-germany'
+      path: '/approbation-germany'
+      fullPath: '/approbation-germany'
+      preLoaderRoute: typeof ApprobationGermanyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/book-appointment': {
@@ -237,6 +421,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FreeVisaCaseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fsp-examination-germany': {
+      id: '/fsp-examination-germany'
+      path: '/fsp-examination-germany'
+      fullPath: '/fsp-examination-germany'
+      preLoaderRoute: typeof FspExaminationGermanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/impressum': {
       id: '/impressum'
       path: '/impressum'
@@ -251,11 +442,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndividualsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/information': {
-      id: '/information'
-      path: '/information'
-      fullPath: '/information'
-      preLoaderRoute: typeof InformationRouteImport
+    '/knowledge-center': {
+      id: '/knowledge-center'
+      path: '/knowledge-center'
+      fullPath: '/knowledge-center'
+      preLoaderRoute: typeof KnowledgeCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -265,11 +456,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/app/': {
+      id: '/app/'
+      path: '/app'
+      fullPath: '/app/'
+      preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/assistant': {
+      id: '/app/assistant'
+      path: '/app/assistant'
+      fullPath: '/app/assistant'
+      preLoaderRoute: typeof AppAssistantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/documents': {
+      id: '/app/documents'
+      path: '/app/documents'
+      fullPath: '/app/documents'
+      preLoaderRoute: typeof AppDocumentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/app/output': {
+      id: '/app/output'
+      path: '/app/output'
+      fullPath: '/app/output'
+      preLoaderRoute: typeof AppOutputRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/information/': {
+      id: '/information/'
+      path: '/information'
+      fullPath: '/information/'
+      preLoaderRoute: typeof InformationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/information/$slug': {
+      id: '/information/$slug'
+      path: '/information/$slug'
+      fullPath: '/information/$slug'
+      preLoaderRoute: typeof InformationSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/job-seeker-compass/': {
       id: '/job-seeker-compass/'
       path: '/job-seeker-compass'
       fullPath: '/job-seeker-compass/'
       preLoaderRoute: typeof JobSeekerCompassIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/job-seeker-compass/confirm': {
+      id: '/job-seeker-compass/confirm'
+      path: '/job-seeker-compass/confirm'
+      fullPath: '/job-seeker-compass/confirm'
+      preLoaderRoute: typeof JobSeekerCompassConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -278,15 +518,27 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
+  AdminRoute: AdminRoute,
+  ApprobationGermanyRoute: ApprobationGermanyRoute,
   BookAppointmentRoute: BookAppointmentRoute,
   BusinessesRoute: BusinessesRoute,
   ContactRoute: ContactRoute,
   FreeConsultationRoute: FreeConsultationRoute,
   FreeVisaCaseRoute: FreeVisaCaseRoute,
+  FspExaminationGermanyRoute: FspExaminationGermanyRoute,
   ImpressumRoute: ImpressumRoute,
   IndividualsRoute: IndividualsRoute,
-  InformationRoute: InformationRoute,
+  KnowledgeCenterRoute: KnowledgeCenterRoute,
   PrivacyRoute: PrivacyRoute,
+  AppAssistantRoute: AppAssistantRoute,
+  AppDocumentsRoute: AppDocumentsRoute,
+  AppOutputRoute: AppOutputRoute,
+  InformationSlugRoute: InformationSlugRoute,
+  JobSeekerCompassConfirmRoute: JobSeekerCompassConfirmRoute,
+  AppIndexRoute: AppIndexRoute,
+  InformationIndexRoute: InformationIndexRoute,
   JobSeekerCompassIndexRoute: JobSeekerCompassIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -3,40 +3,140 @@ import { msg } from '@lingui/core/macro'
 import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
 
-interface PageHead {
+/** A message of the catalogs, or text that is already in the page's language. */
+export type Text = MessageDescriptor | string
+
+export interface PageHead {
   /** The page's path in the route tree, without language prefix. */
   path: string
-  title: MessageDescriptor
-  description: MessageDescriptor
+  /** At most 70 characters; the site's name is added where it belongs. */
+  title: Text
+  /** 50 to 170 characters. */
+  description: Text
+  /** Keeps the page out of search engines: "noindex, nofollow", and neither canonical nor alternates. */
+  noindex?: boolean
+  /** The interface languages in which the page has a text of its own; both by default. */
+  locales?: readonly Locale[]
+  /** The path of the page that this one repeats. */
+  canonicalPath?: string
+  /** The pages between home and this one. */
+  breadcrumbs?: readonly Breadcrumb[]
+  /** The questions answered on the page, worded as they stand there. */
+  faqs?: readonly Faq[]
+  article?: ArticleHead
+}
+
+export interface Breadcrumb {
+  name: Text
+  path: string
+}
+
+export interface Faq {
+  question: Text
+  answer: Text
+}
+
+export interface ArticleHead {
+  headline: string
+  /** ISO date, such as 2026-11-20. */
+  published: string
+  /** ISO date. */
+  updated: string
+  /** Language of the text, which may be none of the interface's. */
+  language: keyof typeof OG_LOCALES
+}
+
+/** A `<meta>`, the `<title>` or a JSON-LD block, in the shape in which the router takes all three. */
+interface MetaTag {
+  title?: string
+  name?: string
+  property?: string
+  content?: string
+  'script:ld+json'?: object
 }
 
 interface HeadInput {
   match: { context: { locale: Locale; i18n: I18n } }
 }
 
-/** A route's `head`: title, description, canonical and language alternates of one page. */
-export const pageHead =
-  ({ path, title, description }: PageHead) =>
-  ({ match: { context } }: HeadInput) => {
-    const { i18n, locale } = context
-    const url = (target: Locale) => site.origin + withLocale(path, target)
-    return {
-      meta: [
-        { title: `${i18n._(title)} · ${site.name}` },
-        { name: 'description', content: i18n._(description) },
-      ],
-      links: [
-        { rel: 'canonical', href: url(locale) },
-        ...LOCALES.map((target) => ({ rel: 'alternate', hrefLang: target, href: url(target) })),
-        { rel: 'alternate', hrefLang: 'x-default', href: url('en') },
-      ],
-    }
+const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
+
+/** The public path of the picture, 1200x630 pixels, that stands for a page wherever it is shared. */
+const cardPath = (path: string, locale: Locale): string =>
+  `/social/${locale}${path === '/' ? '/home' : path}.png`
+
+/**
+ * A route's `head`: title, description, canonical, language alternates, the tags of social networks, and JSON-LD.
+ * A page that repeats another, or that has no text of its own in the interface's language, names the original.
+ */
+export const pageHead = (page: PageHead) => (input: HeadInput) => {
+  const { i18n, locale: shown } = input.match.context
+  const read = (text: Text) => (typeof text === 'string' ? text : i18n._(text))
+  const title = read(page.title)
+  const description = read(page.description)
+  const documentTitle = `${title} · ${site.name}`
+  const named = [{ title: documentTitle }, { name: 'description', content: description }]
+  if (page.noindex) return { meta: [...named, { name: 'robots', content: 'noindex, nofollow' }], links: [] }
+
+  const { article, locales = LOCALES } = page
+  const path = page.canonicalPath ?? page.path
+  const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
+  const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
+  const image = site.origin + cardPath(path, locale)
+  const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
+    target === locale && article ? article.language : target
+  const trail = [
+    { name: msg({ id: 'nav.home', message: 'Home' }), path: '/' },
+    ...(page.breadcrumbs ?? []),
+    { name: title, path },
+  ].map((crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }))
+
+  const meta: MetaTag[] = [
+    ...named,
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:url', content: url(locale) },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: OG_LOCALES[languageOf(locale)] },
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ property: 'og:locale:alternate', content: OG_LOCALES[other] })),
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: documentTitle },
+    ...(article
+      ? [
+          { property: 'article:published_time', content: article.published },
+          { property: 'article:modified_time', content: article.updated },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: documentTitle },
+    // On every page, because what an article says about its publisher is looked up in the same document.
+    jsonLd(organization),
+    ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
+    ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
+    ...(article ? [jsonLd(articleOf(article, { description, image, url: url(locale) }))] : []),
+  ]
+  return {
+    meta,
+    links: [
+      { rel: 'canonical', href: url(locale) },
+      ...locales.map((target) => ({ rel: 'alternate', hrefLang: languageOf(target), href: url(target) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: url(locales.includes('en') ? 'en' : locale) },
+    ],
   }
+}
 
 /** The root's `head`: what every document has, and the title of the page that is missing. */
-export const documentHead = ({ matches, match }: HeadInput & { matches: readonly unknown[] }) => {
+export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { status: string }[] }) => {
   const { i18n } = match.context
-  const missing = matches.length === 1
+  const missing = matches.length === 1 || matches.some(({ status }) => status === 'notFound')
   return {
     meta: [
       { charSet: 'utf-8' },
@@ -51,6 +151,68 @@ export const documentHead = ({ matches, match }: HeadInput & { matches: readonly
           ]
         : []),
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }
 }
+
+const jsonLd = (content: object): MetaTag => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...content },
+})
+
+const publisher = {
+  '@type': 'Organization',
+  '@id': `${site.origin}/#organization`,
+  name: site.name,
+  url: site.origin,
+}
+
+const organization = {
+  ...publisher,
+  logo: `${site.origin}/icon-512.png`,
+  email: site.email,
+  sameAs: site.social.map(({ url }) => url),
+  location: site.cities.map((city) => ({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },
+  })),
+}
+
+const breadcrumbList = (trail: { name: string; url: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+})
+
+const faqPage = (faqs: readonly Faq[], read: (text: Text) => string) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: read(question),
+    acceptedAnswer: { '@type': 'Answer', text: read(answer) },
+  })),
+})
+
+const articleOf = (
+  { headline, published, updated, language }: ArticleHead,
+  { description, image, url }: Record<'description' | 'image' | 'url', string>,
+) => ({
+  '@type': 'Article',
+  headline,
+  description,
+  datePublished: published,
+  dateModified: updated,
+  inLanguage: language,
+  image,
+  mainEntityOfPage: url,
+  author: publisher,
+  publisher,
+})

@@ -1,11 +1,72 @@
+/**
+ * What the law makes the operator publish (imprint, privacy policy). `null` is a gap: the pages mark it as one.
+ * A string is shown as written, in both languages; where a fact does not apply, the string says so.
+ */
+export interface Operator {
+  legalName: string | null
+  legalForm: string | null
+  /** Who acts for the company, by first and last name. */
+  representative: string | null
+  street: string | null
+  postalCode: string | null
+  city: string | null
+  /** With country code, such as +49 89 1234567. */
+  phone: string | null
+  registerCourt: string | null
+  registerNumber: string | null
+  /** § 27a UStG, or the business id of § 139c AO. */
+  vatId: string | null
+  /** The authority that licenses the business, or the operator's word that the business needs no licence. */
+  supervisoryAuthority: string | null
+  /** First and last name of the person who answers for the articles (§ 18 Abs. 2 MStV). */
+  responsibleForContent: string | null
+  /** How to reach the data protection officer, or the operator's word that none is required. */
+  dataProtectionOfficer: string | null
+  /** The company that runs the mailbox in which enquiries arrive. */
+  mailboxProvider: string | null
+}
+
+export type OperatorField = keyof Operator
+
+const operator: Operator = {
+  legalName: null,
+  legalForm: null,
+  representative: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  phone: null,
+  registerCourt: null,
+  registerNumber: null,
+  vatId: null,
+  supervisoryAuthority: null,
+  responsibleForContent: null,
+  dataProtectionOfficer: null,
+  mailboxProvider: null,
+}
+
 /** Who runs the site. The one place an operator edits; the functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
+  operator,
   cities: ['München', 'Berlin'],
+  /** Working names, for the operator to replace; the city decides which profile of the About page is whose. */
+  founders: [
+    { name: 'Leyla Brandt', city: 'München' },
+    { name: 'Jonas Adler', city: 'Berlin' },
+  ],
+  /** While true, the pages with forms say that the forms are not functional and name the e-mail address. */
+  formsNotice: true as boolean,
+  /** Publishes the app, account and admin placeholder pages; while false, their paths lead to /job-seeker-compass. */
+  offlineAreas: false as boolean,
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/isarspree-mobility' },
     { name: 'Instagram', url: 'https://www.instagram.com/isarspree.mobility' },
   ],
 } as const
+
+/** The facts the operator still has to fill in, in the order of the declaration; blank text counts as missing. */
+export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
+  (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())

@@ -8,3 +8,13 @@ declare module '*.po' {
 
 /** Mantine's CSS variables, written by `build/theme-css.ts`. */
 declare module 'virtual:theme.css'
+
+/** Written by `build/articles/plugin.ts`. */
+declare module 'virtual:articles/*' {
+  export const articles: import('./content/article.ts').ArticleEntry[]
+}
+
+/** MiniSearch's serialised index, to be loaded with `SEARCH_OPTIONS`. */
+declare module 'virtual:search-index/*' {
+  export const index: import('minisearch').AsPlainObject
+}

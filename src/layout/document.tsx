@@ -30,7 +30,7 @@ export function Document() {
               <Trans id="shell.skip">Skip to the content</Trans>
             </a>
             <Header />
-            <main id="main" className={styles.main}>
+            <main id="main" tabIndex={-1} className={styles.main}>
               <Outlet />
             </main>
             <Footer />

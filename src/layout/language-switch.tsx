@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
 import styles from './language-switch.module.css'
@@ -10,6 +10,8 @@ const NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 export function LanguageSwitch() {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
+  // Only the root matches a missing page; its language links lead home, for no other address is known to exist.
+  const isMissing = useMatches({ select: (matches) => matches.length === 1 })
   const { locale: current } = useRouteContext({ from: '__root__' })
   return (
     <nav aria-label={t({ id: 'shell.language', message: 'Language' })}>
@@ -17,7 +19,7 @@ export function LanguageSwitch() {
         {LOCALES.toReversed().map((locale) => (
           <li key={locale}>
             <a
-              href={withLocale(pathname, locale)}
+              href={withLocale(isMissing ? '/' : pathname, locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current}

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import type { Mail } from '#mocks/azure-email.ts'
 
 interface Fixtures {
@@ -33,6 +33,28 @@ export const test = base.extend<Fixtures>({
 /** The paths of all prerendered pages, German ones included. */
 export { pagePaths } from '#tests/support/built-site.ts'
 export { expect }
+
+/** Opens a page and waits until React is attached to all of it; before that, a click would reach bare HTML. */
+export async function openAlive(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
+  await page.waitForFunction(() =>
+    ['html', 'h1', 'footer a'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  )
+  return response
+}
+
+/** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => (element.cloneNode() as Element).outerHTML)
+    return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
+  })
 
 /** The mails that reached the local mailbox and name `text` somewhere. */
 export async function mailsNaming(text: string): Promise<Mail[]> {

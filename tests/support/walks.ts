@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
-import { getShortestPaths, toDirectedGraph } from 'xstate/graph'
+import { getShortestPaths } from 'xstate/graph'
+import { arrowOf, arrowText, chartArrows } from '#build/chart.ts'
 
 export interface Step<Gesture extends string> {
   gesture: Gesture
@@ -49,14 +50,7 @@ export function walksThrough<Gesture extends string>(
 }
 
 /** Every arrow of the chart, one a line, in the chart's order. */
-export function arrowsOf(machine: AnyStateMachine): string[] {
-  const root = toDirectedGraph(machine)
-  const nodes = [root]
-  for (const node of nodes) nodes.push(...node.children)
-  return nodes.flatMap(({ edges }) =>
-    edges.map(({ transition }) => arrow(machine, transition as unknown as Transition)),
-  )
-}
+export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
 
 /** The chart's arrows that some walk takes, in the chart's order; prints how many of them there are. */
 export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): string[] {
@@ -69,36 +63,10 @@ export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): s
   return walked
 }
 
-interface Transition {
-  source: { path: string[] }
-  target?: { path: string[] }[] | undefined
-  eventType: string
-  guard?: unknown
-}
-
 function arrowTaken(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): string {
   const [transition] = machine.getTransitionData(snapshot, event)
   if (!transition) throw new Error(`${event.type} is not handled in ${stateName(snapshot.value)}.`)
-  return arrow(machine, transition as unknown as Transition)
-}
-
-function arrow(machine: AnyStateMachine, { source, target, eventType, guard }: Transition): string {
-  const event = eventType
-    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
-    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
-    .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
-  const condition = guard ? ` [${guardName(guard)}]` : ''
-  const from = source.path.join('.') || machine.id
-  const to = target?.map(({ path }) => path.join('.')).join() ?? from
-  return `${from} —${event}${condition}→ ${to}`
-}
-
-function guardName(guard: unknown): string {
-  if (typeof guard === 'string') return guard
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
-  if (typeof guard === 'function' && 'guards' in guard)
-    return (guard.guards as unknown[]).map(guardName).join(' and ')
-  return 'guard'
+  return arrowText(arrowOf(machine, transition))
 }
 
 export function stateName(value: StateValue): string {

@@ -3,9 +3,10 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/about',
-  title: msg({ id: 'about.head.title', message: 'About us' }),
+  title: msg({ id: 'about.head.title', message: 'About us: two founders, two cities' }),
   description: msg({
     id: 'about.head.description',
-    message: 'Who we are: two founders, two cities, one idea of how moving to Germany should feel.',
+    message:
+      'Who works on your case in Munich and Berlin, and what we value. Why we publish what we know about visas, recognition and arrival.',
   }),
 })

@@ -1,15 +1,111 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import berlin from '#src/illustrations/berlin.svg'
+import munich from '#src/illustrations/munich.svg'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { PARTNER_PLACES, VALUES } from './about.content.ts'
+import styles from './about.module.css'
+import { Founders } from './founders.tsx'
 
 export function AboutPage() {
+  const { _ } = useLingui()
   return (
-    <PageLead
-      title={<Trans id="about.title">About us</Trans>}
-      intro={
-        <Trans id="about.intro">
-          Who we are: two founders, two cities, one idea of how moving to Germany should feel.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="about.title">Two cities, one way of working</Trans>}
+        intro={
+          <Trans id="about.intro">
+            We work where people arrive: in Munich and in Berlin. Employers and the people they hire come to
+            us with the same question. What do we have to do, and in which order?
+          </Trans>
+        }
+        picture={
+          <div className={styles.cities}>
+            <img src={munich} alt="" width="480" height="320" />
+            <img src={berlin} alt="" width="480" height="320" />
+          </div>
+        }
+      />
+
+      <Section
+        id="founders"
+        title={<Trans id="about.founders.title">The two people behind it</Trans>}
+        intro={
+          <Trans id="about.founders.intro">
+            One of them answers for your case, whoever else works on it.
+          </Trans>
+        }
+      >
+        <Founders />
+      </Section>
+
+      <Section
+        id="values"
+        tone="deep"
+        title={<Trans id="about.values.title">What we hold ourselves to</Trans>}
+      >
+        <ul className={styles.values}>
+          {VALUES.map(({ title, text }) => (
+            <li key={title.id}>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="mission" title={<Trans id="about.mission.title">Our mission</Trans>}>
+        <p className={styles.mission}>
+          <Trans id="about.mission.statement">
+            A move to Germany should depend on what a person can do, not on who finds the right form first.
+          </Trans>
+        </p>
+        <p className={styles.missionText}>
+          <Trans id="about.mission.text">
+            That is why the first consultation is free. It is also why we publish what we know: in the{' '}
+            <Link to="/information">Information Center</Link>, for everyone, with sources and dates.
+          </Trans>
+        </p>
+      </Section>
+
+      <Section
+        id="partners"
+        tone="deep"
+        title={<Trans id="about.partners.title">Partners</Trans>}
+        intro={
+          <Trans id="about.partners.intro">
+            We name partners only when we know their work. These six places are kept for them and still free.
+          </Trans>
+        }
+      >
+        <ul className={styles.partners}>
+          {PARTNER_PLACES.map(({ title, text }) => (
+            <li key={title.id}>
+              <p className={styles.kept}>
+                <Trans id="about.partners.kept">Place kept for</Trans>
+              </p>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="contact" title={<Trans id="about.contact.title">Talk to us</Trans>}>
+        <div className={styles.contact}>
+          <p>
+            <Trans id="about.contact.text">
+              Do you want to work with us, or talk about your own plans? Both start with a message.
+            </Trans>
+          </p>
+          <ButtonLink to="/contact">
+            <Trans id="about.contact.button">Contact us</Trans>
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
   )
 }

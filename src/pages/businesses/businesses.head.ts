@@ -3,9 +3,10 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/businesses',
-  title: msg({ id: 'businesses.head.title', message: 'Hire abroad without surprises' }),
+  title: msg({ id: 'businesses.head.title', message: 'Work visas and compliance for employers' }),
   description: msg({
     id: 'businesses.head.description',
-    message: 'Work permits, compliance and a soft landing for the people you hire from abroad.',
+    message:
+      'Work permits, EU Blue Card, compliance, monitoring of deadlines and settling in for the people you hire from abroad. Your first visa case is free.',
   }),
 })

@@ -1,15 +1,104 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import team from '#src/illustrations/business-team.svg'
+import documents from '#src/illustrations/documents.svg'
+import { ArticleList } from '#src/layout/article-list.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { SELLING_POINTS } from './businesses.content.ts'
+import styles from './businesses.module.css'
+import { Compliance } from './compliance.tsx'
+import { Permits } from './permits.tsx'
+import { SettlingIn } from './settling-in.tsx'
 
 export function BusinessesPage() {
+  const { _ } = useLingui()
   return (
-    <PageLead
-      title={<Trans id="businesses.title">Hire abroad without surprises</Trans>}
-      intro={
-        <Trans id="businesses.intro">
-          Work permits, compliance and a soft landing for the people you hire from abroad.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="businesses.title">Hire abroad without surprises</Trans>}
+        intro={
+          <Trans id="businesses.intro">
+            Work permits, compliance and a soft landing for the people you hire from outside the EU. For
+            employers with one vacancy or fifty.
+          </Trans>
+        }
+        actions={
+          <>
+            <ButtonLink to="/free-visa-case">
+              <Trans id="businesses.lead.case">Start with a free visa case</Trans>
+            </ButtonLink>
+            <ButtonLink to="/book-appointment" tone="quiet">
+              <Trans id="businesses.lead.book">Book a consultation</Trans>
+            </ButtonLink>
+          </>
+        }
+        picture={<img src={team} alt="" width="480" height="320" />}
+      />
+
+      <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
+        <ul className={styles.points}>
+          {SELLING_POINTS.map(({ title, text }) => (
+            <li key={title.id}>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        id="free-case"
+        tone="deep"
+        title={<Trans id="businesses.offer.title">Test us on a real case</Trans>}
+      >
+        <div className={styles.offer}>
+          <div>
+            <h3>
+              <Trans id="businesses.offer.name">Your first visa case is free</Trans>
+            </h3>
+            <p>
+              <Trans id="businesses.offer.text">
+                Choose one person you employ or want to hire. We check title, documents and deadlines, and
+                tell you what is missing. You pay nothing for our work and commit to nothing.
+              </Trans>
+            </p>
+            <ButtonLink to="/free-visa-case">
+              <Trans id="businesses.offer.button">See what the free case includes</Trans>
+            </ButtonLink>
+          </div>
+          <img src={documents} alt="" width="480" height="320" loading="lazy" />
+        </div>
+      </Section>
+
+      <Permits />
+      <Compliance />
+      <SettlingIn />
+
+      <Section
+        id="more-business"
+        tone="deep"
+        title={<Trans id="businesses.more.title">More for employers</Trans>}
+        intro={
+          <Trans id="businesses.more.text">Requirements, documents and typical mistakes, in detail.</Trans>
+        }
+      >
+        <ArticleList audience="businesses" />
+      </Section>
+
+      <Section id="start" title={<Trans id="businesses.start.title">Who is your first case?</Trans>}>
+        <div className={styles.start}>
+          <p>
+            <Trans id="businesses.start.text">
+              Tell us about one person and one job. We tell you where you stand.
+            </Trans>
+          </p>
+          <ButtonLink to="/free-visa-case">
+            <Trans id="businesses.start.button">Start your free visa case</Trans>
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
   )
 }

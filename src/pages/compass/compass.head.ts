@@ -3,9 +3,10 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/job-seeker-compass',
-  title: msg({ id: 'compass.head.title', message: 'Job Seeker Compass' }),
+  title: msg({ id: 'compass.head.title', message: 'Job Seeker Compass: coming soon' }),
   description: msg({
     id: 'compass.head.description',
-    message: 'A coming tool for the Opportunity Card and the job search in Germany.',
+    message:
+      'Coming soon: a tool that counts your points for the Opportunity Card, names missing papers and plans your job search in Germany. Ask us to tell you.',
   }),
 })

@@ -1,15 +1,83 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import drawing from '#src/illustrations/compass.svg?raw'
+import { site } from '#src/site.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { AUDIENCES, TASKS } from './compass.content.ts'
+import styles from './compass.module.css'
+import { Figures } from './figures.tsx'
 
 export function CompassPage() {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  const subject = t({ id: 'compass.subject', message: 'Job Seeker Compass: please tell me when it opens' })
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
   return (
-    <PageLead
-      title={<Trans id="compass.title">Job Seeker Compass</Trans>}
-      intro={
-        <Trans id="compass.intro">
-          A coming tool for the Opportunity Card and the job search in Germany.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="compass.title">Job Seeker Compass</Trans>}
+        intro={
+          <Trans id="compass.intro">
+            Coming soon: one place to see whether the Opportunity Card is open to you, what you still need,
+            and how to look for work in Germany.
+          </Trans>
+        }
+        actions={
+          <ButtonLink to="/job-seeker-compass" hash="news">
+            <Trans id="compass.toNews">Hear when it opens</Trans>
+          </ButtonLink>
+        }
+        picture={<InlineDrawing svg={drawing} />}
+      />
+
+      <Section
+        id="tasks"
+        title={<Trans id="compass.tasks.title">What it will do for you</Trans>}
+        intro={<Trans id="compass.tasks.intro">Four jobs that cost most people weeks of reading.</Trans>}
+      >
+        <ul className={styles.tasks}>
+          {TASKS.map(({ title, text }) => (
+            <li key={title.id}>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
+        <div className={styles.audience}>
+          <ul className={styles.people}>
+            {AUDIENCES.map(({ title, text }) => (
+              <li key={title.id}>
+                <h3>{_(title)}</h3>
+                <p>{_(text)}</p>
+              </li>
+            ))}
+          </ul>
+          <Figures />
+        </div>
+      </Section>
+
+      <Section id="news" title={<Trans id="compass.news.title">Hear when it opens</Trans>}>
+        <p>
+          <Trans id="compass.news.text">
+            Send us an e-mail; the subject is filled in for you, the message may stay empty. We write to you
+            when the Compass opens, and use your address for nothing else.
+          </Trans>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to={mail}>
+            <Trans id="compass.news.write">Write us an e-mail</Trans>
+          </ButtonLink>
+          <ButtonLink to="/book-appointment" tone="quiet">
+            <Trans id="compass.news.book">Or book a free consultation now</Trans>
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
   )
 }

@@ -3,9 +3,10 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/contact',
-  title: msg({ id: 'contact.head.title', message: 'Contact us' }),
+  title: msg({ id: 'contact.head.title', message: 'Contact for businesses and individuals' }),
   description: msg({
     id: 'contact.head.description',
-    message: 'Write to us in German, English, Turkish, Azerbaijani or Russian.',
+    message:
+      'Write to us about visas, work permits or your move to Germany: in German, English, Turkish, Azerbaijani or Russian. We reply within 1-2 working days.',
   }),
 })

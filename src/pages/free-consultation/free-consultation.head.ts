@@ -3,9 +3,10 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/free-consultation',
-  title: msg({ id: 'free-consultation.head.title', message: 'Free consultation' }),
+  title: msg({ id: 'free-consultation.head.title', message: 'Free consultation on visas for Germany' }),
   description: msg({
     id: 'free-consultation.head.description',
-    message: 'About 30 minutes on your situation and your options, free of charge.',
+    message:
+      'About 30 minutes on your situation, your options and the next step. Free of charge, in German, English, Turkish, Azerbaijani or Russian.',
   }),
 })

@@ -1,15 +1,66 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import desk from '#src/illustrations/desk-consultation.svg'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ConsultationRequest } from './consultation-request.tsx'
+import { BENEFITS } from './free-consultation.content.ts'
+import styles from './free-consultation.module.css'
 
 export function FreeConsultationPage() {
+  const { _ } = useLingui()
   return (
-    <PageLead
-      title={<Trans id="free-consultation.title">Free consultation</Trans>}
-      intro={
-        <Trans id="free-consultation.intro">
-          About 30 minutes on your situation and your options, free of charge.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="free-consultation.title">Half an hour that saves you detours</Trans>}
+        intro={
+          <Trans id="free-consultation.intro">
+            A free consultation of about 30 minutes on your situation, your options and the next step. For
+            people who want to come to Germany, and for employers.
+          </Trans>
+        }
+        actions={
+          <>
+            <ButtonLink to="/book-appointment">
+              <Trans id="free-consultation.lead.book">Book a free consultation</Trans>
+            </ButtonLink>
+            <ButtonLink to="/free-consultation" hash="request" tone="quiet">
+              <Trans id="free-consultation.lead.write">Write to us</Trans>
+            </ButtonLink>
+          </>
+        }
+        picture={<img src={desk} alt="" width="480" height="320" />}
+      />
+
+      <Section id="benefits" title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}>
+        <ul className={styles.benefits}>
+          {BENEFITS.map(({ title, text }) => (
+            <li key={title.id}>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <ConsultationRequest />
+
+      <Section
+        id="employers"
+        title={<Trans id="free-consultation.employers.title">Are you an employer?</Trans>}
+      >
+        <div className={styles.employers}>
+          <p>
+            <Trans id="free-consultation.employers.text">
+              Then your first visa case is free as well: a compliance check of one person and one job.
+            </Trans>
+          </p>
+          <ButtonLink to="/free-visa-case" tone="quiet">
+            <Trans id="free-consultation.employers.button">To the free visa case</Trans>
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
   )
 }

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { pageHead } from '#src/seo.ts'
+import { FAQ } from './free-visa-case.content.ts'
 
 export const head = pageHead({
   path: '/free-visa-case',
-  title: msg({ id: 'free-visa-case.head.title', message: 'Your first visa case, free of charge' }),
+  title: msg({ id: 'free-visa-case.head.title', message: 'Free first visa case for employers' }),
   description: msg({
     id: 'free-visa-case.head.description',
-    message: 'A compliance check for employers: we look at one real case and tell you where you stand.',
+    message:
+      'A free compliance check of one real case: title, documents, deadlines and duties. For employers who hire, or already employ, people from outside the EU.',
   }),
+  faqs: FAQ,
 })

@@ -1,15 +1,107 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import team from '#src/illustrations/business-team.svg'
+import documents from '#src/illustrations/documents.svg'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { FaqList } from '#src/ui/faq-list.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Steps } from '#src/ui/steps.tsx'
+import { CaseRequest } from './case-request.tsx'
+import { BENEFITS, EXCLUDED, FAQ, FOR_WHOM, INCLUDED, STEPS } from './free-visa-case.content.ts'
+import styles from './free-visa-case.module.css'
 
 export function FreeVisaCasePage() {
+  const { _ } = useLingui()
   return (
-    <PageLead
-      title={<Trans id="free-visa-case.title">Your first visa case, free of charge</Trans>}
-      intro={
-        <Trans id="free-visa-case.intro">
-          A compliance check for employers: we look at one real case and tell you where you stand.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="free-visa-case.title">Your first visa case, free of charge</Trans>}
+        intro={
+          <Trans id="free-visa-case.intro">
+            A compliance check for employers. We look at one real case: title, documents, deadlines and
+            duties. Then you know where you stand.
+          </Trans>
+        }
+        actions={
+          <>
+            <ButtonLink to="/free-visa-case" hash="request">
+              <Trans id="free-visa-case.lead.request">Describe your case</Trans>
+            </ButtonLink>
+            <ButtonLink to="/free-visa-case" hash="scope" tone="quiet">
+              <Trans id="free-visa-case.lead.scope">What is included</Trans>
+            </ButtonLink>
+          </>
+        }
+        picture={<img src={documents} alt="" width="480" height="320" />}
+      />
+
+      <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
+        <ul className={styles.benefits}>
+          {BENEFITS.map(({ title, text }) => (
+            <li key={title.id}>
+              <h3>{_(title)}</h3>
+              <p>{_(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="for-whom" tone="deep" title={<Trans id="free-visa-case.whom.title">Who it is for</Trans>}>
+        <div className={styles.whom}>
+          <ul>
+            {FOR_WHOM.map((group) => (
+              <li key={group.id}>{_(group)}</li>
+            ))}
+          </ul>
+          <img src={team} alt="" width="480" height="320" loading="lazy" />
+        </div>
+      </Section>
+
+      <Section
+        id="scope"
+        title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
+      >
+        <div className={styles.scope}>
+          <div className={styles.included}>
+            <h3>
+              <Trans id="free-visa-case.included.title">Included</Trans>
+            </h3>
+            <ul>
+              {INCLUDED.map((item) => (
+                <li key={item.id}>{_(item)}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.excluded}>
+            <h3>
+              <Trans id="free-visa-case.excluded.title">Not included</Trans>
+            </h3>
+            <ul>
+              {EXCLUDED.map((item) => (
+                <li key={item.id}>{_(item)}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+
+      <Section
+        id="process"
+        tone="deep"
+        title={<Trans id="free-visa-case.process.title">Three steps to the result</Trans>}
+      >
+        <Steps steps={STEPS.map(({ title, text }) => ({ title: _(title), text: _(text) }))} />
+      </Section>
+
+      <CaseRequest />
+
+      <Section
+        id="questions"
+        title={<Trans id="free-visa-case.faq.title">Questions we are often asked</Trans>}
+      >
+        <FaqList items={FAQ.map(({ question, answer }) => ({ question: _(question), answer: _(answer) }))} />
+      </Section>
+    </>
   )
 }

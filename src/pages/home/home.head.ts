@@ -7,6 +7,6 @@ export const head = pageHead({
   description: msg({
     id: 'home.head.description',
     message:
-      'Visas, work permits, recognition and relocation to Germany: advice for employers and individuals from Munich and Berlin, in five languages. The first consultation is free.',
+      'Visas, work permits, recognition and relocation to Germany: advice for employers and individuals from Munich and Berlin, in five languages. First consultation free.',
   }),
 })

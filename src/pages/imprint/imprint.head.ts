@@ -6,6 +6,7 @@ export const head = pageHead({
   title: msg({ id: 'imprint.head.title', message: 'Legal notice' }),
   description: msg({
     id: 'imprint.head.description',
-    message: 'Who runs this website and how to reach us.',
+    message:
+      'Legal notice (Impressum): who provides this website, how to reach us, register and tax numbers, and who is responsible for the articles.',
   }),
 })

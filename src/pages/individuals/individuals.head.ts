@@ -3,9 +3,10 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/individuals',
-  title: msg({ id: 'individuals.head.title', message: 'Your way to Germany' }),
+  title: msg({ id: 'individuals.head.title', message: 'Visas, family and settlement in Germany' }),
   description: msg({
     id: 'individuals.head.description',
-    message: 'Visas, recognition, family and settlement: advice for people who come to live in Germany.',
+    message:
+      'Blue Card, Opportunity Card, recognition, family reunion, settlement: which way to Germany fits your life, with current figures and a free first consultation.',
   }),
 })

@@ -1,15 +1,113 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { ArticleList } from '#src/layout/article-list.tsx'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { PICTURES, SELLING_POINTS } from './individuals.content.ts'
+import styles from './individuals.module.css'
+import { Options } from './options.tsx'
 
 export function IndividualsPage() {
+  const { _ } = useLingui()
   return (
-    <PageLead
-      title={<Trans id="individuals.title">Your way to Germany</Trans>}
-      intro={
-        <Trans id="individuals.intro">
-          Visas, recognition, family and settlement: advice for people who come to live in Germany.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="individuals.title">Your way to a life in Germany</Trans>}
+        intro={
+          <Trans id="individuals.intro">
+            You bring a profession, a family, a plan. We show you the visa that fits, the papers it takes and
+            what comes after arrival.
+          </Trans>
+        }
+        actions={
+          <>
+            <ButtonLink to="/free-consultation">
+              <Trans id="individuals.consultation">Get a free consultation</Trans>
+            </ButtonLink>
+            <ButtonLink to="/individuals" hash="options" tone="quiet">
+              <Trans id="individuals.toOptions">See your options</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
+      <ul className={styles.pictures}>
+        {PICTURES.map(({ src, caption }) => (
+          <li key={caption.id}>
+            <img src={src} alt="" width="400" height="500" />
+            <p>{_(caption)}</p>
+          </li>
+        ))}
+      </ul>
+
+      <Section id="help" tone="deep" title={<Trans id="individuals.points.title">What we do for you</Trans>}>
+        <div className={styles.help}>
+          <ul className={styles.points}>
+            {SELLING_POINTS.map(({ title, text }) => (
+              <li key={title.id}>
+                <h3>{_(title)}</h3>
+                <p>{_(text)}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.offer}>
+            <h3>
+              <Trans id="individuals.offer.title">Start with half an hour, free of charge</Trans>
+            </h3>
+            <p>
+              <Trans id="individuals.offer.text">
+                Tell us where you are and where you want to be. After about 30 minutes you know which routes
+                are open, and which are not.
+              </Trans>
+            </p>
+            <ButtonLink to="/free-consultation">
+              <Trans id="individuals.offer.link">To the free consultation</Trans>
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+
+      <Section
+        id="options"
+        title={<Trans id="individuals.options.title">What the law offers you</Trans>}
+        intro={
+          <Trans id="individuals.options.intro">
+            The main rules, card by card. General information; your own case deserves a closer look.
+          </Trans>
+        }
+      >
+        <Options />
+      </Section>
+
+      <Section
+        id="articles"
+        tone="deep"
+        title={<Trans id="individuals.articles.title">Read more</Trans>}
+        intro={
+          <Trans id="individuals.articles.intro">
+            Guides in English, German and Turkish, each with its sources and date.
+          </Trans>
+        }
+      >
+        <ArticleList audience="individuals" />
+        <ButtonLink to="/information" tone="quiet" className={styles.more}>
+          <Trans id="individuals.articles.link">To the Information Center</Trans>
+        </ButtonLink>
+      </Section>
+
+      <Section
+        id="next"
+        title={<Trans id="individuals.next.title">Tell us about your plan</Trans>}
+        intro={
+          <Trans id="individuals.next.intro">
+            A few lines are enough: your profession, your country, your family, your dates.
+          </Trans>
+        }
+      >
+        <ButtonLink to="/contact">
+          <Trans id="individuals.next.link">Contact us</Trans>
+        </ButtonLink>
+      </Section>
+    </>
   )
 }

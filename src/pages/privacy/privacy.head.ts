@@ -6,6 +6,7 @@ export const head = pageHead({
   title: msg({ id: 'privacy.head.title', message: 'Privacy policy' }),
   description: msg({
     id: 'privacy.head.description',
-    message: 'What we do with your data, and your rights.',
+    message:
+      'Which data we process when you visit or write to us, why, for how long and who receives it. No tracking, no third-party requests; your rights.',
   }),
 })

@@ -56,15 +56,18 @@ test('a successor is expected only after the figure began to apply', () => {
   ).toEqual([])
 })
 
-test.each<[FactName, FactName, FactName]>([
-  ['blueCardSalary2026', 'pensionCeiling2026', 'blueCardShareOfCeiling'],
-  ['blueCardSalaryReduced2026', 'pensionCeiling2026', 'blueCardReducedShareOfCeiling'],
-  ['blueCardSalary2025', 'pensionCeiling2025', 'blueCardShareOfCeiling'],
-  ['blueCardSalaryReduced2025', 'pensionCeiling2025', 'blueCardReducedShareOfCeiling'],
-  ['skilledWorkerAgeSalary2026', 'pensionCeiling2026', 'skilledWorkerAgeShareOfCeiling'],
-  ['experiencedWorkerSalary2026', 'pensionCeiling2026', 'experiencedWorkerShareOfCeiling'],
-])('%s is the lawful share of %s', (salary, ceiling, share) => {
-  expect(amountOf(salary)).toBeCloseTo((Number(amountOf(ceiling)) * Number(amountOf(share))) / 100, 6)
+/** Annual ceilings of the pension insurance, from which the law derives these salaries. */
+const PENSION_CEILING = { 2025: 96_600, 2026: 101_400 }
+
+test.each<[FactName, keyof typeof PENSION_CEILING, number]>([
+  ['blueCardSalary2026', 2026, 50],
+  ['blueCardSalaryReduced2026', 2026, 45.3],
+  ['blueCardSalary2025', 2025, 50],
+  ['blueCardSalaryReduced2025', 2025, 45.3],
+  ['skilledWorkerAgeSalary2026', 2026, 55],
+  ['experiencedWorkerSalary2026', 2026, 45],
+])('%s is the lawful share of the pension ceiling of %s: %s %%', (salary, year, percent) => {
+  expect(amountOf(salary)).toBeCloseTo((PENSION_CEILING[year] * percent) / 100, 6)
 })
 
 test.each<[FactName, FactName]>([

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { parse as parseYaml } from 'yaml'
+import type { ArticleFrontmatter, ArticleLanguage } from '#src/content/article.ts'
+import { resolveFacts } from './facts.ts'
+import { articleFrontmatter } from './frontmatter.ts'
+
+export const ARTICLES = path.resolve(import.meta.dirname, '../../src/content/articles')
+
+export interface ArticleFile extends ArticleFrontmatter {
+  /** Relative to the articles' folder, for messages. */
+  file: string
+  slug: string
+  language: ArticleLanguage
+  /** The text as a tree, its facts filled in. */
+  tree: Root
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
+
+/**
+ * Reads every `<slug>.<language>.mdx` of a folder.
+ *
+ * @throws one error naming every file whose name, frontmatter or facts are wrong, and what is wrong
+ */
+export function readArticles(folder: string): ArticleFile[] {
+  const problems: string[] = []
+  const articles = globSync('*.mdx', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      try {
+        return [readArticle(folder, file)]
+      } catch (error) {
+        problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
+        return []
+      }
+    })
+  if (problems.length > 0) throw new Error(['Articles to put right:', ...problems].join('\n- '))
+  return articles
+}
+
+function readArticle(folder: string, file: string): ArticleFile {
+  const [, slug, language] = /^([a-z0-9-]+)\.(en|de|tr)\.mdx$/.exec(file) ?? []
+  if (!slug || !language) throw new Error('the name must be <slug>.<en|de|tr>.mdx')
+  const tree = parser.parse(readFileSync(path.join(folder, file), 'utf8'))
+  const [first] = tree.children
+  const parsed = articleFrontmatter.safeParse(first?.type === 'yaml' ? parseYaml(first.value) : undefined)
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    )
+  }
+  resolveFacts(tree, language as ArticleLanguage)
+  return { ...parsed.data, file, slug, language: language as ArticleLanguage, tree }
+}

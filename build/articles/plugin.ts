@@ -1,0 +1,78 @@
+import mdx from '@mdx-js/rollup'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import type { Plugin } from 'vite'
+import type { ArticleEntry } from '#src/content/article.ts'
+import { LOCALES, type Locale } from '#src/locale.ts'
+import { remarkFacts } from './facts.ts'
+import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
+import { articleProblems, routePaths } from './rules.ts'
+import { searchIndex } from './search.ts'
+import { remarkStructure } from './structure.ts'
+
+const MODULE = /^virtual:(articles|search-index)\/(en|de)$/
+
+/**
+ * Articles as modules: each MDX file with its `toc` and `faqs`; `virtual:articles/<locale>`, the list for one
+ * interface language; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
+ * build with that file's name.
+ */
+export function articles(): Plugin[] {
+  let files: ArticleFile[] | undefined
+  const read = () => {
+    files ??= checked(readArticles(ARTICLES))
+    return files
+  }
+  return [
+    {
+      name: 'articles',
+      resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+      load(id) {
+        const [, kind, locale] = MODULE.exec(id.slice(1)) ?? []
+        if (!kind) return undefined
+        for (const { file } of read()) this.addWatchFile(`${ARTICLES}/${file}`)
+        const chosen = entriesFor(read(), locale as Locale)
+        return kind === 'articles'
+          ? `export const articles = ${JSON.stringify(chosen.map(withoutTree))}`
+          : `export const index = ${JSON.stringify(searchIndex(chosen))}`
+      },
+      watchChange: () => {
+        files = undefined
+      },
+    },
+    {
+      enforce: 'pre',
+      ...(mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkFacts, remarkStructure] }) as Plugin),
+    },
+  ]
+}
+
+function checked(files: ArticleFile[]): ArticleFile[] {
+  const problems = articleProblems(files, routePaths())
+  if (problems.length > 0) throw new Error(['Articles to put right:', ...problems].join('\n- '))
+  return files
+}
+
+type ChosenArticle = ArticleFile & { locales: Locale[] }
+
+/** Each article once, in the interface's language where it exists; featured ones first, then the newest. */
+export function entriesFor(files: readonly ArticleFile[], locale: Locale): ChosenArticle[] {
+  const bySlug = Map.groupBy(files, ({ slug }) => slug)
+  return [...bySlug.values()]
+    .flatMap((versions) => {
+      const chosen =
+        versions.find(({ language }) => language === locale) ??
+        versions.find(({ language }) => language === 'en') ??
+        versions[0]
+      const locales = LOCALES.filter((candidate) => versions.some(({ language }) => language === candidate))
+      return chosen ? [{ ...chosen, locales }] : []
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.featured) - Number(one.featured) ||
+        other.published.localeCompare(one.published) ||
+        one.slug.localeCompare(other.slug),
+    )
+}
+
+const withoutTree = ({ tree: _tree, file: _file, ...entry }: ChosenArticle): ArticleEntry => entry

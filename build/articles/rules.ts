@@ -1,0 +1,92 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { visit } from 'unist-util-visit'
+import type { ArticleFile } from './files.ts'
+import { plainText } from './structure.ts'
+
+const WORDS_A_MINUTE = 200
+const TOLERANCE_MINUTES = 2
+
+/** The paths of all static routes, read from the names of their files. */
+export const routePaths = (): string[] =>
+  globSync('*.tsx', { cwd: path.resolve(import.meta.dirname, '../../src/routes') })
+    .filter((file) => !file.startsWith('__') && !file.includes('$'))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/\.tsx$/, '')
+          .replace(/(^|\.)index$/, '')
+          .replaceAll('.', '/')}`,
+    )
+
+/**
+ * What an editor can get wrong across files.
+ *
+ * @returns a sentence a problem, each beginning with the file's name; empty when all is well
+ */
+export function articleProblems(articles: readonly ArticleFile[], knownPaths: readonly string[]): string[] {
+  const paths = new Set([
+    ...knownPaths,
+    ...articles.flatMap(({ slug, also }) => [`/information/${slug}`, ...also]),
+  ])
+  return [
+    ...articles.flatMap((article) => [
+      ...idProblems(article, articles),
+      ...translationProblems(article, articles),
+      ...readTimeProblems(article),
+      ...linkProblems(article, paths),
+    ]),
+    ...tagProblems(articles),
+  ]
+}
+
+function idProblems({ file, id, slug }: ArticleFile, articles: readonly ArticleFile[]): string[] {
+  const clash = articles.find((other) => (other.id === id) !== (other.slug === slug))
+  return clash ? [`${file}: the id "${id}" and the slug must name the same article as in ${clash.file}`] : []
+}
+
+function translationProblems(
+  { file, slug, language, translated }: ArticleFile,
+  articles: readonly ArticleFile[],
+) {
+  const others = articles.filter((other) => other.slug === slug && other.language !== language)
+  if (translated && others.length === 0) {
+    return [`${file}: the translation is missing; write it, or set "translated: false"`]
+  }
+  if (!translated && others.length > 0)
+    return [`${file}: "translated: false", but there is ${others[0]?.file}`]
+  return []
+}
+
+function readTimeProblems({ file, readTime, readTimeIsGiven, tree }: ArticleFile): string[] {
+  if (readTimeIsGiven) return []
+  const counted = plainText(tree).split(/\s+/).length / WORDS_A_MINUTE
+  return Math.abs(counted - readTime) > TOLERANCE_MINUTES
+    ? [`${file}: readTime is ${readTime}, but its words take ${counted.toFixed(1)} minutes`]
+    : []
+}
+
+function linkProblems({ file, backLink, tree }: ArticleFile, paths: ReadonlySet<string>): string[] {
+  const links = [backLink]
+  visit(tree, 'link', ({ url }) => {
+    if (url.startsWith('/')) links.push(url)
+  })
+  return links
+    .filter((link) => !paths.has(link.split('#')[0] ?? ''))
+    .map((link) => `${file}: the link ${link} leads nowhere`)
+}
+
+/** "BlueCard" beside "Blue Card" would split one subject in two. */
+function tagProblems(articles: readonly ArticleFile[]): string[] {
+  const spellings = new Map<string, { tag: string; file: string }>()
+  return articles.flatMap(({ file, tags }) =>
+    tags.flatMap((tag) => {
+      const key = tag.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]/gu, '')
+      const known = spellings.get(key)
+      if (!known) spellings.set(key, { tag, file })
+      return known && known.tag !== tag
+        ? [`${file}: the tag "${tag}" is spelt "${known.tag}" in ${known.file}`]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/** One transition of a chart, worded for people. States are dotted paths such as `editing.refused`. */
+export interface Arrow {
+  from: string
+  /** A visitor's verb, `send done`, `send error`, `after sendLimit` or `always`. */
+  event: string
+  guard: string | null
+  /** Null when the transition stays where it is. */
+  to: string | null
+}
+
+/** What an XState transition definition tells of itself. */
+export interface Transition {
+  source: { path: string[] }
+  target?: readonly { path: string[] }[] | undefined
+  eventType: string
+  guard?: unknown
+}
+
+/** Every state of the chart, the root first, parents before their children. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const states: AnyStateNode[] = [machine.root]
+  for (const state of states) states.push(...Object.values(state.states))
+  return states
+}
+
+/** Every arrow of the chart, in the order of its states. */
+export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
+  statesOf(machine).flatMap((state) =>
+    [...[...state.transitions.values()].flat(), ...(state.always ?? [])].map((transition) =>
+      arrowOf(machine, transition),
+    ),
+  )
+
+export function arrowOf(machine: AnyStateMachine, transition: Transition): Arrow {
+  const { source, target, eventType, guard } = transition
+  const name = (path: string[]) => path.join('.') || machine.id
+  return {
+    from: name(source.path),
+    event: eventName(eventType),
+    guard: guard ? guardName(guard) : null,
+    to: target?.map(({ path }) => name(path)).join() ?? null,
+  }
+}
+
+/** `submit [isComplete]` */
+export const triggerText = ({ event, guard }: Arrow): string => (guard ? `${event} [${guard}]` : event)
+
+/** `editing —submit [isComplete]→ sending` */
+export const arrowText = (arrow: Arrow): string =>
+  `${arrow.from} —${triggerText(arrow)}→ ${arrow.to ?? arrow.from}`
+
+const eventName = (eventType: string): string =>
+  eventType === ''
+    ? 'always'
+    : eventType
+        .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
+        .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
+        .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
+
+function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
+  if (typeof guard === 'function' && 'guards' in guard)
+    return (guard.guards as unknown[]).map(guardName).join(' and ')
+  return 'guard'
+}

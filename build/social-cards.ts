@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createElement } from 'react'
+import { site } from '#src/site.ts'
+
+export interface SocialCard {
+  /** Public path of the picture, for example `/social/de/about.png`. */
+  path: string
+  /** The page's title without the site's name, in the page's language. */
+  title: string
+}
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 80
+const PAPER = '#f8f4ec'
+const INK = '#1b2624'
+const RIVER = '#1f4d45'
+
+const CACHE = 'node_modules/.cache/social-cards'
+const LOGO = 'src/illustrations/logo.svg'
+const SKYLINE = 'src/illustrations/hero-two-cities.svg'
+/** Satori reads no woff2, and Turkish letters stand in a file of their own. */
+const FONTS = {
+  Vollkorn: 'node_modules/@fontsource/vollkorn/files/vollkorn-latin-600-normal.woff',
+  'Vollkorn Extended': 'node_modules/@fontsource/vollkorn/files/vollkorn-latin-ext-600-normal.woff',
+}
+/** Whatever changes how a card looks. */
+const INGREDIENTS = [
+  'build/social-cards.ts',
+  LOGO,
+  SKYLINE,
+  ...Object.values(FONTS),
+  'node_modules/satori/package.json',
+  'node_modules/@resvg/resvg-js/package.json',
+]
+
+/**
+ * Writes one 1200x630 PNG per card below `outDir`. A card drawn before comes from the cache.
+ *
+ * @returns how many had to be drawn
+ */
+export async function writeSocialCards(cards: readonly SocialCard[], outDir: string): Promise<number> {
+  const ingredients = createHash('sha256').update(site.name)
+  for (const file of INGREDIENTS) ingredients.update(await fs.readFile(file))
+  const design = ingredients.digest()
+  await fs.mkdir(CACHE, { recursive: true })
+
+  let press: Promise<Draw> | undefined
+  let drawn = 0
+  await Promise.all(
+    cards.map(async ({ title, path: publicPath }) => {
+      const key = createHash('sha256').update(design).update(title).digest('hex')
+      const cached = path.join(CACHE, `${key}.png`)
+      if (!(await exists(cached))) {
+        press ??= preparePress()
+        const draw = await press
+        // Renamed into place, so that an interrupted build leaves no half card behind.
+        const unfinished = path.join(CACHE, `${createHash('sha256').update(publicPath).digest('hex')}.part`)
+        await fs.writeFile(unfinished, await draw(title))
+        await fs.rename(unfinished, cached)
+        drawn += 1
+      }
+      const picture = path.join(outDir, publicPath)
+      await fs.mkdir(path.dirname(picture), { recursive: true })
+      await fs.copyFile(cached, picture)
+    }),
+  )
+  return drawn
+}
+
+type Draw = (title: string) => Promise<Buffer>
+
+/** Loads both renderers, the fonts and the drawings; only a build with a new card pays for them. */
+async function preparePress(): Promise<Draw> {
+  const [{ default: satori }, { renderAsync }] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js'),
+  ])
+  const fonts = await Promise.all(
+    Object.entries(FONTS).map(async ([name, file]) => ({ name, data: await fs.readFile(file) })),
+  )
+  const scenery = await drawScenery()
+  return async (title) => {
+    const texts = await satori(layOut(title), { width: WIDTH, height: HEIGHT, fonts })
+    const svg = texts.replace(/^<svg[^>]*>/, (opening) => opening + scenery)
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
+    return image.asPng()
+  }
+}
+
+const layOut = (title: string) =>
+  createElement(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        flexDirection: 'column',
+        width: WIDTH,
+        paddingLeft: MARGIN,
+        fontFamily: Object.keys(FONTS).join(', '),
+      },
+    },
+    createElement('div', { style: { margin: '62px 0 0 84px', fontSize: 38, color: RIVER } }, site.name),
+    createElement(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          alignItems: 'center',
+          marginTop: 12,
+          width: WIDTH - 2 * MARGIN,
+          height: 240,
+        },
+      },
+      createElement(
+        'div',
+        {
+          style: {
+            width: WIDTH - 2 * MARGIN,
+            color: INK,
+            fontSize: titleSize(title),
+            letterSpacing: '-0.015em',
+            lineClamp: 4,
+            lineHeight: 1.12,
+            textWrap: 'balance',
+          },
+        },
+        title,
+      ),
+    ),
+  )
+
+/** Pixels: the largest at which a title this long, and its longest word, keep to their space. */
+function titleSize(title: string): number {
+  const bySpace = [104, 86, 70][[22, 40, 56].findIndex((most) => title.length <= most)] ?? 58
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
+  const widthOfLetter = 0.54
+  return Math.min(bySpace, Math.floor((WIDTH - 2 * MARGIN) / (longestWord * widthOfLetter)))
+}
+
+/** Paper, logo, and the two cities by a river that comes from beyond the card's left edge. */
+async function drawScenery(): Promise<string> {
+  const logo = await fs.readFile(LOGO, 'utf8')
+  const skyline = await fs.readFile(SKYLINE, 'utf8')
+  const scale = 0.55
+  const left = WIDTH - 1200 * scale
+  const top = HEIGHT - 480 * scale
+  const parts = [
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
+    placed(logo, `x="${MARGIN}" y="58" width="64" height="64"`),
+    placed(skyline, `x="${left}" y="${top}" width="${1200 * scale}" height="${480 * scale}"`),
+  ]
+  // Upstream, the drawing's first stretch of water repeats, mirrored at each seam so that the banks meet.
+  const stretch = 300
+  const water = placed(skyline, `width="${stretch}" height="66" y="414"`, `0 414 ${stretch} 66`)
+  for (let tile = 0, right = left; right > 0; tile += 1, right -= stretch * scale) {
+    const [start, direction] = tile % 2 === 0 ? [right, -1] : [right - stretch * scale, 1]
+    parts.push(`<g transform="translate(${start} ${top}) scale(${direction * scale} ${scale})">${water}</g>`)
+  }
+  return parts.join('')
+}
+
+const placed = (svg: string, box: string, viewBox?: string): string =>
+  (viewBox ? svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`) : svg).replace('<svg ', `<svg ${box} `)
+
+const exists = (file: string) =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,50 @@
+import type { Locale } from '#src/locale.ts'
+
+/** The language an article is written in; Turkish ones are shown inside the English interface. */
+export type ArticleLanguage = Locale | 'tr'
+
+/** What an article file says of itself; checked by `build/articles/frontmatter.ts`. */
+export interface ArticleFrontmatter {
+  /** The same in every language of one article, different from every other article's. */
+  id: string
+  title: string
+  description: string
+  excerpt: string
+  category: 'individuals' | 'businesses'
+  tags: string[]
+  /** ISO dates. */
+  published: string
+  updated: string
+  /** Minutes. */
+  readTime: number
+  /** Section 9 of the specification gives the read time, whatever the words counted say. */
+  readTimeIsGiven: boolean
+  featured: boolean
+  /** False for an article that exists in one language on purpose. */
+  translated: boolean
+  /** False keeps it out of the list on the page of its category. */
+  onAudiencePage: boolean
+  /** Further paths that serve it; the canonical link names `/information/<slug>`. */
+  also: string[]
+  /** Where "back" leads: a path, perhaps with a hash. */
+  backLink: string
+}
+
+/** An article as lists show it: chosen for one interface language. */
+export interface ArticleEntry extends ArticleFrontmatter {
+  slug: string
+  language: ArticleLanguage
+  /** The interface languages in which the article exists in that very language. */
+  locales: Locale[]
+}
+
+/** A heading of the article's first level. */
+export interface TocEntry {
+  id: string
+  title: string
+}
+
+export interface ArticleFaq {
+  question: string
+  answer: string
+}

@@ -1,0 +1,63 @@
+import type { MDXContent } from 'mdx/types'
+import type { Locale } from '#src/locale.ts'
+import type { ArticleEntry, ArticleFaq, TocEntry } from './article.ts'
+
+interface ArticleModule {
+  default: MDXContent
+  toc: TocEntry[]
+  faqs: ArticleFaq[]
+}
+
+export interface Article extends ArticleModule {
+  entry: ArticleEntry
+  /** The articles before and after it in the Information Center's order. */
+  previous: ArticleEntry | undefined
+  next: ArticleEntry | undefined
+  /** Those that share most tags with it, three at the most. */
+  related: ArticleEntry[]
+}
+
+const lists = {
+  en: () => import('virtual:articles/en'),
+  de: () => import('virtual:articles/de'),
+}
+const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
+
+/** Every article once, as readers of one interface language see it, in the Information Center's order. */
+export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
+
+/** One article with its text and its neighbours; undefined when there is none of that name. */
+export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
+  const entries = await loadEntries(locale)
+  const index = entries.findIndex((entry) => entry.slug === slug)
+  const entry = entries[index]
+  const body = entry && (await bodies[`./articles/${slug}.${entry.language}.mdx`]?.())
+  if (!entry || !body) return undefined
+  return {
+    default: body.default,
+    toc: body.toc,
+    faqs: body.faqs,
+    entry,
+    previous: entries[index - 1],
+    next: entries[index + 1],
+    related: relatedTo(entry, entries),
+  }
+}
+
+/** The entries that share most tags with one; the category breaks ties. */
+export function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
+  const closeness = (other: ArticleEntry) =>
+    2 * other.tags.filter((tag) => entry.tags.includes(tag)).length +
+    Number(other.category === entry.category)
+  return entries
+    .filter(({ slug }) => slug !== entry.slug)
+    .toSorted((one, other) => closeness(other) - closeness(one))
+    .slice(0, 3)
+}
+
+/** A date as readers of the article's language write it. */
+export const articleDate = (isoDate: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(isoDate))

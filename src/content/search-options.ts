@@ -1,0 +1,23 @@
+import type { Options } from 'minisearch'
+
+/** Folds case, accents and umlauts, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
+export const foldTerm = (term: string): string =>
+  term
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+
+/** How articles are indexed at build time and searched in the browser: both sides need the same options. */
+export const SEARCH_OPTIONS: Options = {
+  idField: 'slug',
+  fields: ['title', 'excerpt', 'tags', 'body'],
+  processTerm: foldTerm,
+  searchOptions: {
+    boost: { title: 4, tags: 3, excerpt: 2 },
+    combineWith: 'AND',
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  },
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import styles from './article-list.module.css'
+
+interface ArticleListProps {
+  audience: 'individuals' | 'businesses'
+}
+
+/** The articles for one audience, with the tag filter of section 2: all of them first, then tags by alphabet. */
+export function ArticleList({ audience }: ArticleListProps) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const entries = useLoaderData({ from: `/${audience}` })
+  const articles = entries.filter(({ category, onAudiencePage }) => category === audience && onAudiencePage)
+  const tags = [...new Set(articles.flatMap((article) => article.tags))].toSorted((one, other) =>
+    one.localeCompare(other, locale),
+  )
+  const [chosen, choose] = useState<string | null>(null)
+  const shown = articles.filter((article) => chosen === null || article.tags.includes(chosen))
+  return (
+    <>
+      <ul className={styles.tags}>
+        <li>
+          <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
+            <Trans id="articleList.all">All</Trans>
+          </button>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <button type="button" aria-pressed={chosen === tag} onClick={() => choose(tag)}>
+              {tag}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p>
+          <Trans id="articleList.none">No articles</Trans>
+        </p>
+      )}
+      <ul className={styles.articles}>
+        {shown.map(({ slug, title, excerpt, tags: own, language }) => (
+          <li key={slug} lang={language === locale ? undefined : language}>
+            <p className={styles.own}>{own.join(' · ')}</p>
+            <h3 id={`article-${slug}`}>{title}</h3>
+            <p>{excerpt}</p>
+            <p className={styles.more} lang={locale}>
+              <Link
+                to="/information/$slug"
+                params={{ slug }}
+                id={`more-${slug}`}
+                aria-labelledby={`more-${slug} article-${slug}`}
+              >
+                <Trans id="articleList.more">Read on</Trans>
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { site } from '#src/site.ts'
+import { PROFILES } from './about.content.ts'
+import styles from './founders.module.css'
+
+export function Founders() {
+  const { _ } = useLingui()
+  return (
+    <ul className={styles.founders}>
+      {site.founders.map(({ name, city }) => {
+        const { role, text, duties, portrait } = PROFILES[city]
+        return (
+          <li key={city} className={styles.founder}>
+            <img src={portrait} alt="" width="400" height="500" loading="lazy" className={styles.portrait} />
+            <div className={styles.profile}>
+              <h3>{name}</h3>
+              <p className={styles.role}>{_(role)}</p>
+              <p>{_(text)}</p>
+              <p className={styles.label} id={`founder-${city}`}>
+                <Trans id="about.founders.duties">Responsible for</Trans>
+              </p>
+              <ul className={styles.duties} aria-labelledby={`founder-${city}`}>
+                {duties.map((duty) => (
+                  <li key={duty.id}>{_(duty)}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ArticleEntry } from '#src/content/article.ts'
+import { articleDate } from '#src/content/articles.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
+import styles from './article.module.css'
+import { articleWords } from './article-words.ts'
+
+/** Where the reader is, what the article is, how old and how long it is. */
+export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { title, tags, published, updated, readTime, language, backLink } = entry
+  const words = articleWords(language)
+  return (
+    <header className={styles.header}>
+      <div lang={locale}>
+        <p className={styles.back}>
+          <SiteLink href={backLink}>
+            {backLink.startsWith('/businesses') ? (
+              <Trans id="article.back.businesses">Back to the page for businesses</Trans>
+            ) : (
+              <Trans id="article.back.individuals">Back to the page for individuals</Trans>
+            )}
+          </SiteLink>
+        </p>
+        <nav aria-label={t({ id: 'article.breadcrumb', message: 'Breadcrumb' })}>
+          <ol className={styles.breadcrumb}>
+            <li>
+              <Link to="/">
+                <Trans id="article.breadcrumb.home">Home</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/information">
+                <Trans id="article.breadcrumb.information">Information Center</Trans>
+              </Link>
+            </li>
+            <li aria-current="page" lang={language}>
+              {title}
+            </li>
+          </ol>
+        </nav>
+      </div>
+      <h1>{title}</h1>
+      <p className={styles.meta}>
+        {words.published} <time dateTime={published}>{articleDate(published, language)}</time>,{' '}
+        {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
+        {words.minutes(readTime)}
+      </p>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      {locale === 'de' && language === 'en' && (
+        <p className={styles.note} lang="de">
+          <Trans id="article.englishOnly">This article exists in English only.</Trans>
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ArticleEntry } from '#src/content/article.ts'
+import type { Article } from '#src/content/articles.ts'
+import styles from './article.module.css'
+
+/** What to read next: articles on the same subject, then the ones before and after. */
+export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <section aria-labelledby="related" className={styles.related}>
+        <h2 id="related">
+          <Trans id="article.related">Related articles</Trans>
+        </h2>
+        <ul>
+          {related.map((entry) => (
+            <li key={entry.slug}>
+              <ArticleLink entry={entry} />
+              <p lang={entry.language}>{entry.excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav
+        aria-label={t({ id: 'article.neighbours', message: 'Previous and next article' })}
+        className={styles.pager}
+      >
+        {previous && (
+          <p>
+            <Trans id="article.previous">Previous</Trans>: <ArticleLink entry={previous} />
+          </p>
+        )}
+        {next && (
+          <p>
+            <Trans id="article.next">Next</Trans>: <ArticleLink entry={next} />
+          </p>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  return (
+    <Link to="/information/$slug" params={{ slug }} lang={language === locale ? undefined : language}>
+      {title}
+    </Link>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ArticleLanguage } from '#src/content/article.ts'
+
+/** What stands inside an article in the article's own language, whichever interface surrounds it. */
+export interface ArticleWords {
+  contents: string
+  inShort: string
+  checklist: string
+  example: string
+  sources: string
+  table: string
+  section: (title: string) => string
+  published: string
+  updated: string
+  minutes: (minutes: number) => string
+  disclaimer: string
+}
+
+const WORDS: Record<ArticleLanguage, ArticleWords> = {
+  en: {
+    contents: 'On this page',
+    inShort: 'In short',
+    checklist: 'Checklist',
+    example: 'Example',
+    sources: 'Sources',
+    table: 'Table',
+    section: (title) => `Link to the section “${title}”`,
+    published: 'Published',
+    updated: 'updated',
+    minutes: (minutes) => `${minutes} min read`,
+    disclaimer:
+      'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date beside each figure before you rely on it.',
+  },
+  de: {
+    contents: 'Auf dieser Seite',
+    inShort: 'Kurz gesagt',
+    checklist: 'Checkliste',
+    example: 'Beispiel',
+    sources: 'Quellen',
+    table: 'Tabelle',
+    section: (title) => `Link zum Abschnitt „${title}“`,
+    published: 'Veröffentlicht am',
+    updated: 'aktualisiert am',
+    minutes: (minutes) => `${minutes} Min. Lesezeit`,
+    disclaimer:
+      'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie das Datum neben jeder Zahl, bevor Sie sich auf sie verlassen.',
+  },
+  tr: {
+    contents: 'Bu sayfada',
+    inShort: 'Kısaca',
+    checklist: 'Kontrol listesi',
+    example: 'Örnek',
+    sources: 'Kaynaklar',
+    table: 'Tablo',
+    section: (title) => `“${title}” bölümünün bağlantısı`,
+    published: 'Yayın tarihi:',
+    updated: 'güncelleme:',
+    minutes: (minutes) => `${minutes} dk okuma süresi`,
+    disclaimer:
+      'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: bir rakama güvenmeden önce yanındaki tarihe bakın.',
+  },
+}
+
+/** The words for an article in `language`. */
+export const articleWords = (language: ArticleLanguage): ArticleWords => WORDS[language]

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import type { Article } from '#src/content/articles.ts'
+import { pageHead } from '#src/seo.ts'
+
+type ArticleHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: Article | undefined }
+
+/** The head of an article; `alsoPath` is the second path that shows it, if this is one. */
+export const articleHead =
+  (alsoPath?: string) =>
+  ({ loaderData, match }: ArticleHeadInput) => {
+    if (!loaderData) return {}
+    const { entry, faqs } = loaderData
+    const path = `/information/${entry.slug}`
+    const [firstLocale = 'en', ...otherLocales] = entry.locales
+    return pageHead({
+      path: alsoPath ?? path,
+      canonicalPath: path,
+      title: entry.title,
+      description: entry.description,
+      locales: [firstLocale, ...otherLocales],
+      breadcrumbs: [{ name: msg({ id: 'nav.information', message: 'Information' }), path: '/information' }],
+      faqs,
+      article: {
+        headline: entry.title,
+        published: entry.published,
+        updated: entry.updated,
+        language: entry.language,
+      },
+    })({ match })
+  }

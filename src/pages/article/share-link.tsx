@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import styles from './article.module.css'
+
+/** The platform's own sheet where there is one, otherwise a copied link. Absent until the script runs. */
+export function ShareLink({ title }: { title: string }) {
+  const [way, setWay] = useState<'sheet' | 'copy'>()
+  const [said, say] = useState<'copied' | 'refused'>()
+  useEffect(() => setWay('share' in navigator ? 'sheet' : 'copy'), [])
+
+  const share = async () => {
+    const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+    if (way === 'sheet') {
+      // Closing the sheet without sharing rejects too, and needs no answer.
+      await navigator.share({ title, url }).catch(() => undefined)
+      return
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => say('copied'),
+      () => say('refused'),
+    )
+  }
+
+  return (
+    <div className={styles.share}>
+      {way && (
+        <button type="button" onClick={share}>
+          {way === 'sheet' ? (
+            <Trans id="article.share">Share</Trans>
+          ) : (
+            <Trans id="article.copy">Copy link</Trans>
+          )}
+        </button>
+      )}
+      <p role="status">
+        {said === 'copied' && <Trans id="article.copied">The link is copied.</Trans>}
+        {said === 'refused' && (
+          <Trans id="article.copyRefused">
+            Your browser does not allow copying; take the address from its bar.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,267 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FactName } from '#src/content/facts.ts'
+
+interface Point {
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+/** A service, with the figures an employer asks for first. */
+export interface Service extends Point {
+  figures: readonly { label: MessageDescriptor; fact: FactName }[]
+}
+
+export const SELLING_POINTS: readonly Point[] = [
+  {
+    title: msg({ id: 'businesses.point.contact.title', message: 'One contact for both sides' }),
+    text: msg({
+      id: 'businesses.point.contact.text',
+      message: 'HR and the new colleague speak with the same person, each in one of our five languages.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.point.plan.title', message: 'Costs and dates first' }),
+    text: msg({
+      id: 'businesses.point.plan.text',
+      message: 'You see route, fees and likely start date before the employment contract is signed.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.point.file.title', message: 'Files that stand up to a check' }),
+    text: msg({
+      id: 'businesses.point.file.text',
+      message: 'Titles checked, copies kept, duties met: each personnel file shows who did what and when.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.point.deadlines.title', message: 'No deadline forgotten' }),
+    text: msg({
+      id: 'businesses.point.deadlines.text',
+      message: 'We watch the end of each title and remind you while there is still time to act.',
+    }),
+  },
+]
+
+export const PERMIT_SERVICES: readonly Service[] = [
+  {
+    title: msg({ id: 'businesses.permit.basic.title', message: 'Basic' }),
+    text: msg({
+      id: 'businesses.permit.basic.text',
+      message:
+        'You file the application, we check it first. You receive the right route, a document list and our comments on every paper.',
+    }),
+    figures: [
+      {
+        label: msg({ id: 'businesses.permit.basic.fee', message: 'Official fee for a national visa' }),
+        fact: 'nationalVisaFee',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'businesses.permit.professional.title', message: 'Professional' }),
+    text: msg({
+      id: 'businesses.permit.professional.text',
+      message:
+        'We run the whole procedure for you, with your authorisation. That includes the fast-track procedure for skilled workers and the family’s visas.',
+    }),
+    figures: [
+      {
+        label: msg({
+          id: 'businesses.permit.professional.fee',
+          message: 'Official fee for the fast-track procedure',
+        }),
+        fact: 'fastTrackFee',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'businesses.permit.extension.title', message: 'Extension' }),
+    text: msg({
+      id: 'businesses.permit.extension.text',
+      message:
+        'We start months before a title ends: appointment, documents, proof of work in the meantime. A change of job or employer counts too.',
+    }),
+    figures: [
+      {
+        label: msg({
+          id: 'businesses.permit.extension.fee',
+          message: 'Official fee for an extension of more than 3 months',
+        }),
+        fact: 'residencePermitExtensionFee',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'businesses.permit.blueCard.title', message: 'EU Blue Card' }),
+    text: msg({
+      id: 'businesses.permit.blueCard.text',
+      message:
+        'For graduates and for IT specialists with experience. We compare degree, job and salary with the law, then prepare the application.',
+    }),
+    figures: [
+      {
+        label: msg({ id: 'businesses.permit.blueCard.salary', message: 'Minimum gross salary in 2026' }),
+        fact: 'blueCardSalary2026',
+      },
+      {
+        label: msg({
+          id: 'businesses.permit.blueCard.reduced',
+          message: 'For shortage occupations, recent graduates and IT without a degree',
+        }),
+        fact: 'blueCardSalaryReduced2026',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'businesses.permit.settlement.title', message: 'Settlement permit' }),
+    text: msg({
+      id: 'businesses.permit.settlement.text',
+      message:
+        'The permit without an end date, for people you want to keep. We count the months, collect the proof and apply in time.',
+    }),
+    figures: [
+      {
+        label: msg({
+          id: 'businesses.permit.settlement.blueCard',
+          message: 'Earliest with a Blue Card and German at B1',
+        }),
+        fact: 'settlementBlueCardB1',
+      },
+      {
+        label: msg({
+          id: 'businesses.permit.settlement.skilled',
+          message: 'Other skilled workers, as a rule',
+        }),
+        fact: 'settlementSkilledWorker',
+      },
+    ],
+  },
+  {
+    title: msg({ id: 'businesses.permit.a1.title', message: 'A1 certificate' }),
+    text: msg({
+      id: 'businesses.permit.a1.text',
+      message:
+        'Proof of German social insurance for work in the EU, the EEA or Switzerland, even for a one-day trip. We prepare the electronic application.',
+    }),
+    figures: [
+      {
+        label: msg({ id: 'businesses.permit.a1.posting', message: 'Longest posting that it covers' }),
+        fact: 'a1CertificatePosting',
+      },
+    ],
+  },
+]
+
+export const COMPLIANCE_SERVICES: readonly Service[] = [
+  {
+    title: msg({ id: 'businesses.compliance.check.title', message: 'Check before hiring' }),
+    text: msg({
+      id: 'businesses.compliance.check.text',
+      message:
+        'Does the title allow this job, at this place, for these hours? We check it, and you keep the copy that the law asks for.',
+    }),
+    figures: [],
+  },
+  {
+    title: msg({ id: 'businesses.compliance.firstDay.title', message: 'Duties on the first working day' }),
+    text: msg({
+      id: 'businesses.compliance.firstDay.text',
+      message:
+        'Since January 2026, people hired from abroad must be told in text form of the free “Faire Integration” advice. We supply the wording and the nearest office (§ 45c AufenthG, as of November 2026).',
+    }),
+    figures: [],
+  },
+  {
+    title: msg({ id: 'businesses.compliance.monitoring.title', message: 'Monitoring of titles' }),
+    text: msg({
+      id: 'businesses.compliance.monitoring.text',
+      message:
+        'End dates, ancillary conditions, passports: one overview for HR, with reminders before anything expires.',
+    }),
+    figures: [],
+  },
+  {
+    title: msg({ id: 'businesses.compliance.report.title', message: 'Reports to the authority' }),
+    text: msg({
+      id: 'businesses.compliance.report.text',
+      message:
+        'If someone with a work title leaves early, you must report it. We prepare the report and keep the proof.',
+    }),
+    figures: [
+      {
+        label: msg({
+          id: 'businesses.compliance.report.period',
+          message: 'Time to report, from the day you know of it',
+        }),
+        fact: 'employerReportingPeriod',
+      },
+    ],
+  },
+]
+
+export const MONITORING_TIERS: readonly Point[] = [
+  {
+    title: msg({ id: 'businesses.tier.one.title', message: '1 person' }),
+    text: msg({ id: 'businesses.tier.one.text', message: 'One file, one calendar, reminders by e-mail.' }),
+  },
+  {
+    title: msg({ id: 'businesses.tier.few.title', message: '2-10 people' }),
+    text: msg({
+      id: 'businesses.tier.few.text',
+      message: 'A shared overview for HR, gone through with you every quarter.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.tier.many.title', message: '11-50 people' }),
+    text: msg({
+      id: 'businesses.tier.many.text',
+      message: 'A report every month, templates for HR and a fixed contact.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.tier.most.title', message: '50+ people' }),
+    text: msg({
+      id: 'businesses.tier.most.text',
+      message: 'Reviews for each site, training for HR and an agreed escalation path.',
+    }),
+  },
+]
+
+export const SETTLING_SERVICES: readonly Point[] = [
+  {
+    title: msg({ id: 'businesses.settling.home.title', message: 'A place to live' }),
+    text: msg({
+      id: 'businesses.settling.home.text',
+      message: 'Search, viewing, contract, and the landlord’s confirmation for registration.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.settling.offices.title', message: 'Offices and registration' }),
+    text: msg({
+      id: 'businesses.settling.offices.text',
+      message: 'Registration of the address, tax ID and the appointment for the residence permit.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.settling.money.title', message: 'Bank and insurance' }),
+    text: msg({
+      id: 'businesses.settling.money.text',
+      message: 'A current account, health insurance and liability insurance, explained in plain words.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.settling.family.title', message: 'School and childcare' }),
+    text: msg({
+      id: 'businesses.settling.family.text',
+      message: 'Places for the children, language courses and job search for the partner.',
+    }),
+  },
+  {
+    title: msg({ id: 'businesses.settling.desk.title', message: 'Welcome desk' }),
+    text: msg({
+      id: 'businesses.settling.desk.text',
+      message: 'One address for all questions of the first months, in five languages.',
+    }),
+  },
+]

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Section } from '#src/ui/section.tsx'
+import { COMPLIANCE_SERVICES, MONITORING_TIERS } from './businesses.content.ts'
+import styles from './compliance.module.css'
+import { ServiceFigures } from './service-figures.tsx'
+
+export function Compliance() {
+  const { _ } = useLingui()
+  return (
+    <Section
+      id="compliance"
+      tone="deep"
+      title={<Trans id="businesses.compliance.title">Compliance and monitoring</Trans>}
+      intro={
+        <Trans id="businesses.compliance.intro">
+          Employing people from outside the EU brings duties. We keep track of them with you.
+        </Trans>
+      }
+    >
+      <ul className={styles.services}>
+        {COMPLIANCE_SERVICES.map(({ title, text, figures }) => (
+          <li key={title.id}>
+            <h3>{_(title)}</h3>
+            <p>{_(text)}</p>
+            {figures.length > 0 && <ServiceFigures figures={figures} />}
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.tiersTitle}>
+        <Trans id="businesses.tiers.title">Monitoring that grows with your team</Trans>
+      </h3>
+      <p className={styles.tiersIntro}>
+        <Trans id="businesses.tiers.intro">
+          What counts is how many people with a limited title you employ. You receive the price in writing
+          before you decide.
+        </Trans>
+      </p>
+      <ul className={styles.tiers}>
+        {MONITORING_TIERS.map(({ title, text }) => (
+          <li key={title.id}>
+            <h4>{_(title)}</h4>
+            <p>{_(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Section } from '#src/ui/section.tsx'
+import { PERMIT_SERVICES } from './businesses.content.ts'
+import styles from './permits.module.css'
+import { ServiceFigures } from './service-figures.tsx'
+
+export function Permits() {
+  const { _ } = useLingui()
+  return (
+    <Section
+      id="permits"
+      title={<Trans id="businesses.permits.title">Visas and work permits</Trans>}
+      intro={
+        <Trans id="businesses.permits.intro">
+          Six services, from a second look to the whole procedure. Official fees come on top of ours.
+        </Trans>
+      }
+    >
+      <ul className={styles.permits}>
+        {PERMIT_SERVICES.map(({ title, text, figures }) => (
+          <li key={title.id}>
+            <h3>{_(title)}</h3>
+            <p>{_(text)}</p>
+            <ServiceFigures figures={figures} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

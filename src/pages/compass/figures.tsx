@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { FIGURES } from './compass.content.ts'
+import styles from './compass.module.css'
+
+/** The rules in figures, with their date and the law they come from. */
+export function Figures() {
+  const { _ } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const date = asOf('opportunityCardStay', locale)
+  const laws = [...new Set(FIGURES.map(({ fact }) => sourceOf(fact, locale)))].join('; ')
+  return (
+    <div className={styles.figures}>
+      <h3>
+        <Trans id="compass.figures.title">The rules in figures</Trans>
+      </h3>
+      <dl>
+        {FIGURES.map(({ fact, meaning }) => (
+          <div key={fact}>
+            <dt>{formatFact(fact, locale)}</dt>
+            <dd>{_(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>
+        <Trans id="compass.figures.source">
+          All figures {date}. Sources: {laws}.
+        </Trans>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export interface ContactOption {
+  id: 'business' | 'individual'
+  title: MessageDescriptor
+  text: MessageDescriptor
+  /** What makes the first answer useful. */
+  mention: readonly MessageDescriptor[]
+  /** Subject of the e-mail. */
+  subject: MessageDescriptor
+  /** Names the recipient's side, so that the two links differ for a screen reader. */
+  write: MessageDescriptor
+}
+
+export const CONTACT_OPTIONS: readonly ContactOption[] = [
+  {
+    id: 'business',
+    title: msg({ id: 'contact.business.title', message: 'As a business' }),
+    text: msg({
+      id: 'contact.business.text',
+      message: 'You hire abroad, move staff to Germany or want your residence checks in order.',
+    }),
+    mention: [
+      msg({ id: 'contact.business.mention.job', message: 'the job, its place and the planned start' }),
+      msg({ id: 'contact.business.mention.person', message: 'nationality and residence of the person' }),
+      msg({ id: 'contact.business.mention.state', message: 'what has been applied for already' }),
+    ],
+    subject: msg({ id: 'contact.business.subject', message: 'Business inquiry' }),
+    write: msg({ id: 'contact.business.write', message: 'Write as a business' }),
+  },
+  {
+    id: 'individual',
+    title: msg({ id: 'contact.individual.title', message: 'As an individual' }),
+    text: msg({
+      id: 'contact.individual.text',
+      message: 'You want to work, study, have your profession recognised or live with your family here.',
+    }),
+    mention: [
+      msg({ id: 'contact.individual.mention.person', message: 'your nationality and where you live now' }),
+      msg({ id: 'contact.individual.mention.profession', message: 'your training, degree and profession' }),
+      msg({
+        id: 'contact.individual.mention.dates',
+        message: 'dates that matter, such as a visa’s last day',
+      }),
+    ],
+    subject: msg({ id: 'contact.individual.subject', message: 'Individual inquiry' }),
+    write: msg({ id: 'contact.individual.write', message: 'Write as an individual' }),
+  },
+]
+
+export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
+  {
+    term: msg({ id: 'contact.expect.contact.term', message: 'Within 48 hours' }),
+    text: msg({
+      id: 'contact.expect.contact.text',
+      message: 'First contact: a person has read your message and tells you what is missing.',
+    }),
+  },
+  {
+    term: msg({ id: 'contact.expect.reply.term', message: 'Within 1-2 working days' }),
+    text: msg({
+      id: 'contact.expect.reply.text',
+      message: 'Our reply: a first view of your case, and what we suggest as the next step.',
+    }),
+  },
+]
+
+/** The languages of advice, each in its own words. */
+export const LANGUAGES: readonly { lang: string; name: string }[] = [
+  { lang: 'de', name: 'Deutsch' },
+  { lang: 'en', name: 'English' },
+  { lang: 'tr', name: 'Türkçe' },
+  { lang: 'az', name: 'Azərbaycanca' },
+  { lang: 'ru', name: 'Русский' },
+]

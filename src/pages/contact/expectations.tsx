@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { site } from '#src/site.ts'
+import { EXPECTATIONS, LANGUAGES } from './contact.content.ts'
+import styles from './contact.module.css'
+
+/** How soon the team answers, in which languages, and what to do when there is no time. */
+export function Expectations() {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  const subject = t({ id: 'contact.urgent.subject', message: 'Urgent: my deadline is on' })
+  return (
+    <div className={styles.expect}>
+      <div>
+        <dl className={styles.times}>
+          {EXPECTATIONS.map(({ term, text }) => (
+            <div key={term.id}>
+              <dt>{_(term)}</dt>
+              <dd>{_(text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.languages}>
+          <Trans id="contact.languages">We speak and write:</Trans>
+        </p>
+        <ul className={styles.languageList}>
+          {LANGUAGES.map(({ lang, name }) => (
+            <li key={lang} lang={lang}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside aria-labelledby="contact-urgent" className={styles.urgent}>
+        <h3 id="contact-urgent">
+          <Trans id="contact.urgent.title">Is it urgent?</Trans>
+        </h3>
+        <p>
+          <Trans id="contact.urgent.text">
+            Does a permit run out soon, or has an authority set a date? Put that date in the subject line, so
+            that we see it first.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="contact.urgent.wait">
+            Do not wait for our reply where a deadline is running: hand in your application before the last
+            day.
+          </Trans>
+        </p>
+        <p>
+          <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>
+            <Trans id="contact.urgent.write">Write an urgent message</Trans>
+          </a>
+        </p>
+      </aside>
+    </div>
+  )
+}

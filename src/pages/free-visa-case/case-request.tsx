@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { FormsNotice } from '#src/layout/forms-notice.tsx'
+import { site } from '#src/site.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Section } from '#src/ui/section.tsx'
+import styles from './case-request.module.css'
+import { FIRST_MESSAGE } from './free-visa-case.content.ts'
+
+export function CaseRequest() {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  const { email } = site
+  const subject = encodeURIComponent(t({ id: 'free-visa-case.request.subject', message: 'Free visa case' }))
+  return (
+    <Section
+      id="request"
+      title={<Trans id="free-visa-case.request.heading">Describe your case</Trans>}
+      intro={
+        <Trans id="free-visa-case.request.intro">Write to us, or book a time and tell us in person.</Trans>
+      }
+    >
+      <FormsNotice />
+      <div className={styles.request}>
+        <div className={styles.message}>
+          <h3>
+            <Trans id="free-visa-case.request.write">By e-mail</Trans>
+          </h3>
+          <a href={`mailto:${email}?subject=${subject}`} className={styles.address}>
+            {email}
+          </a>
+          <p>
+            <Trans id="free-visa-case.request.helps">These four details help us to answer precisely:</Trans>
+          </p>
+          <ul>
+            {FIRST_MESSAGE.map((detail) => (
+              <li key={detail.id}>{_(detail)}</li>
+            ))}
+          </ul>
+          <p className={styles.privacy}>
+            <Trans id="free-visa-case.request.privacy">
+              Please send no passports or certificates yet, and no full names of third persons. How we handle
+              your details is in the <Link to="/privacy">privacy policy</Link>.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.next}>
+          <h3>
+            <Trans id="free-visa-case.after.title">What happens after you write</Trans>
+          </h3>
+          <dl>
+            <div>
+              <dt>
+                <Trans id="free-visa-case.after.reply">Our reply</Trans>
+              </dt>
+              <dd>
+                <Trans id="free-visa-case.after.replyTime">within 24 hours</Trans>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Trans id="free-visa-case.after.processing">
+                  Processing, after all documents are available
+                </Trans>
+              </dt>
+              <dd>
+                <Trans id="free-visa-case.after.processingTime">usually 5-10 working days</Trans>
+              </dd>
+            </div>
+          </dl>
+          <p>
+            <Trans id="free-visa-case.request.book">
+              Would you rather talk first? Book about 30 minutes with us.
+            </Trans>
+          </p>
+          <ButtonLink to="/book-appointment">
+            <Trans id="free-visa-case.request.bookButton">Book a free consultation</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

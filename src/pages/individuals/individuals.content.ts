@@ -1,0 +1,247 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FactName } from '#src/content/facts.ts'
+import doctor from '#src/illustrations/individual-doctor.svg'
+import engineer from '#src/illustrations/individual-engineer.svg'
+import family from '#src/illustrations/individual-family.svg'
+
+interface Point {
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+/** A card's text names its figures in braces, each by its name in the registry. */
+export interface Option extends Point {
+  teaser: MessageDescriptor
+  facts: readonly FactName[]
+}
+
+export interface OptionGroup {
+  id: string
+  title: MessageDescriptor
+  intro: MessageDescriptor
+  /** The figure whose date of check stands for the group. */
+  datedBy: FactName
+  options: readonly Option[]
+}
+
+export const PICTURES: readonly { src: string; caption: MessageDescriptor }[] = [
+  { src: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and care' }) },
+  { src: engineer, caption: msg({ id: 'individuals.picture.engineer', message: 'Engineering and IT' }) },
+  { src: family, caption: msg({ id: 'individuals.picture.family', message: 'Partners and children' }) },
+]
+
+export const SELLING_POINTS: readonly Point[] = [
+  {
+    title: msg({ id: 'individuals.point.route.title', message: 'The route before the fee' }),
+    text: msg({
+      id: 'individuals.point.route.text',
+      message: 'We compare the routes open to you, with costs and waiting times. You decide before you pay.',
+    }),
+  },
+  {
+    title: msg({ id: 'individuals.point.papers.title', message: 'Papers checked by a second pair of eyes' }),
+    text: msg({
+      id: 'individuals.point.papers.text',
+      message: 'You receive a checklist for your case. We read every page before an authority does.',
+    }),
+  },
+  {
+    title: msg({ id: 'individuals.point.family.title', message: 'Your family in the same plan' }),
+    text: msg({
+      id: 'individuals.point.family.text',
+      message: 'Spouse, children, school, a flat: we plan the moves together, so that nobody waits longer.',
+    }),
+  },
+  {
+    title: msg({ id: 'individuals.point.language.title', message: 'In a language you think in' }),
+    text: msg({
+      id: 'individuals.point.language.text',
+      message: 'Ask your questions in German, English, Turkish, Azerbaijani or Russian.',
+    }),
+  },
+]
+
+export const OPTION_GROUPS: readonly OptionGroup[] = [
+  {
+    id: 'residence',
+    title: msg({ id: 'individuals.residence.title', message: 'Visas and residence' }),
+    intro: msg({
+      id: 'individuals.residence.intro',
+      message: 'With a job offer, in search of one, or on the way to having your profession recognised.',
+    }),
+    datedBy: 'blueCardSalary2026',
+    options: [
+      {
+        title: msg({ id: 'individuals.blueCard.title', message: 'EU Blue Card' }),
+        teaser: msg({ id: 'individuals.blueCard.teaser', message: 'A degree and a matching job offer' }),
+        text: msg({
+          id: 'individuals.blueCard.text',
+          message:
+            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary2026}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced2026}. In IT, experience can replace the degree.',
+        }),
+        facts: ['blueCardSalary2026', 'blueCardSalaryReduced2026'],
+      },
+      {
+        title: msg({ id: 'individuals.skilled.title', message: 'Skilled worker permit' }),
+        teaser: msg({
+          id: 'individuals.skilled.teaser',
+          message: 'Recognised training or a recognised degree',
+        }),
+        text: msg({
+          id: 'individuals.skilled.text',
+          message:
+            'For recognised training or a recognised degree, in any qualified job. If you are over {skilledWorkerAgeThreshold} at your first permit, your salary must reach {skilledWorkerAgeSalary2026}. An adequate pension also counts.',
+        }),
+        facts: ['skilledWorkerAgeThreshold', 'skilledWorkerAgeSalary2026'],
+      },
+      {
+        title: msg({ id: 'individuals.opportunity.title', message: 'Opportunity Card' }),
+        teaser: msg({
+          id: 'individuals.opportunity.teaser',
+          message: 'No job offer yet, but a good profile',
+        }),
+        text: msg({
+          id: 'individuals.opportunity.text',
+          message:
+            'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be secured.',
+        }),
+        facts: ['opportunityCardPointsNeeded', 'opportunityCardStay', 'opportunityCardWork'],
+      },
+      {
+        title: msg({ id: 'individuals.recognition.title', message: 'Stay for recognition' }),
+        teaser: msg({
+          id: 'individuals.recognition.teaser',
+          message: 'An exam or a course is still missing',
+        }),
+        text: msg({
+          id: 'individuals.recognition.text',
+          message:
+            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, with an extension {recognitionMeasureExtendedStay}. A side job of up to {recognitionMeasureSideJob} is allowed.',
+        }),
+        facts: ['recognitionMeasureStay', 'recognitionMeasureExtendedStay', 'recognitionMeasureSideJob'],
+      },
+    ],
+  },
+  {
+    id: 'family',
+    title: msg({ id: 'individuals.family.title', message: 'Family and integration' }),
+    intro: msg({
+      id: 'individuals.family.intro',
+      message: 'Who may follow you, and which German they need when they arrive.',
+    }),
+    datedBy: 'spouseAge',
+    options: [
+      {
+        title: msg({ id: 'individuals.spouse.title', message: 'Husband or wife' }),
+        teaser: msg({ id: 'individuals.spouse.teaser', message: 'Living together in Germany' }),
+        text: msg({
+          id: 'individuals.spouse.text',
+          message:
+            'Both of you must be {spouseAge} or older. Basic German (A1) is the rule. Spouses of Blue Card holders and of skilled workers need no certificate. With the permit your spouse may work.',
+        }),
+        facts: ['spouseAge'],
+      },
+      {
+        title: msg({ id: 'individuals.children.title', message: 'Children' }),
+        teaser: msg({ id: 'individuals.children.teaser', message: 'Which German, and from what age' }),
+        text: msg({
+          id: 'individuals.children.text',
+          message:
+            'Children under {childWithoutLanguageTestAge} need no language test. Those aged {childLanguageTestAge} who arrive later show C1 German or good prospects of integration. A parent’s Blue Card or skilled worker permit lifts this rule.',
+        }),
+        facts: ['childWithoutLanguageTestAge', 'childLanguageTestAge'],
+      },
+      {
+        title: msg({ id: 'individuals.parents.title', message: 'Parents' }),
+        teaser: msg({
+          id: 'individuals.parents.teaser',
+          message: 'A newer way for skilled workers’ parents',
+        }),
+        text: msg({
+          id: 'individuals.parents.text',
+          message:
+            'Parents may join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be secured, health insurance included. We check early whether an insurer accepts them.',
+        }),
+        facts: [],
+      },
+      {
+        title: msg({ id: 'individuals.course.title', message: 'Language course visa' }),
+        teaser: msg({ id: 'individuals.course.teaser', message: 'Learning German where it is spoken' }),
+        text: msg({
+          id: 'individuals.course.text',
+          message:
+            'For an intensive German course of at least {languageCourseLessons}, in practice for up to {languageCourseStay}. Evening and weekend courses do not count. You may work up to {languageCourseWork}.',
+        }),
+        facts: ['languageCourseLessons', 'languageCourseStay', 'languageCourseWork'],
+      },
+    ],
+  },
+  {
+    id: 'settlement',
+    title: msg({ id: 'individuals.settlement.title', message: 'Settlement and citizenship' }),
+    intro: msg({
+      id: 'individuals.settlement.intro',
+      message: 'The permit without an end date, and the German passport.',
+    }),
+    datedBy: 'settlementSkilledWorker',
+    options: [
+      {
+        title: msg({ id: 'individuals.settleSkilled.title', message: 'Settlement as a skilled worker' }),
+        teaser: msg({ id: 'individuals.settleSkilled.teaser', message: 'Years, contributions and German' }),
+        text: msg({
+          id: 'individuals.settleSkilled.text',
+          message:
+            'After {settlementSkilledWorker}, with {settlementSkilledWorkerContributions} of pension contributions and German at B1. With a German degree or German training: after {settlementGermanDegree} and {settlementGermanDegreeContributions} of contributions.',
+        }),
+        facts: [
+          'settlementSkilledWorker',
+          'settlementSkilledWorkerContributions',
+          'settlementGermanDegree',
+          'settlementGermanDegreeContributions',
+        ],
+      },
+      {
+        title: msg({ id: 'individuals.settleBlueCard.title', message: 'Settlement with a Blue Card' }),
+        teaser: msg({ id: 'individuals.settleBlueCard.teaser', message: 'The shorter way, faster with B1' }),
+        text: msg({
+          id: 'individuals.settleBlueCard.text',
+          message:
+            'After {settlementBlueCard} in a qualified job, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
+        }),
+        facts: ['settlementBlueCard', 'settlementBlueCardB1'],
+      },
+      {
+        title: msg({ id: 'individuals.settleGeneral.title', message: 'Settlement for everyone else' }),
+        teaser: msg({
+          id: 'individuals.settleGeneral.teaser',
+          message: 'The general rule, and one for spouses',
+        }),
+        text: msg({
+          id: 'individuals.settleGeneral.text',
+          message:
+            'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of settled skilled workers: after {settlementSpouse}, working at least {settlementSpouseWork}.',
+        }),
+        facts: [
+          'settlementGeneral',
+          'settlementGeneralContributions',
+          'settlementSpouse',
+          'settlementSpouseWork',
+        ],
+      },
+      {
+        title: msg({ id: 'individuals.citizenship.title', message: 'German citizenship' }),
+        teaser: msg({
+          id: 'individuals.citizenship.teaser',
+          message: 'With your other passport in your pocket',
+        }),
+        text: msg({
+          id: 'individuals.citizenship.text',
+          message:
+            'After {citizenshipResidence} of lawful residence, with B1 and, as a rule, the naturalisation test. German law lets you keep your other nationality. Ask your own country what its law says.',
+        }),
+        facts: ['citizenshipResidence'],
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { asOf, formatFact } from '#src/content/fact-text.ts'
+import { FlipCard } from '#src/ui/flip-card.tsx'
+import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
+import styles from './options.module.css'
+
+/** What the law offers, in three groups of cards. */
+export function Options() {
+  return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
+}
+
+function Group({ title, intro, datedBy, options }: OptionGroup) {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const date = asOf(datedBy, locale)
+  const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
+  return (
+    <div className={styles.group}>
+      <div className={styles.head}>
+        <h3>{_(title)}</h3>
+        <p>{_(intro)}</p>
+        <p className={styles.date}>
+          <Trans id="individuals.cards.date">All details {date}.</Trans>
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {options.map(({ title, teaser, text, facts }) => {
+          // German sentences put their figures after prepositions; English has one form for all.
+          const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'dative')]))
+          return (
+            <li key={title.id}>
+              <FlipCard title={_(title)} teaser={_(teaser)} hint={hint} text={_({ ...text, values })} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

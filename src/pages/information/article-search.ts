@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ArticleEntry } from '#src/content/article.ts'
+import { foldTerm, SEARCH_OPTIONS } from '#src/content/search-options.ts'
+import type { Locale } from '#src/locale.ts'
+
+/** Gives the slugs of the articles that answer a text, best first. */
+export type ArticleSearch = (text: string) => string[]
+
+const indexes = {
+  en: () => import('virtual:search-index/en'),
+  de: () => import('virtual:search-index/de'),
+}
+
+/** The search over every word of the articles that readers of one interface language see. */
+export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
+  const [{ default: MiniSearch }, { index }] = await Promise.all([import('minisearch'), indexes[locale]()])
+  const search = MiniSearch.loadJS(index, SEARCH_OPTIONS)
+  return (text) => search.search(text).map(({ id }) => id)
+}
+
+/** The search over what the cards show, for as long as there is no index: every word must be on the card. */
+export const searchOfCards =
+  (entries: readonly ArticleEntry[]): ArticleSearch =>
+  (text) => {
+    const terms = foldTerm(text).split(/\s+/)
+    return entries
+      .filter(({ title, excerpt, tags }) => {
+        const card = foldTerm([title, excerpt, ...tags].join(' '))
+        return terms.every((term) => card.includes(term))
+      })
+      .map(({ slug }) => slug)
+  }
+
+/**
+ * The best search there is at the moment, and what fetches the index for a better one. It is fetched by itself
+ * as soon as there is a text. An index that cannot be had, such as the old one after a deployment, is asked for
+ * again with the next text.
+ */
+export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
+  const [search, setSearch] = useState<ArticleSearch | null>(null)
+  const isAskedFor = useRef(false)
+  const prepare = useCallback(() => {
+    if (isAskedFor.current) return
+    isAskedFor.current = true
+    loadSearch(locale).then(
+      (loaded) => setSearch(() => loaded),
+      () => {
+        isAskedFor.current = false
+      },
+    )
+  }, [locale])
+  useEffect(() => {
+    if (text !== '') prepare()
+  }, [text, prepare])
+  return { search: search ?? searchOfCards(entries), prepare }
+}

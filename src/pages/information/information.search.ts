@@ -1,0 +1,32 @@
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/content/article-filter.ts'
+
+/** Longer texts are cut before they are searched for. */
+export const SEARCH_TEXT_LENGTH = 100
+const TAGS_AT_MOST = 20
+
+/** The filters as the URL carries them: `?category=individuals&tag=Doctors&tag=Recognition&q=text`. */
+export interface InformationSearch {
+  category?: ArticleCategory | undefined
+  tag?: string[] | undefined
+  q?: string | undefined
+}
+
+/**
+ * Takes from any query what it knows and ignores the rest. What is missing is named as undefined, since the
+ * router lays the result over the query it was read from.
+ */
+export function informationSearch({
+  category,
+  tag,
+  q,
+}: Record<string, unknown>): Required<InformationSearch> {
+  const tags = [...new Set([tag].flat().filter(isText))].slice(0, TAGS_AT_MOST)
+  const text = isText(q) ? q.slice(0, SEARCH_TEXT_LENGTH).trim() : ''
+  return {
+    category: ARTICLE_CATEGORIES.find((known) => known === category),
+    tag: tags.length > 0 ? tags : undefined,
+    q: text || undefined,
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

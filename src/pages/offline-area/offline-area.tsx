@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import drawing from '#src/illustrations/documents.svg?raw'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { OFFLINE_AREAS, type OfflineAreaName } from './offline-area.content.ts'
+import styles from './offline-area.module.css'
+
+interface OfflineAreaPageProps {
+  area: OfflineAreaName
+}
+
+export function OfflineAreaPage({ area }: OfflineAreaPageProps) {
+  const { _ } = useLingui()
+  const { title, summary, features } = OFFLINE_AREAS[area]
+  return (
+    <>
+      <PageLead
+        title={_(title)}
+        intro={_(summary)}
+        actions={
+          <ButtonLink to="/job-seeker-compass">
+            <Trans id="offline-area.compass">About the Job Seeker Compass</Trans>
+          </ButtonLink>
+        }
+        picture={<InlineDrawing svg={drawing} />}
+      />
+      <Section
+        id="features"
+        title={<Trans id="offline-area.features">What this area will hold</Trans>}
+        intro={<Trans id="offline-area.unpublished">It is not published yet, and nobody can sign in.</Trans>}
+      >
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature.id}>{_(feature)}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

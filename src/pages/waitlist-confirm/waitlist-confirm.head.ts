@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro'
+import { pageHead } from '#src/seo.ts'
+
+export const head = pageHead({
+  path: '/job-seeker-compass/confirm',
+  title: msg({ id: 'waitlist-confirm.head.title', message: 'Confirm your sign-up' }),
+  description: msg({
+    id: 'waitlist-confirm.head.description',
+    message:
+      'The page behind the link in our confirmation e-mail for the Job Seeker Compass: how to confirm that you want to hear when it opens.',
+  }),
+  noindex: true,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/knowledge-center')({
+  beforeLoad: () => {
+    throw redirect({ to: '/information', replace: true })
+  },
+})

@@ -1,0 +1,21 @@
+import styles from './faq-list.module.css'
+
+interface FaqListProps {
+  items: readonly { question: string; answer: string }[]
+}
+
+/** Questions with their answers folded away in native disclosures, so that they open without scripts. */
+export function FaqList({ items }: FaqListProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.summary}>
+            <h3>{question}</h3>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+interface SiteLinkProps {
+  href: string
+  children?: ReactNode
+}
+
+/** A link whose address comes from content: within the site it navigates in place and keeps the language. */
+export function SiteLink({ href, children }: SiteLinkProps) {
+  if (!href.startsWith('/')) return <a href={href}>{children}</a>
+  const [path = '/', hash] = href.split('#')
+  // The build has checked that content links only to paths that exist (build/articles/rules.ts).
+  const target = { to: path as '/', ...(hash && { hash }) }
+  return <Link {...target}>{children}</Link>
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readArticles } from '#build/articles/files.ts'
+import { entriesFor } from '#build/articles/plugin.ts'
+import { articleProblems } from '#build/articles/rules.ts'
+import { faqsOf } from '#build/articles/structure.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const frontmatter = {
+  id: 'a',
+  title: 'A title',
+  description:
+    'A description that is long enough for a search engine to show; that means at least one hundred characters.',
+  excerpt: 'An excerpt.',
+  category: 'individuals',
+  tags: '[Blue Card]',
+  published: '2026-01-01',
+  updated: '2026-02-01',
+  readTime: '1',
+  featured: 'false',
+  backLink: '/individuals',
+}
+
+function write(file: string, changes: Record<string, string> = {}, body = 'Some words.') {
+  const lines = Object.entries({ ...frontmatter, ...changes }).map(([key, value]) => `${key}: ${value}`)
+  writeFileSync(path.join(folder, file), ['---', ...lines, '---', '', body].join('\n'))
+}
+
+const problems = () => articleProblems(readArticles(folder), ['/', '/individuals'])
+
+test('two languages of one article are in order', () => {
+  write('a.en.mdx')
+  write('a.de.mdx')
+  expect(problems()).toEqual([])
+})
+
+test('a missing translation is named, unless the article says that it has none', () => {
+  write('a.en.mdx')
+  expect(problems()).toEqual(['a.en.mdx: the translation is missing; write it, or set "translated: false"'])
+  write('a.en.mdx', { translated: 'false' })
+  expect(problems()).toEqual([])
+})
+
+test('a dead link inside an article is named, in the text and in the back link', () => {
+  write(
+    'a.en.mdx',
+    { translated: 'false', backLink: '/nowhere' },
+    'See [this](/information/missing) and [that](/individuals#x).',
+  )
+  expect(problems()).toEqual([
+    'a.en.mdx: the link /nowhere leads nowhere',
+    'a.en.mdx: the link /information/missing leads nowhere',
+  ])
+})
+
+test('a duplicate id is named in both files', () => {
+  write('a.en.mdx', { translated: 'false' })
+  write('b.en.mdx', { translated: 'false' })
+  expect(problems()).toEqual([
+    'a.en.mdx: the id "a" and the slug must name the same article as in b.en.mdx',
+    'b.en.mdx: the id "a" and the slug must name the same article as in a.en.mdx',
+  ])
+})
+
+test('a tag spelt in two ways is named', () => {
+  write('a.en.mdx', { translated: 'false' })
+  write('b.en.mdx', { id: 'b', tags: '[BlueCard]', translated: 'false' })
+  expect(problems()).toEqual(['b.en.mdx: the tag "BlueCard" is spelt "Blue Card" in a.en.mdx'])
+})
+
+test('a read time far from the words counted is named, unless it is given', () => {
+  write('a.en.mdx', { translated: 'false', readTime: '9' })
+  expect(problems()).toEqual(['a.en.mdx: readTime is 9, but its words take 0.0 minutes'])
+  write('a.en.mdx', { translated: 'false', readTime: '9', readTimeIsGiven: 'true' })
+  expect(problems()).toEqual([])
+})
+
+test.for([
+  ['a missing title', { title: '""' }, 'a.en.mdx: title: Too small: expected string to have >=1 characters'],
+  ['an unknown key', { titel: 'A title' }, 'a.en.mdx: : Unrecognized key: "titel"'],
+  [
+    'an update before the publication',
+    { updated: '2025-01-01' },
+    'a.en.mdx: updated: must not lie before published',
+  ],
+] as const)('%s is named with its file', ([, changes, message]) => {
+  write('a.en.mdx', changes)
+  expect(() => readArticles(folder)).toThrow(message)
+})
+
+test('an unknown fact is named with its line', () => {
+  write('a.en.mdx', {}, 'It costs <Fact name="moonFare" />.')
+  expect(() => readArticles(folder)).toThrow(
+    'a.en.mdx: line 15: <Fact> knows no fact "moonFare"; see src/content/facts.ts',
+  )
+})
+
+test('facts stand in the text of the article’s language', () => {
+  write(
+    'a.de.mdx',
+    { translated: 'false' },
+    '<Faq question="Wie viel?">\n\nEs sind <Fact name="blueCardSalary2026" />.\n\n</Faq>',
+  )
+  const [article] = readArticles(folder)
+  expect(article && faqsOf(article.tree)).toEqual([
+    { question: 'Wie viel?', answer: 'Es sind 50.700\u00a0€ im Jahr.' },
+  ])
+})
+
+test('a German reader gets the German version, else the English, else the only one', () => {
+  write('a.en.mdx')
+  write('a.de.mdx')
+  write('b.en.mdx', { id: 'b', translated: 'false' })
+  write('c.tr.mdx', { id: 'c', translated: 'false' })
+  const chosen = entriesFor(readArticles(folder), 'de').map(({ slug, language, locales }) => [
+    slug,
+    language,
+    locales,
+  ])
+  expect(chosen).toEqual([
+    ['a', 'de', ['en', 'de']],
+    ['b', 'en', ['en']],
+    ['c', 'tr', []],
+  ])
+})

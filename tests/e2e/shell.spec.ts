@@ -1,0 +1,337 @@
+import type { Locator, Page } from '@playwright/test'
+import { site } from '#src/site.ts'
+import { expect, openAlive, pagePaths, test, tooWide } from './fixtures.ts'
+
+const languages = [
+  {
+    lang: 'en',
+    home: '/',
+    main: 'Main',
+    links: {
+      Home: '/',
+      Businesses: '/businesses',
+      Individuals: '/individuals',
+      About: '/about',
+      'Job Seeker Compass': '/job-seeker-compass',
+      'Contact us': '/contact',
+    },
+    cities: 'Munich & Berlin',
+    quick: {
+      name: 'Quick links',
+      links: {
+        'Visa compliance': '/free-visa-case',
+        'Free consultation': '/free-consultation',
+        Information: '/information',
+        Businesses: '/businesses',
+        Individuals: '/individuals',
+        Contact: '/contact',
+      },
+    },
+    legal: { name: 'Legal', links: { 'Legal notice': '/impressum', 'Privacy policy': '/privacy' } },
+    follow: 'Follow us',
+    language: 'Language',
+  },
+  {
+    lang: 'de',
+    home: '/de',
+    main: 'Hauptmenü',
+    links: {
+      Startseite: '/de',
+      Unternehmen: '/de/businesses',
+      Privatpersonen: '/de/individuals',
+      'Über uns': '/de/about',
+      'Job Seeker Compass': '/de/job-seeker-compass',
+      'Kontakt aufnehmen': '/de/contact',
+    },
+    cities: 'München & Berlin',
+    quick: {
+      name: 'Direkt zu',
+      links: {
+        'Visa-Compliance': '/de/free-visa-case',
+        'Kostenlose Beratung': '/de/free-consultation',
+        Informationen: '/de/information',
+        Unternehmen: '/de/businesses',
+        Privatpersonen: '/de/individuals',
+        Kontakt: '/de/contact',
+      },
+    },
+    legal: { name: 'Rechtliches', links: { Impressum: '/de/impressum', Datenschutz: '/de/privacy' } },
+    follow: 'Folgen Sie uns',
+    language: 'Sprache',
+  },
+]
+
+const linksIn = async (area: Locator): Promise<Record<string, string | null>> => {
+  const links = await area.getByRole('link').all()
+  const entries = links.map(
+    async (link) => [await link.textContent(), await link.getAttribute('href')] as const,
+  )
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+const menuOf = (page: Page) => page.locator('header details')
+const toggleOf = (page: Page) => page.locator('header summary')
+const liveRegion = (page: Page) => page.locator('[aria-live="polite"][aria-atomic="true"]')
+
+for (const { lang, home, main, links, cities, quick, legal, follow, language } of languages) {
+  test(`the header in ${lang} has every link, and each page marks its own`, async ({ page }) => {
+    await openAlive(page, home)
+    const header = page.getByRole('banner')
+    const navigation = header.getByRole('navigation', { name: main })
+    expect(await linksIn(navigation)).toEqual(links)
+    await expect(header.getByRole('link', { name: site.name })).toHaveAttribute('href', home)
+    for (const [name, path] of Object.entries(links)) {
+      await navigation.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      const isButton = path.endsWith('/contact')
+      await expect(navigation.locator('[aria-current="page"]')).toHaveText([name])
+      if (isButton) continue
+      await openAlive(page, path)
+      await expect(navigation.locator('[aria-current="page"]')).toHaveText([name])
+    }
+  })
+
+  test(`the footer in ${lang} names the office, its links, its networks and both languages`, async ({
+    page,
+  }) => {
+    await openAlive(page, home)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(site.name, { exact: true })).toBeVisible()
+    await expect(footer.locator('p').nth(1)).toHaveText(/\p{L}+.*\.$/u)
+    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    )
+    await expect(footer.getByRole('link', { name: new URL(site.origin).host })).toHaveAttribute(
+      'href',
+      site.origin,
+    )
+    await expect(footer.getByText(cities)).toBeVisible()
+    expect(await linksIn(footer.getByRole('navigation', { name: quick.name }))).toEqual(quick.links)
+    expect(await linksIn(footer.getByRole('navigation', { name: legal.name }))).toMatchObject(legal.links)
+    await expect(footer.getByRole('heading', { name: follow })).toBeVisible()
+    for (const { name, url } of site.social) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
+    }
+    const switcher = footer.getByRole('navigation', { name: language })
+    expect(await linksIn(switcher)).toEqual({ Deutsch: '/de', English: '/' })
+    await expect(switcher.locator('[aria-current="true"]')).toHaveAttribute('hreflang', lang)
+    await expect(footer.getByText(`© ${new Date().getFullYear()} ${site.name}`)).toBeVisible()
+  })
+
+  test(`following a link in ${lang} starts the new page at its top, focused, named and read out`, async ({
+    page,
+  }) => {
+    await openAlive(page, home)
+    await expect(liveRegion(page)).toBeEmpty()
+    const titleBefore = await page.title()
+    const [label = '', path = ''] = Object.entries(quick.links)[3] ?? []
+    const link = page.getByRole('navigation', { name: quick.name }).getByRole('link', { name: label })
+    await link.scrollIntoViewIfNeeded()
+    const wasAt = await scrollTop(page)
+    expect(wasAt).toBeGreaterThan(600)
+    await link.click()
+
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrollTop(page)).toBe(0)
+    const title = await page.title()
+    expect(title).not.toBe(titleBefore)
+    await expect(liveRegion(page)).toHaveText(title)
+
+    await page.goBack()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => scrollTop(page)).toBe(wasAt)
+    await expect(page).toHaveTitle(titleBefore)
+    await expect(liveRegion(page)).toHaveText(titleBefore)
+
+    await page.goForward()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+}
+
+test('the skip link is the first stop of the Tab key and leads past the header', async ({ page }) => {
+  await openAlive(page, '/')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('the language switch keeps the page, its query and its anchor, and works after following a link', async ({
+  page,
+}) => {
+  await openAlive(page, '/book-appointment?campaign=mail&page=2#booking-card')
+  const language = page.getByRole('contentinfo').getByRole('navigation').last()
+  await language.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/book-appointment?campaign=mail&page=2#booking-card')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(language.locator('[aria-current="true"]')).toHaveText('Deutsch')
+
+  await openAlive(page, '/de')
+  await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click()
+  await expect(page).toHaveURL('/de/about')
+  await language.getByRole('link', { name: 'English' }).press('Enter')
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(language.locator('[aria-current="true"]')).toHaveText('English')
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('opens, and closes when a link is followed, another page or the same', async ({ page }) => {
+    await openAlive(page, '/')
+    const links = menuOf(page).getByRole('link')
+    await expect(links.first()).toBeHidden()
+    await toggleOf(page).tap()
+    await expect(links).toHaveText(Object.keys(languages[0]?.links ?? {}))
+    for (const width of [360, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(links.last()).toBeInViewport({ ratio: 1 })
+      expect(await tooWide(page), `at ${width} px`).toEqual([])
+    }
+    await menuOf(page).getByRole('link', { name: 'About' }).tap()
+    await expect(page).toHaveURL('/about')
+    await expect(links.first()).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await toggleOf(page).tap()
+    await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText(['About'])
+    await menuOf(page).getByRole('link', { name: 'About' }).tap()
+    await expect(links.first()).toBeHidden()
+  })
+
+  test('opens by the keyboard, and Escape closes it and returns to its button', async ({ page }) => {
+    await openAlive(page, '/de')
+    const links = menuOf(page).getByRole('link')
+    await toggleOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(links.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links.first()).toBeHidden()
+    await expect(toggleOf(page)).toBeFocused()
+  })
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('still opens, and its links lead to finished pages', async ({ page }) => {
+      await page.goto('/')
+      await toggleOf(page).tap()
+      await menuOf(page).getByRole('link', { name: 'Individuals' }).tap()
+      await expect(page).toHaveURL('/individuals')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(menuOf(page).getByRole('link').first()).toBeHidden()
+      await toggleOf(page).tap()
+      await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText(['Individuals'])
+    })
+  })
+})
+
+test.describe('at 200 % zoom of a laptop', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+
+  test('the way from the home page to a typed booking is whole', async ({ page }) => {
+    await openAlive(page, '/')
+    await toggleOf(page).click()
+    await menuOf(page).getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL('/contact')
+    expect(await tooWide(page)).toEqual([])
+    await openAlive(page, '/book-appointment')
+    await page.locator('#booking-consultationType').selectOption('business')
+    await page.locator('#booking-description').fill('A nurse from Izmir.')
+    const submit = page.getByRole('button', { name: 'Book My Free Consultation' })
+    await submit.scrollIntoViewIfNeeded()
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    await expect(submit).toBeEnabled()
+    expect(await tooWide(page)).toEqual([])
+  })
+})
+
+test.describe('for visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing on any page is set to move', async ({ page }) => {
+    test.setTimeout(120_000)
+    const moving: string[] = []
+    for (const path of pagePaths().filter((path) => !path.startsWith('/de'))) {
+      await page.goto(path)
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((pseudo) => {
+            const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo)
+            const still =
+              animationName === 'none' &&
+              Number.parseFloat(transitionDuration) === 0 &&
+              scrollBehavior !== 'smooth'
+            return still ? [] : [`${(element.cloneNode() as Element).outerHTML}${pseudo ?? ''}`]
+          }),
+        ),
+      )
+      moving.push(...found.map((element) => `${path}: ${element}`))
+    }
+    expect(moving).toEqual([])
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the focus is seen on every stop of the Tab key, and every button has an edge', async ({ page }) => {
+    await openAlive(page, '/book-appointment')
+    await page.locator('#booking-consultationType').selectOption('business')
+    const stops: string[] = []
+    const unseen: string[] = []
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body) return null
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
+        const isSeen =
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)')
+        return { name: (focused.cloneNode() as Element).outerHTML, isSeen }
+      })
+      if (!stop) break
+      stops.push(stop.name)
+      if (!stop.isSeen) unseen.push(stop.name)
+    }
+    expect(stops.length).toBeGreaterThan(25)
+    expect(unseen).toEqual([])
+
+    const edgeless = await page.evaluate(() =>
+      [...document.querySelectorAll('button, summary, a[href="/contact"][class*="button"]')]
+        .filter((button) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button)
+          return (
+            borderTopStyle === 'none' ||
+            Number.parseFloat(borderTopWidth) < 1 ||
+            borderTopColor.endsWith(', 0)')
+          )
+        })
+        .map((button) => button.outerHTML),
+    )
+    expect(edgeless).toEqual([])
+  })
+})
+
+test('on paper a page is its content, without menu, footer and skip link', async ({ page }) => {
+  await openAlive(page, '/about')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const hidden of ['header nav', 'header details', 'footer', 'a[href="#main"]']) {
+    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
+  }
+})

@@ -1,0 +1,38 @@
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { LOCALES, type Locale, localeOf, withoutLocale } from '#src/locale.ts'
+import { builtPage, pagePaths } from '#tests/support/built-site.ts'
+
+export interface BuiltPage {
+  /** Public path, such as `/de/about`. */
+  url: string
+  /** Path in the route tree, such as `/about`. */
+  path: string
+  locale: Locale
+  html: string
+  document: Document
+}
+
+const readPage = (url: string): BuiltPage => {
+  const html = builtPage(url)
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  return { url, path: withoutLocale(url), locale: localeOf(url), html, document }
+}
+
+/** Every prerendered page, in both languages; not the 404 page. */
+export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
+export const missingPage: BuiltPage = readPage('/404')
+
+const articleFiles = readArticles(ARTICLES)
+
+/** The article a page shows, told by the files of `src/content/articles` alone. */
+export function articleOn({ path, locale }: BuiltPage) {
+  const files = articleFiles.filter(
+    ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
+  )
+  const inLanguage = (wanted: string) => files.find(({ language }) => language === wanted)
+  const article = inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr')
+  if (!article) return undefined
+  const locales = LOCALES.filter((target) => inLanguage(target))
+  const english: readonly Locale[] = ['en']
+  return { ...article, locales: locales.length > 0 ? locales : english }
+}

@@ -1,0 +1,109 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { SITE } from '#local/product.ts'
+import { matches, readHostConfig } from '#local/static-web-app.ts'
+import { localeOf } from '#src/locale.ts'
+import { site } from '#src/site.ts'
+import { builtFile } from '#tests/support/built-site.ts'
+import { missingPage, pages } from './built-pages.ts'
+
+/** Official portals that articles may send a reader to, beside the addresses in `src/site.ts`. */
+const PORTALS = ['www.make-it-in-germany.com', 'digital.diplo.de', 'www.gesetze-im-internet.de']
+
+const documents = new Map([...pages, missingPage].map((page) => [page.url, page.document]))
+const redirects = (readHostConfig(SITE).routes ?? []).filter(({ redirect }) => redirect)
+
+interface Reference {
+  page: string
+  element: Element
+  address: string
+}
+
+const references: Reference[] = [...documents].flatMap(([page, document]) =>
+  [...document.querySelectorAll('[href], [src], [srcset], [action], [poster]')].flatMap((element) =>
+    addressesOf(element).map((address) => ({ page, element, address })),
+  ),
+)
+const internal = references.filter(({ address }) => toPath(address) !== undefined)
+const external = references.filter(({ address }) => toPath(address) === undefined)
+
+test('every internal link and file leads to something that was built', () => {
+  const dead = internal.flatMap(({ page, address }) => {
+    const problem = problemOf(toPath(address) ?? '', page)
+    return problem ? [`${page}: ${address} (${problem})`] : []
+  })
+  process.stdout.write(`${internal.length} internal links on ${documents.size} pages crawled\n`)
+  expect([...new Set(dead)]).toEqual([])
+  expect(internal.length).toBeGreaterThan(documents.size * 10)
+})
+
+test('links out of the site lead only to the addresses in src/site.ts and to official portals', () => {
+  const allowed = site.social.map(({ url }) => String(url))
+  const strange = external.filter(({ element, address }) => {
+    if (element.localName !== 'a') return true
+    if (address.startsWith('mailto:')) return address.split('?')[0] !== `mailto:${site.email}`
+    if (address.startsWith('tel:')) return !/^tel:\+[0-9]{6,15}$/.test(address)
+    return !allowed.includes(address) && !(URL.canParse(address) && PORTALS.includes(new URL(address).host))
+  })
+  expect(strange.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
+})
+
+test('a link to the other language says which one', () => {
+  const silent = references.filter(({ page, element, address }) => {
+    // Without a path, as in the footer, it is the site's name and no other language.
+    const target = address === site.origin ? undefined : toPath(address)
+    if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
+    const pathname = pathOf(target)
+    const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
+    return otherLanguage && element.getAttribute('hreflang') !== localeOf(pathname)
+  })
+  expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
+})
+
+test('every address in the sitemap was built', () => {
+  const addresses = [
+    ...builtFile('sitemap.xml')
+      .toString()
+      .matchAll(/(?:<loc>|href=")([^<"]+)/g),
+  ]
+  const dead = addresses
+    .map(([, address]) => address ?? '')
+    .filter((address) => problemOf(toPath(address) ?? '', '/') !== undefined)
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(dead).toEqual([])
+})
+
+/** The site's own paths and hashes; undefined for any other address. */
+function toPath(address: string): string | undefined {
+  if (address === site.origin) return '/'
+  if (address.startsWith(`${site.origin}/`)) return address.slice(site.origin.length)
+  if (address.startsWith('#')) return address
+  return address.startsWith('/') && !address.startsWith('//') ? address : undefined
+}
+
+function problemOf(target: string, page: string): string | undefined {
+  const pathname = pathOf(target) || page
+  const hash = decodeURIComponent(target.split('#')[1] ?? '')
+  const redirect = redirects.find(({ route }) => matches(route, pathname))?.redirect
+  if (redirect) return problemOf(redirect, page)
+  const document = documents.get(pathname)
+  if (document) return hash && !document.getElementById(hash) ? 'no such anchor' : undefined
+  return isFile(path.join(SITE, pathname)) ? undefined : 'nothing there'
+}
+
+function addressesOf(element: Element): string[] {
+  const single = ['href', 'src', 'action', 'poster'].map((name) => element.getAttribute(name))
+  const several = element.getAttribute('srcset')?.split(',') ?? []
+  return [...single, ...several.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')].filter(
+    (address) => address !== null,
+  )
+}
+
+function pathOf(target: string): string {
+  return target.split(/[?#]/)[0] ?? ''
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile()
+}

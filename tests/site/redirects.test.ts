@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SITE } from '#local/product.ts'
+import { readHostConfig, staticWebApp } from '#local/static-web-app.ts'
+import { pages } from './built-pages.ts'
+
+const CLOSED = ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']
+
+const rules = (readHostConfig(SITE).routes ?? []).filter(({ redirect }) => redirect)
+const serve = staticWebApp(SITE, async (_request, response) => void response.writeHead(404).end())
+const server = createServer((request, response) => void serve(request, response))
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => server.close())
+
+test('each redirect of the configuration is answered as written, and leads to a page', async () => {
+  const answers = await Promise.all(rules.map(({ route }) => visit(route)))
+  expect(answers).toEqual(rules.map(({ statusCode = 302, redirect }) => [statusCode, redirect]))
+  const targets = rules.map(({ redirect = '' }) => redirect.split(/[?#]/)[0])
+  const built = pages.map(({ url }) => url)
+  expect(targets.filter((target) => !built.includes(target ?? ''))).toEqual([])
+})
+
+test('the areas that are not open yet lead to the Job Seeker Compass, in both languages', async () => {
+  const english = await Promise.all(CLOSED.map(visit))
+  const german = await Promise.all(CLOSED.map((path) => visit(`/de${path}`)))
+  expect(english).toEqual(CLOSED.map(() => [302, '/job-seeker-compass']))
+  expect(german).toEqual(CLOSED.map(() => [302, '/de/job-seeker-compass']))
+})
+
+test('the Knowledge Center is the Information Center', async () => {
+  const [status, location] = await visit('/knowledge-center')
+  expect([301, 302]).toContain(status)
+  expect(location).toBe('/information')
+})
+
+async function visit(path: string): Promise<[number, string | null]> {
+  const { port } = server.address() as AddressInfo
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })
+  return [status, headers.get('location')]
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { missingOperatorFields, type Operator, site } from '#src/site.ts'
+
+const complete: Operator = {
+  legalName: 'Beispiel GmbH',
+  legalForm: 'Gesellschaft mit beschränkter Haftung',
+  representative: 'Erika Muster',
+  street: 'Musterweg 1',
+  postalCode: '80331',
+  city: 'München',
+  phone: '+49 89 1234567',
+  registerCourt: 'Amtsgericht München',
+  registerNumber: 'HRB 123456',
+  vatId: 'DE123456789',
+  supervisoryAuthority: 'none required',
+  responsibleForContent: 'Erika Muster',
+  dataProtectionOfficer: 'none required',
+  mailboxProvider: 'Post AG',
+}
+
+test('An operator who has filled in everything misses nothing', () => {
+  expect(missingOperatorFields({ operator: complete })).toEqual([])
+})
+
+test('Missing fields are listed in the order of the declaration, whatever the gap looks like', () => {
+  const operator = { ...complete, vatId: ' ', phone: null, legalName: '' }
+  expect(missingOperatorFields({ operator })).toEqual(['legalName', 'phone', 'vatId'])
+})
+
+test('A new fact cannot be forgotten: each one left empty is reported', () => {
+  for (const field of Object.keys(complete))
+    expect(missingOperatorFields({ operator: { ...complete, [field]: null } })).toEqual([field])
+})
+
+test('The site declares every fact that the pages publish', () => {
+  expect(Object.keys(site.operator)).toEqual(Object.keys(complete))
+})
