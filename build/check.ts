@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 
-/** Types and Biome, side by side; the exit code is 1 when either complains. */
+/** Types, Biome, and whether the catalogs hold the texts of the code; side by side. */
 const checks = {
   types: ['node_modules/typescript/bin/tsc'],
   biome: ['node_modules/@biomejs/biome/bin/biome', 'check'],
+  texts: ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite'],
 }
 
 const run = (args: string[]) =>

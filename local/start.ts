@@ -1,4 +1,5 @@
 import { buildStale } from '#build/build.ts'
+import { missingOperatorFields, site } from '#src/site.ts'
 import { startProduct } from './product.ts'
 
 const port = Number(process.env.PORT ?? 4280)
@@ -10,6 +11,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 try {
   await buildStale()
   const product = await startProduct({ port, storage: '.local/tables' })
+  const gaps = missingOperatorFields(site)
+  if (gaps.length > 0) {
+    console.warn(`\nBefore this goes online, fill in site.operator in src/site.ts: ${gaps.join(', ')}.`)
+  }
   console.log(
     `\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox\n\n  Ctrl-C stops it.\n`,
   )

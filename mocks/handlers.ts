@@ -1,7 +1,6 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
-import type * as z from 'zod/mini'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
+import type { SuccessOf } from '#contracts/endpoint.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal } from '#contracts/refusals.ts'
@@ -15,27 +14,47 @@ interface MockOptions {
   latency?: number
 }
 
-/** The three endpoints of section 7 as the functions answer them; `tests/parity.test.ts` holds both together. */
+type AnyEndpoint = typeof sendContactEmail | typeof notifyJscInterest | typeof confirmWaitlist
+
+/** What was accepted under one key, or without a key under its own content. */
+interface Accepted {
+  content: string
+  reference: string
+}
+
+const BODY_LIMIT_BYTES = 32 * 1024
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The three endpoints of section 7 as the functions answer them; `tests/functions/parity.test.ts` compares both. */
 export function createHandlers({ scenario = () => null, latency = 0 }: MockOptions = {}): RequestHandler[] {
-  const mock = <Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
-    { path, request: schema }: Endpoint<Request, Success>,
-    succeed: (request: globalThis.Request) => z.input<Success> & JsonBodyType,
+  const requests = new Map<string, Accepted>()
+
+  const mock = <E extends AnyEndpoint>(
+    { path, request: schema }: E,
+    succeed: (accepted: Accepted) => SuccessOf<E> & JsonBodyType,
   ) =>
     http.all(`*${path}`, async ({ request }) => {
       const failure = scenario()
       if (failure) return SCENARIOS[failure]()
       if (request.method !== 'POST') return refuse('method', { Allow: 'POST' })
-      if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return refuse('mediaType')
-      const body: unknown = await request.json().catch(() => undefined)
-      if (!schema.safeParse(body).success) return refuse('malformed')
+      if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+        return refuse('mediaType')
+      const bytes = await request.arrayBuffer()
+      if (bytes.byteLength > BODY_LIMIT_BYTES) return refuse('tooLarge')
+      const form = schema.safeParse(jsonIn(bytes))
+      const key = request.headers.get(HEADERS.idempotencyKey)?.toLowerCase()
+      if (!form.success || (key !== undefined && !UUID.test(key))) return refuse('malformed')
+
+      const content = path + JSON.stringify(form.data)
+      const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }
+      if (accepted.content !== content) return refuse('keyReused')
+      requests.set(key ?? content, accepted)
       await delay(latency)
-      return HttpResponse.json(succeed(request))
+      return HttpResponse.json(succeed(accepted))
     })
 
   return [
-    mock(sendContactEmail, (request) => ({
-      reference: referenceOf(request.headers.get(HEADERS.idempotencyKey) ?? crypto.randomUUID()),
-    })),
+    mock(sendContactEmail, ({ reference }) => ({ reference })),
     mock(notifyJscInterest, () => ({})),
     mock(confirmWaitlist, () => ({})),
   ]
@@ -46,7 +65,15 @@ const refuse = (name: keyof typeof REFUSALS, headers?: Record<string, string>) =
   return HttpResponse.json({ error }, { status, ...(headers && { headers }) })
 }
 
-const referenceOf = (key: string): string => {
-  const letters = key.replace(/[^0-9a-f]/gi, '').toUpperCase()
-  return `IS-${letters.slice(0, 4)}-${letters.slice(4, 8)}`
+function jsonIn(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+const newReference = (): string => {
+  const [letters = ''] = crypto.randomUUID().toUpperCase().split('-')
+  return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
 }

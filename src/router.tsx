@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { type Locale, localeRewrite } from './locale.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 export interface RouterContext {
   locale: Locale
@@ -19,6 +20,8 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     routeTree,
     rewrite: localeRewrite(locale),
     context: { locale, i18n },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     scrollRestoration: !import.meta.env.SSR,
     ...options,

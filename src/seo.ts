@@ -55,6 +55,12 @@ interface MetaTag {
   'script:ld+json'?: object
 }
 
+interface LinkTag {
+  rel: string
+  href: string
+  hrefLang?: string
+}
+
 interface HeadInput {
   match: { context: { locale: Locale; i18n: I18n } }
 }
@@ -69,69 +75,71 @@ const cardPath = (path: string, locale: Locale): string =>
  * A route's `head`: title, description, canonical, language alternates, the tags of social networks, and JSON-LD.
  * A page that repeats another, or that has no text of its own in the interface's language, names the original.
  */
-export const pageHead = (page: PageHead) => (input: HeadInput) => {
-  const { i18n, locale: shown } = input.match.context
-  const read = (text: Text) => (typeof text === 'string' ? text : i18n._(text))
-  const title = read(page.title)
-  const description = read(page.description)
-  const documentTitle = `${title} · ${site.name}`
-  const named = [{ title: documentTitle }, { name: 'description', content: description }]
-  if (page.noindex) return { meta: [...named, { name: 'robots', content: 'noindex, nofollow' }], links: [] }
+export const pageHead =
+  (page: PageHead) =>
+  (input: HeadInput): { meta: MetaTag[]; links: LinkTag[] } => {
+    const { i18n, locale: shown } = input.match.context
+    const read = (text: Text) => (typeof text === 'string' ? text : i18n._(text))
+    const title = read(page.title)
+    const description = read(page.description)
+    const documentTitle = `${title} · ${site.name}`
+    const named = [{ title: documentTitle }, { name: 'description', content: description }]
+    if (page.noindex) return { meta: [...named, { name: 'robots', content: 'noindex, nofollow' }], links: [] }
 
-  const { article, locales = LOCALES } = page
-  const path = page.canonicalPath ?? page.path
-  const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
-  const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
-  const image = site.origin + cardPath(path, locale)
-  const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
-    target === locale && article ? article.language : target
-  const trail = [
-    { name: msg({ id: 'nav.home', message: 'Home' }), path: '/' },
-    ...(page.breadcrumbs ?? []),
-    { name: title, path },
-  ].map((crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }))
+    const { article, locales = LOCALES } = page
+    const path = page.canonicalPath ?? page.path
+    const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
+    const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
+    const image = site.origin + cardPath(path, locale)
+    const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
+      target === locale && article ? article.language : target
+    const trail = [
+      { name: msg({ id: 'nav.home', message: 'Home' }), path: '/' },
+      ...(page.breadcrumbs ?? []),
+      { name: title, path },
+    ].map((crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }))
 
-  const meta: MetaTag[] = [
-    ...named,
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:url', content: url(locale) },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: OG_LOCALES[languageOf(locale)] },
-    ...locales
-      .filter((other) => other !== locale)
-      .map((other) => ({ property: 'og:locale:alternate', content: OG_LOCALES[other] })),
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: documentTitle },
-    ...(article
-      ? [
-          { property: 'article:published_time', content: article.published },
-          { property: 'article:modified_time', content: article.updated },
-        ]
-      : []),
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: documentTitle },
-    // On every page, because what an article says about its publisher is looked up in the same document.
-    jsonLd(organization),
-    ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
-    ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
-    ...(article ? [jsonLd(articleOf(article, { description, image, url: url(locale) }))] : []),
-  ]
-  return {
-    meta,
-    links: [
-      { rel: 'canonical', href: url(locale) },
-      ...locales.map((target) => ({ rel: 'alternate', hrefLang: languageOf(target), href: url(target) })),
-      { rel: 'alternate', hrefLang: 'x-default', href: url(locales.includes('en') ? 'en' : locale) },
-    ],
+    const meta: MetaTag[] = [
+      ...named,
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: article ? 'article' : 'website' },
+      { property: 'og:url', content: url(locale) },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: OG_LOCALES[languageOf(locale)] },
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => ({ property: 'og:locale:alternate', content: OG_LOCALES[other] })),
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: documentTitle },
+      ...(article
+        ? [
+            { property: 'article:published_time', content: article.published },
+            { property: 'article:modified_time', content: article.updated },
+          ]
+        : []),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: documentTitle },
+      // On every page, because what an article says about its publisher is looked up in the same document.
+      jsonLd(organization),
+      ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
+      ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
+      ...(article ? [jsonLd(articleOf(article, { description, image, url: url(locale) }))] : []),
+    ]
+    return {
+      meta,
+      links: [
+        { rel: 'canonical', href: url(locale) },
+        ...locales.map((target) => ({ rel: 'alternate', hrefLang: languageOf(target), href: url(target) })),
+        { rel: 'alternate', hrefLang: 'x-default', href: url(locales.includes('en') ? 'en' : locale) },
+      ],
+    }
   }
-}
 
 /** The root's `head`: what every document has, and the title of the page that is missing. */
 export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { status: string }[] }) => {

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { MantineProvider } from '@mantine/core'
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import { HeadContent, Outlet, useRouteContext } from '@tanstack/react-router'
 import 'virtual:theme.css'
 import '#src/styles/index.css'
@@ -9,6 +9,15 @@ import styles from './document.module.css'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+
+/** The site has one colour scheme, so the visitor's storage is neither read nor written for it. */
+const noColorScheme: MantineColorSchemeManager = {
+  get: () => 'light',
+  set: () => {},
+  subscribe: () => {},
+  unsubscribe: () => {},
+  clear: () => {},
+}
 
 /** The HTML document around every page: head, header, footer, and what makes navigation accessible. */
 export function Document() {
@@ -25,6 +34,7 @@ export function Document() {
             withCssVariables={false}
             withGlobalClasses={false}
             forceColorScheme="light"
+            colorSchemeManager={noColorScheme}
           >
             <a className={styles.skip} href="#main">
               <Trans id="shell.skip">Skip to the content</Trans>

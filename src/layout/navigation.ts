@@ -29,4 +29,5 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
 export const LEGAL_LINKS: readonly NavigationItem[] = [
   { to: '/impressum', label: msg({ id: 'nav.imprint', message: 'Legal notice' }) },
   { to: '/privacy', label: msg({ id: 'nav.privacy', message: 'Privacy policy' }) },
+  { to: '/accessibility', label: msg({ id: 'nav.accessibility', message: 'Accessibility' }) },
 ]

@@ -107,10 +107,12 @@ function sizeOf(file: string): number {
   return size
 }
 
-/** Prints the three largest, largest first, in bytes as they travel. */
+/** Prints the three largest, and the home page, in bytes as they travel. */
 function table(title: string, sizes: [string, number][]): [string, number][] {
   const sorted = sizes.toSorted(([, one], [, other]) => other - one)
-  const rows = sorted.slice(0, 3).map(([name, size]) => `  ${String(size).padStart(7)}  ${name}`)
+  const rows = sorted
+    .filter(([name], index) => index < 3 || name === '/')
+    .map(([name, size]) => `  ${String(size).padStart(7)}  ${name}`)
   process.stdout.write(`${title}, largest of ${sizes.length} (bytes):\n${rows.join('\n')}\n`)
   return sorted
 }

@@ -10,7 +10,7 @@ const SOURCES = [
 const GENERATED = 'src/routeTree.gen.ts'
 
 export interface ModuleImport {
-  /** As written; a template literal ends where its first expression begins. */
+  /** As written; in a template literal `*` stands for each expression. */
   specifier: string
   /** The file from the repository's root when it is one of ours, else null. */
   file: string | null
@@ -86,7 +86,10 @@ function importsBy(node: ESTree.Node): Omit<ModuleImport, 'file'>[] {
     case 'ImportExpression':
       if (node.source.type === 'Literal') return found(String(node.source.value), { isDynamic: true })
       if (node.source.type !== 'TemplateLiteral') return []
-      return found(node.source.quasis[0]?.value.raw ?? '', { isDynamic: true, isPattern: true })
+      return found(node.source.quasis.map(({ value }) => value.raw).join('*'), {
+        isDynamic: true,
+        isPattern: true,
+      })
     default:
       return []
   }

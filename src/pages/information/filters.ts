@@ -6,26 +6,33 @@ export interface Filters extends Omit<ArticleFilter, 'found'> {
   text: string
 }
 
+/** Changes some filters: a step of its own for the back button, unless it replaces the present one. */
+export type ChangeFilters = (changed: Partial<Filters>, options?: { replace: boolean }) => void
+
 export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }
 
 /**
- * The filters, which live in the URL, and how to change them. Tags that no article has are left out. Until the
- * prerendered page is alive there are none: it was rendered without.
+ * The filters, which live in the URL. Tags that no article has are left out. Until the prerendered page is alive
+ * there are no filters, because it was rendered without.
  */
-export function useFilters(knownTags: readonly string[]) {
+export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilters] {
   const isAlive = useHydrated()
-  const { category = 'all', tag = [], q = '' } = useSearch({ from: '/information/' })
+  const search = useSearch({ from: '/information/' })
   const navigate = useNavigate({ from: '/information/' })
-  const filters: Filters = isAlive
-    ? { category, tags: tag.filter((name) => knownTags.includes(name)), text: q }
-    : NO_FILTERS
-  return {
-    filters,
-    /** A step of its own for the back button, unless it replaces the present one. */
-    change: (changed: Partial<Filters>, { replace = false } = {}) =>
-      navigate({ search: searchOf({ ...filters, ...changed }), replace, resetScroll: false }),
+  const change: ChangeFilters = (changed, { replace } = { replace: false }) => {
+    navigate({
+      search: (current) => searchOf({ ...filtersIn(current, knownTags), ...changed }),
+      replace,
+      resetScroll: false,
+    })
   }
+  return [isAlive ? filtersIn(search, knownTags) : NO_FILTERS, change]
 }
+
+const filtersIn = (
+  { category = 'all', tag = [], q = '' }: InformationSearch,
+  knownTags: readonly string[],
+): Filters => ({ category, tags: tag.filter((name) => knownTags.includes(name)), text: q })
 
 const searchOf = ({ category, tags, text }: Filters): InformationSearch => ({
   category: category === 'all' ? undefined : category,

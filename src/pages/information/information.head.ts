@@ -6,6 +6,7 @@ export const head = pageHead({
   title: msg({ id: 'information.head.title', message: 'Information Center' }),
   description: msg({
     id: 'information.head.description',
-    message: 'Articles on visas and residence in Germany, with figures that carry their date.',
+    message:
+      'Guides to visas, recognition and family reunion in Germany, for individuals and employers. Search by topic; every figure carries its date.',
   }),
 })

@@ -15,11 +15,7 @@ export interface InformationSearch {
  * Takes from any query what it knows and ignores the rest. What is missing is named as undefined, since the
  * router lays the result over the query it was read from.
  */
-export function informationSearch({
-  category,
-  tag,
-  q,
-}: Record<string, unknown>): Required<InformationSearch> {
+export function informationSearch({ category, tag, q }: Record<string, unknown>): InformationSearch {
   const tags = [...new Set([tag].flat().filter(isText))].slice(0, TAGS_AT_MOST)
   const text = isText(q) ? q.slice(0, SEARCH_TEXT_LENGTH).trim() : ''
   return {

@@ -1,15 +1,70 @@
 import { Trans } from '@lingui/react/macro'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import { filterArticles } from '#src/content/article-filter.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { useArticleSearch } from './article-search.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { NO_FILTERS, useFilters } from './filters.ts'
+import styles from './information.module.css'
+import { Results } from './results.tsx'
+import { tagsIn } from './tags.ts'
 
 export function InformationPage() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const entries = useLoaderData({ from: '/information/' })
+  const tags = useMemo(() => tagsIn(entries, locale), [entries, locale])
+  const [filters, change] = useFilters(tags.map(({ name }) => name))
+  const { search, prepare } = useArticleSearch(entries, locale, filters.text)
+  const found = filters.text === '' ? null : search(filters.text)
+  const count = useRef<HTMLParagraphElement>(null)
+  const focusCount = () => count.current?.focus({ preventScroll: true })
+  const clear = () => {
+    focusCount()
+    change(NO_FILTERS)
+  }
   return (
-    <PageLead
-      title={<Trans id="information.title">Information Center</Trans>}
-      intro={
-        <Trans id="information.intro">
-          Articles on visas and residence in Germany, with figures that carry their date.
-        </Trans>
-      }
-    />
+    <>
+      <PageLead
+        title={<Trans id="information.title">Information Center</Trans>}
+        intro={
+          <Trans id="information.intro">
+            Guides to visas, recognition and residence in Germany. Each names its sources, and every figure
+            carries its date.
+          </Trans>
+        }
+      />
+      <section aria-labelledby="articles-title" id="articles" className={styles.articles}>
+        <h2 id="articles-title" className="visually-hidden">
+          <Trans id="information.articles">Articles</Trans>
+        </h2>
+        <FilterPanel tags={tags} filters={filters} change={change} onSearchFocus={prepare} />
+        <ActiveFilters
+          tags={tags}
+          filters={filters}
+          change={change}
+          clear={clear}
+          onLastRemoved={focusCount}
+        />
+        <Results articles={filterArticles(entries, { ...filters, found })} count={count} reset={clear} />
+      </section>
+      <Section
+        id="consultation"
+        tone="deep"
+        title={<Trans id="information.consultation.title">Your case is not in any article?</Trans>}
+        intro={
+          <Trans id="information.consultation.intro">
+            Tell us about it. The first consultation takes about 30 minutes and is free of charge.
+          </Trans>
+        }
+      >
+        <ButtonLink to="/contact">
+          <Trans id="information.consultation.link">Get a free consultation</Trans>
+        </ButtonLink>
+      </Section>
+    </>
   )
 }

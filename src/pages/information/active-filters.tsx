@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import styles from './active-filters.module.css'
+import type { ChangeFilters, Filters } from './filters.ts'
+import { CATEGORIES } from './information.content.ts'
+import type { Tag } from './tags.ts'
+
+interface Chip {
+  key: string
+  label: string
+  lang?: Tag['lang']
+  without: Partial<Filters>
+}
+
+interface ActiveFiltersProps {
+  tags: readonly Tag[]
+  filters: Filters
+  change: ChangeFilters
+  clear: () => void
+  /** Takes the focus when the last chip goes. */
+  onLastRemoved: () => void
+}
+
+export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: ActiveFiltersProps) {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  const { category, text } = filters
+  const chips: Chip[] = [
+    ...(category === 'all'
+      ? []
+      : [{ key: 'category', label: _(CATEGORIES[category]), without: { category: 'all' as const } }]),
+    ...filters.tags.map((name) => ({
+      key: `tag ${name}`,
+      label: name,
+      lang: tags.find((tag) => tag.name === name)?.lang,
+      without: { tags: filters.tags.filter((tag) => tag !== name) },
+    })),
+    ...(text === ''
+      ? []
+      : [
+          {
+            key: 'text',
+            label: t({ id: 'information.quoted', message: `“${text}”` }),
+            without: { text: '' },
+          },
+        ]),
+  ]
+  if (chips.length === 0) return null
+
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Chip) => {
+    const chip = currentTarget.closest('li')
+    const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
+    if (neighbour) neighbour.querySelector('button')?.focus()
+    else onLastRemoved()
+    change(without)
+  }
+  return (
+    <div className={styles.row}>
+      <p id="active-filters" className={styles.label}>
+        <Trans id="information.active">Active filters</Trans>
+      </p>
+      <ul aria-labelledby="active-filters" className={styles.chips}>
+        {chips.map((chip) => (
+          <li key={chip.key}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={t({ id: 'information.remove', message: `Remove filter: ${chip.label}` })}
+              onClick={(event) => remove(event, chip)}
+            >
+              <span lang={chip.lang}>{chip.label}</span>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M4 4l8 8M12 4l-8 8" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.clear} onClick={clear}>
+        <Trans id="information.clear">Clear all</Trans>
+      </button>
+    </div>
+  )
+}

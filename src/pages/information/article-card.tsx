@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ArticleEntry } from '#src/content/article.ts'
+import { articleDate } from '#src/content/articles.ts'
+import styles from './article-card.module.css'
+import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
+
+const TAGS_ON_CARD = 3
+
+/** One article of the overview. What is the article’s own stands in its language, the rest in the reader’s. */
+export function ArticleCard({ entry }: { entry: ArticleEntry }) {
+  const { _ } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { slug, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
+  const foreign = language === locale ? undefined : language
+  const others = tags.slice(TAGS_ON_CARD)
+  const count = others.length
+  return (
+    <li className={featured ? styles.featured : styles.card}>
+      <p className={styles.badges}>
+        <span className={styles.category}>{_(CATEGORIES[category])}</span>
+        {featured && (
+          <span className={styles.mark}>
+            <Trans id="information.featured">Featured</Trans>
+          </span>
+        )}
+      </p>
+      <h3 id={`article-${slug}`} lang={foreign}>
+        <Link to="/information/$slug" params={{ slug }}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.meta}>
+        <Trans id="information.updated">
+          Updated{' '}
+          <time dateTime={updated} lang={foreign}>
+            {articleDate(updated, language)}
+          </time>
+        </Trans>
+        {' · '}
+        <Trans id="information.minutes">{minutes} min read</Trans>
+        {foreign && ` · ${_(LANGUAGE_NOTES[foreign])}`}
+      </p>
+      <p lang={foreign}>{excerpt}</p>
+      <ul className={styles.tags}>
+        {tags.slice(0, TAGS_ON_CARD).map((tag) => (
+          <li key={tag} lang={foreign}>
+            {tag}
+          </li>
+        ))}
+        {count > 0 && (
+          <li>
+            <span aria-hidden="true">+{count}</span>
+            <span className="visually-hidden">
+              <Plural id="information.moreTags" value={count} one="and # more tag" other="and # more tags" />
+              {': '}
+              <span lang={foreign}>{others.join(', ')}</span>
+            </span>
+          </li>
+        )}
+      </ul>
+      <p className={styles.read}>
+        <Link
+          to="/information/$slug"
+          params={{ slug }}
+          id={`read-${slug}`}
+          aria-labelledby={`read-${slug} article-${slug}`}
+        >
+          <Trans id="information.read">Read Article</Trans>
+        </Link>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { SEARCH_TEXT_LENGTH } from './information.search.ts'
+import styles from './search-box.module.css'
+
+const PAUSE_IN_TYPING = 150
+
+interface SearchBoxProps {
+  text: string
+  /** Receives the text whenever its writer pauses. */
+  onText: (text: string) => void
+  onFocus: () => void
+}
+
+/** The field itself holds what is being typed, so that typing never waits for the URL, nor is undone by it. */
+export function SearchBox({ text, onText, onFocus }: SearchBoxProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const known = useRef('')
+
+  const report = () => {
+    clearTimeout(pause.current)
+    const typed = field.current?.value.trim() ?? ''
+    if (typed === known.current) return
+    known.current = typed
+    onText(typed)
+  }
+  const waitForPause = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(report, PAUSE_IN_TYPING)
+  }
+  const clear = () => {
+    if (!field.current) return
+    field.current.value = ''
+    field.current.focus()
+    report()
+  }
+
+  const reportEarlyTyping = useEffectEvent(() => {
+    if (field.current?.value) report()
+  })
+  useEffect(() => {
+    reportEarlyTyping()
+    return () => clearTimeout(pause.current)
+  }, [])
+  useEffect(() => {
+    if (text === known.current || !field.current) return
+    clearTimeout(pause.current)
+    known.current = text
+    field.current.value = text
+  }, [text])
+
+  return (
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        report()
+      }}
+    >
+      <label htmlFor="article-search">
+        <Trans id="information.search">Search the articles</Trans>
+      </label>
+      <div className={styles.box}>
+        <input
+          ref={field}
+          id="article-search"
+          type="search"
+          maxLength={SEARCH_TEXT_LENGTH}
+          placeholder={t({ id: 'information.search.example', message: 'such as Blue Card' })}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={waitForPause}
+          onBlur={report}
+          onFocus={onFocus}
+        />
+        <button
+          type="button"
+          aria-label={t({ id: 'information.search.clear', message: 'Clear the search' })}
+          onClick={clear}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" />
+          </svg>
+        </button>
+      </div>
+    </form>
+  )
+}

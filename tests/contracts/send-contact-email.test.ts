@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#contracts/limits.ts'
+import { type ContactEmail, sendContactEmail } from '#contracts/send-contact-email.ts'
+
+const { request, success } = sendContactEmail
+const accepts = (body: unknown) => request.safeParse(body).success
+
+/** The bodies of section 7, one for each form. */
+const BODIES: ContactEmail[] = [
+  {
+    formType: 'contact',
+    name: 'Blue Card',
+    email: 'ali@visitor.example',
+    phone: '',
+    topic: 'Blue Card',
+    message: 'Which salary is enough?',
+    appointmentDate: 'Monday, 30 November 2026',
+    fileAttached: false,
+  },
+  { formType: 'free-visa-case', name: 'Maria Silva', email: 'maria@visitor.example', message: '' },
+  {
+    formType: 'consultation',
+    name: 'Max Muster',
+    email: 'max@visitor.example',
+    message: '',
+    date: '2026-12-01',
+    time: '14:00',
+  },
+  {
+    formType: 'appointment',
+    name: 'Jane Doe',
+    email: 'jane@visitor.example',
+    phone: '+49 89 1234',
+    selectedType: 'business',
+    message: 'Two nurses',
+  },
+]
+const [CONTACT, VISA_CASE, CONSULTATION, APPOINTMENT] = BODIES
+
+describe.for(BODIES)('the form $formType', (body) => {
+  test('is accepted as documented, and read unchanged', () => {
+    expect(request.parse(body)).toEqual(body)
+  })
+
+  test.for(Object.keys(body))('with a wrong type for %s is refused', (field) => {
+    for (const wrong of [null, 7, {}, ['x']]) expect(accepts({ ...body, [field]: wrong })).toBe(false)
+  })
+
+  test('with unknown fields is accepted, and those are dropped', () => {
+    expect(request.parse({ ...body, admin: true, constructor: 1 })).toEqual(body)
+  })
+
+  test('with prototype keys changes no prototype', () => {
+    const hostile = JSON.stringify(body).replace('{', '{"__proto__":{"admin":true},')
+    const parsed = request.parse(JSON.parse(hostile))
+    expect(parsed).toEqual(body)
+    expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+
+  test('without a name, or with one of blanks, is refused', () => {
+    expect([accepts({ ...body, name: undefined }), accepts({ ...body, name: ' \t\n' })]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  test('loses blanks around its texts', () => {
+    expect(request.parse({ ...body, name: '  Jane  ' }).name).toBe('Jane')
+  })
+})
+
+test.for([
+  [CONTACT, ['phone', 'appointmentDate']],
+  [VISA_CASE, ['message']],
+  [CONSULTATION, ['message', 'date', 'time']],
+  [APPOINTMENT, ['phone', 'message']],
+] as const)('the optional fields of $0.formType may be left out, the others not', ([body, optional]) => {
+  const needed = Object.keys(body ?? {}).filter((field) => !accepts({ ...body, [field]: undefined }))
+  const known = Object.keys(body ?? {}).filter((field) => !(optional as readonly string[]).includes(field))
+  expect(needed).toEqual(known)
+})
+
+test.for([
+  ['name', LIMITS.name, VISA_CASE],
+  ['topic', LIMITS.topic, CONTACT],
+  ['message', LIMITS.message, APPOINTMENT],
+  ['phone', LIMITS.phone, APPOINTMENT],
+  ['appointmentDate', LIMITS.date, CONTACT],
+  ['date', LIMITS.date, CONSULTATION],
+  ['time', LIMITS.date, CONSULTATION],
+] as const)('%s holds %i characters and not one more', ([field, limit, body]) => {
+  expect(accepts({ ...body, [field]: 'x'.repeat(limit) })).toBe(true)
+  expect(accepts({ ...body, [field]: 'x'.repeat(limit + 1) })).toBe(false)
+})
+
+test('an address holds 254 characters and not one more', () => {
+  const domain = '@visitor.example'
+  const address = (length: number) => 'x'.repeat(length - domain.length) + domain
+  expect(accepts({ ...APPOINTMENT, email: address(LIMITS.email) })).toBe(true)
+  expect(accepts({ ...APPOINTMENT, email: address(LIMITS.email + 1) })).toBe(false)
+})
+
+test.for(['a@b.example', 'first.last+visa@mail.visitor.example', 'müller@köln.example', ' a@b.example '])(
+  'the address "%s" is accepted',
+  (email) => {
+    expect(accepts({ ...APPOINTMENT, email })).toBe(true)
+  },
+)
+
+test.for([
+  '',
+  'a',
+  'a@b',
+  '@b.example',
+  'a@.example@c',
+  'a b@c.example',
+  'a@b.example,c@d.example',
+  'a@b.example;c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+  'Anna <a@b.example>',
+  '"a"@b.example',
+])('the address "%s" is refused', (email) => {
+  expect(accepts({ ...APPOINTMENT, email })).toBe(false)
+})
+
+test('an unknown or missing form type, and an unknown consultation type, are refused', () => {
+  expect(accepts({ ...CONTACT, formType: 'order' })).toBe(false)
+  expect(accepts({ ...CONTACT, formType: undefined })).toBe(false)
+  expect(accepts({ ...APPOINTMENT, selectedType: '' })).toBe(false)
+  expect(accepts({ ...APPOINTMENT, selectedType: 'employer' })).toBe(false)
+})
+
+test('an answer needs no body of a certain shape', () => {
+  expect(success.parse({})).toEqual({})
+  expect(success.parse({ reference: 'IS-7K3F-9QXD', other: 1 })).toEqual({ reference: 'IS-7K3F-9QXD' })
+})

@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures.ts'
+
+test('an article marks the chapter being read in its table of contents', async ({ page }) => {
+  await page.goto('/information/job-seeker-visa-germany')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  await contents.getByRole('link', { name: 'Typical mistakes' }).click()
+  await expect(page).toHaveURL(/#typical-mistakes$/)
+  await expect(contents.getByRole('link', { name: 'Typical mistakes' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  )
+})
+
+test('the link of an article is copied where the platform has no sheet of its own', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/de/information/work-visa-germany-2025')
+  await page.getByRole('button', { name: 'Link kopieren' }).click()
+  await expect(page.getByRole('status').getByText('Der Link ist kopiert.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://www.isarspree.example/de/information/work-visa-germany-2025',
+  )
+})
+
+test('the work visa article leads back to its place on the page for businesses', async ({ page }) => {
+  await page.goto('/information/work-visa-germany-2025')
+  await page.getByRole('link', { name: 'Back to the page for businesses' }).click()
+  await expect(page).toHaveURL(/\/businesses#more-business$/)
+})
+
+for (const slug of ['approbation-germany-turkish', 'job-seeker-chancenkarte-turkey']) {
+  test(`${slug} is Turkish inside the English interface, also from its German address`, async ({ page }) => {
+    await page.goto(`/de/information/${slug}`)
+    await expect(page).toHaveURL(new RegExp(`/information/${slug}$`))
+    expect(new URL(page.url()).pathname).toBe(`/information/${slug}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'tr')
+    await expect(page.getByText('dk okuma süresi')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the page for individuals' }).click()
+    await expect(page).toHaveURL(/\/individuals$/)
+  })
+}
+
+test('a German visitor who follows a link to a Turkish article arrives in the English interface', async ({
+  page,
+}) => {
+  await page.goto('/de/individuals')
+  await page.locator('a[href$="/approbation-germany-turkish"]').first().click()
+  await expect(page).toHaveURL(/\/information\/approbation-germany-turkish$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a German reader of an article in English only is told so', async ({ page }) => {
+  await page.goto('/de/information/fsp-examination-germany')
+  await expect(page.getByText('Diesen Artikel gibt es nur auf Englisch.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
+})
+
+test('a second path shows the same article and names the first as canonical', async ({ page }) => {
+  await page.goto('/approbation-germany')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://www.isarspree.example/information/approbation-germany',
+  )
+})
+
+test('the tag filter of an audience page starts with all, then tags by alphabet', async ({ page }) => {
+  await page.goto('/de/individuals')
+  const filters = page.locator('#articles button')
+  await expect(filters.first()).toHaveText('Alle')
+  const tags = (await filters.allTextContents()).slice(1)
+  expect(tags).toEqual(tags.toSorted((one, other) => one.localeCompare(other, 'de')))
+  const articles = page.locator('#articles h3')
+  await expect(articles).toHaveCount(8)
+  await page.getByRole('button', { name: 'Approbation', exact: true }).click()
+  await expect(articles).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Approbation', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('disabled areas lead to the Job Seeker Compass, in the language of the visitor', async ({ page }) => {
+  for (const path of ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']) {
+    await page.goto(`/de${path}`)
+    expect(new URL(page.url()).pathname).toBe('/de/job-seeker-compass')
+  }
+})
