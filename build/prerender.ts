@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { site } from '#src/site.ts'
+import { pageStyles } from './page-styles.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
 
@@ -16,7 +17,8 @@ const SITE = 'dist/site'
 const SERVER = 'dist/server'
 /** Which file each module became; the byte budgets are read from it, the site is published without it. */
 const MANIFEST = 'dist/manifest.json'
-const STYLE_HASH = "'sha256-inline-stylesheet'"
+const STYLE_HASHES = "'sha256-inline-styles'"
+const CONFIG_LIMIT = 20 * 1024
 
 /** The frameworks every page needs anyway: one chunk compresses better than many. */
 const VENDOR =
@@ -83,9 +85,10 @@ export function prerender(): Plugin {
 
 async function writePages(): Promise<void> {
   const started = performance.now()
-  const { entry, css } = await clientAssets()
+  const { entry, stylesheet } = await clientAssets()
+  const stylesOf = pageStyles(await fs.readFile(path.join(SITE, stylesheet), 'utf8'))
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
-  const tags = `<style>${css}</style>${scriptTag(entry)}`
+  const styleHashes = new Set<string>()
   const heads: PageTags[] = []
   let count = 0
   for (const url of [...(await server.pagePaths()), server.NOT_FOUND_PATH]) {
@@ -96,11 +99,14 @@ async function writePages(): Promise<void> {
       throw new Error(`${url} rendered with status ${page.status}, not ${expected}.`)
     const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
+    const styles = stylesOf(page.html)
+    styleHashes.add(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+    const tags = `<style data-rest="${stylesheet}">${styles}</style>${scriptTag(entry)}`
     await fs.writeFile(file, withTags(page.html, tags))
     heads.push(tagsOf(url, page.head))
     count += 1
   }
-  await writeHostConfig(css)
+  await writeHostConfig([...styleHashes])
   const milliseconds = performance.now() - started
   console.log(
     `${count} pages in ${Math.round(milliseconds)} ms, ${(milliseconds / count).toFixed(1)} ms a page`,
@@ -147,8 +153,8 @@ async function writeSiteFiles(pages: readonly PageTags[]): Promise<void> {
   console.log(`${cards.length} social cards, ${drawn} of them drawn, in ${milliseconds} ms`)
 }
 
-/** The page's one stylesheet stands inside it, so nothing but the HTML is needed for the first paint. */
-async function clientAssets(): Promise<{ entry: string; css: string }> {
+/** The public paths of the entry script and the stylesheet. */
+async function clientAssets(): Promise<{ entry: string; stylesheet: string }> {
   const manifestDirectory = path.join(SITE, '.vite')
   await fs.rename(path.join(manifestDirectory, 'manifest.json'), MANIFEST)
   await fs.rmdir(manifestDirectory)
@@ -156,17 +162,17 @@ async function clientAssets(): Promise<{ entry: string; css: string }> {
   const entry = manifest[CLIENT_ENTRY]?.file
   const stylesheet = manifest['style.css']?.file
   if (!entry || !stylesheet) throw new Error('The client build has no entry script or no stylesheet.')
-  const css = (await fs.readFile(path.join(SITE, stylesheet), 'utf8')).trim()
-  await fs.rm(path.join(SITE, stylesheet))
-  return { entry: `/${entry}`, css }
+  return { entry: `/${entry}`, stylesheet: `/${stylesheet}` }
 }
 
-/** The deployed configuration is the one in the repository, with the hash of the stylesheet filled in. */
-async function writeHostConfig(css: string): Promise<void> {
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+/** The deployed configuration is the one in the repository, with the hashes of the inline styles filled in. */
+async function writeHostConfig(styleHashes: readonly string[]): Promise<void> {
   const config = await fs.readFile('staticwebapp.config.json', 'utf8')
-  if (!config.includes(STYLE_HASH)) throw new Error(`staticwebapp.config.json must name ${STYLE_HASH}.`)
-  await fs.writeFile(path.join(SITE, 'staticwebapp.config.json'), config.replaceAll(STYLE_HASH, hash))
+  if (!config.includes(STYLE_HASHES)) throw new Error(`staticwebapp.config.json must name ${STYLE_HASHES}.`)
+  const deployed = config.replaceAll(STYLE_HASHES, styleHashes.join(' '))
+  if (deployed.length > CONFIG_LIMIT)
+    throw new Error('staticwebapp.config.json is larger than Azure accepts (20 KB).')
+  await fs.writeFile(path.join(SITE, 'staticwebapp.config.json'), deployed)
 }
 
 const scriptTag = (src: string) => `<script type="module" src="${src}" fetchpriority="low"></script>`

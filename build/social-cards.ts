@@ -17,6 +17,7 @@ const MARGIN = 80
 const PAPER = '#f8f4ec'
 const INK = '#1b2624'
 const RIVER = '#1f4d45'
+const WORD_JOINER = '\u2060'
 
 const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
@@ -57,7 +58,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
         press ??= preparePress()
         const draw = await press
         // Renamed into place, so that an interrupted build leaves no half card behind.
-        const unfinished = path.join(CACHE, `${createHash('sha256').update(publicPath).digest('hex')}.part`)
+        const unfinished = `${cached}.${process.pid}`
         await fs.writeFile(unfinished, await draw(title))
         await fs.rename(unfinished, cached)
         drawn += 1
@@ -83,7 +84,15 @@ async function preparePress(): Promise<Draw> {
   )
   const scenery = await drawScenery()
   return async (title) => {
-    const texts = await satori(layOut(title), { width: WIDTH, height: HEIGHT, fonts })
+    const texts = await satori(layOut(title), {
+      width: WIDTH,
+      height: HEIGHT,
+      fonts,
+      loadAdditionalAsset: async (_language, letters) => {
+        if (letters === WORD_JOINER) return []
+        throw new Error(`The social card "${title}" needs letters that its fonts lack: ${letters}`)
+      },
+    })
     const svg = texts.replace(/^<svg[^>]*>/, (opening) => opening + scenery)
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
     return image.asPng()
@@ -127,7 +136,8 @@ const layOut = (title: string) =>
             textWrap: 'balance',
           },
         },
-        title,
+        // "Visa-Fall" stays in one line.
+        title.replaceAll('-', `-${WORD_JOINER}`),
       ),
     ),
   )

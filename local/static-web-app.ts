@@ -3,28 +3,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import * as z from 'zod'
 
-/** The parts of `staticwebapp.config.json` that this site uses; anything else is refused at start-up. */
-export interface HostConfig {
-  trailingSlash?: 'never'
-  platform?: { apiRuntime: string }
-  routes?: RouteRule[]
-  responseOverrides?: Record<string, { rewrite: string }>
-  globalHeaders?: Record<string, string>
-  mimeTypes?: Record<string, string>
-}
+const headers = z.record(z.string(), z.string())
 
-export interface RouteRule {
-  route: string
-  redirect?: string
-  rewrite?: string
-  statusCode?: number
-  headers?: Record<string, string>
-}
+/** The parts of `staticwebapp.config.json` that this server follows; anything else is refused at start-up. */
+const hostConfig = z.strictObject({
+  trailingSlash: z.literal('never').optional(),
+  platform: z.strictObject({ apiRuntime: z.string() }).optional(),
+  routes: z
+    .array(
+      z.strictObject({
+        /** Exact, or with one `*` at its end. */
+        route: z.string().regex(/^\/[^*{}]*\*?$/),
+        redirect: z.string().startsWith('/').optional(),
+        rewrite: z.string().startsWith('/').optional(),
+        statusCode: z.int().optional(),
+        headers: headers.optional(),
+      }),
+    )
+    .optional(),
+  responseOverrides: z
+    .strictObject({ '404': z.strictObject({ rewrite: z.string().startsWith('/') }).optional() })
+    .optional(),
+  globalHeaders: headers.optional(),
+  mimeTypes: z.record(z.string().startsWith('.'), z.string()).optional(),
+})
+
+export type HostConfig = z.infer<typeof hostConfig>
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const CONFIG_KEYS = ['trailingSlash', 'platform', 'routes', 'responseOverrides', 'globalHeaders', 'mimeTypes']
+const CONFIG_FILE = 'staticwebapp.config.json'
+const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const MIME_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -43,21 +54,22 @@ const MIME_TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Reads the deployed configuration and refuses what this server would silently ignore. */
+/** Reads the deployed configuration. Throws when Azure would refuse it, or this server would not follow it. */
 export function readHostConfig(site: string): HostConfig {
-  const config: HostConfig = JSON.parse(readFileSync(path.join(site, 'staticwebapp.config.json'), 'utf8'))
-  const unknown = Object.keys(config).filter((key) => !CONFIG_KEYS.includes(key))
-  if (unknown.length > 0) {
-    throw new Error(
-      `local/static-web-app.ts does not know ${unknown.join(', ')}: teach it, or remove the setting.`,
-    )
-  }
-  return config
+  const content = readFileSync(path.join(site, CONFIG_FILE))
+  if (content.length > CONFIG_LIMIT_BYTES) throw new Error(`${CONFIG_FILE} is larger than Azure's 20 KB.`)
+  const { data, error } = hostConfig.safeParse(JSON.parse(content.toString()))
+  if (data) return data
+  throw new Error(
+    `${CONFIG_FILE} has settings that local/static-web-app.ts does not follow: teach it, or remove them.\n` +
+      z.prettifyError(error),
+  )
 }
 
 /**
  * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`, real
- * 404s, global headers on files but not on API answers. `staticwebapp.config.json` in `site` is the only truth.
+ * 404s, files for GET and HEAD only, global headers on files but not on API answers. `staticwebapp.config.json` in
+ * `site` is the only truth.
  */
 export function staticWebApp(site: string, api: ApiHandler) {
   const config = readHostConfig(site)
@@ -82,7 +94,8 @@ export function staticWebApp(site: string, api: ApiHandler) {
     headers: Record<string, string>,
   ) => {
     const type = mimeTypes[path.extname(file)] ?? 'application/octet-stream'
-    const encoding = COMPRESSIBLE.test(type) ? preferredEncoding(request) : undefined
+    const isCompressible = COMPRESSIBLE.test(type)
+    const encoding = isCompressible ? preferredEncoding(request) : undefined
     const key = `${encoding}:${file}`
     const body =
       encoded.get(key) ?? fs.readFile(file).then((raw) => (encoding ? compress[encoding](raw) : raw))
@@ -90,29 +103,33 @@ export function staticWebApp(site: string, api: ApiHandler) {
     response.writeHead(status, {
       'Content-Type': type,
       ...headers,
-      ...(encoding && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
+      ...(isCompressible && { Vary: 'Accept-Encoding' }),
+      ...(encoding && { 'Content-Encoding': encoding }),
       'Content-Length': (await body).length,
     })
     response.end(request.method === 'HEAD' ? undefined : await body)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const [pathname = '', search] = splitTarget(request.url ?? '/')
     if (pathname.startsWith('/api/')) return api(request, response)
 
     const rule = config.routes?.find(({ route }) => matches(route, pathname))
-    const headers = { ...config.globalHeaders, ...rule?.headers }
-    if (rule?.redirect) {
-      response.writeHead(rule.statusCode ?? 302, { ...headers, Location: rule.redirect }).end()
+    const headers = withoutEmpty({ ...config.globalHeaders, ...rule?.headers })
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
       return
     }
-    if (config.trailingSlash === 'never' && pathname !== '/' && pathname.endsWith('/')) {
-      response.writeHead(301, { ...headers, Location: pathname.replace(/\/+$/, '') + search }).end()
+    const location =
+      rule?.redirect ?? (config.trailingSlash === 'never' ? withoutSlash(pathname, search) : undefined)
+    if (location !== undefined) {
+      const status = rule?.redirect ? (rule.statusCode ?? 302) : 301
+      response.writeHead(status, { ...headers, Location: location }).end()
       return
     }
     const decoded = decodePath(rule?.rewrite ?? pathname)
     const file = decoded === undefined ? undefined : await findFile(decoded)
-    if (file && path.basename(file) !== 'staticwebapp.config.json') {
+    if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile(request, response, file, rule?.statusCode ?? 200, headers)
     }
     const missing = config.responseOverrides?.['404']?.rewrite
@@ -126,15 +143,34 @@ export function staticWebApp(site: string, api: ApiHandler) {
 export const matches = (route: string, pathname: string): boolean =>
   route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
 
+/** Path and query as sent: a parser of URLs would take `//host/path` for another host. */
+function splitTarget(target: string): [pathname: string, search: string] {
+  const start = target.indexOf('?')
+  return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)]
+}
+
+/** Where a path with slashes or `index.html` at its end leads; never to another host. */
+function withoutSlash(pathname: string, search: string): string | undefined {
+  const end = /\/+(index\.html)?$/.exec(pathname)
+  if (!end || pathname === '/') return undefined
+  return `/${pathname.slice(0, end.index).replace(/^[/\\]+/, '')}${search}`
+}
+
+/** In the configuration an empty value takes a header away. */
+const withoutEmpty = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
+
 const isFile = (file: string) =>
   fs.stat(file).then(
     (stats) => stats.isFile(),
     () => false,
   )
 
+/** Undefined for what names no file: broken escapes, and dots that lead elsewhere. */
 function decodePath(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname)
+    const decoded = decodeURIComponent(pathname)
+    return /(^|[/\\])\.\.?([/\\]|$)/.test(decoded) ? undefined : decoded
   } catch {
     return undefined
   }
@@ -142,6 +178,9 @@ function decodePath(pathname: string): string | undefined {
 
 function preferredEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    .split(',')
+    .map((coding) => coding.replaceAll(' ', '').toLowerCase())
+    .filter((coding) => !/;q=0(\.0*)?$/.test(coding))
+    .map((coding) => coding.split(';')[0])
+  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding) || accepted.includes('*'))
 }

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadI18n } from './i18n.ts'
 import type { Locale } from './locale.ts'
 import { createSiteRouter } from './router.tsx'
+import { loadStylesheet } from './stylesheet.ts'
 
 if (import.meta.env.DEV) {
   const { startMocks } = await import('#mocks/browser.ts')
@@ -19,3 +20,4 @@ router.ssr = { manifest: undefined }
 startTransition(() => {
   hydrateRoot(document, <RouterProvider router={router} />)
 })
+loadStylesheet()

@@ -18,6 +18,12 @@ export const SEARCH_OPTIONS: Options = {
     boost: { title: 4, tags: 3, excerpt: 2 },
     combineWith: 'AND',
     prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    fuzzy: (term) => lettersForgiven(term.length),
   },
+}
+
+/** How many letters of a word may be wrong: two where it is long, which forgives two letters swapped. */
+function lettersForgiven(length: number): number | false {
+  if (length > 5) return 2
+  return length > 3 ? 1 : false
 }

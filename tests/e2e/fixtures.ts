@@ -52,7 +52,8 @@ export const tooWide = (page: Page): Promise<string[]> =>
     if (scrollWidth <= clientWidth) return []
     const beyond = [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => (element.cloneNode() as Element).outerHTML)
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .map((element) => `${(element.cloneNode() as Element).outerHTML}: ${element.textContent}`)
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 

@@ -56,7 +56,9 @@ test.describe('an address that has no page', () => {
       await expect(languages.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de')
       await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/')
 
-      await page.getByRole('link', { name: 'Return to home' }).click()
+      const home = page.getByRole('link', { name: 'Return to home' })
+      await expect(home).toHaveAttribute('href', '/')
+      await home.click()
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page not found')
     })

@@ -48,7 +48,7 @@ export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: A
   ]
   if (chips.length === 0) return null
 
-  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, { without }: Chip) => {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, without: Chip['without']) => {
     const chip = currentTarget.closest('li')
     const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
     if (neighbour) neighbour.querySelector('button')?.focus()
@@ -61,15 +61,15 @@ export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: A
         <Trans id="information.active">Active filters</Trans>
       </p>
       <ul aria-labelledby="active-filters" className={styles.chips}>
-        {chips.map((chip) => (
-          <li key={chip.key}>
+        {chips.map(({ key, label, lang, without }) => (
+          <li key={key}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={t({ id: 'information.remove', message: `Remove filter: ${chip.label}` })}
-              onClick={(event) => remove(event, chip)}
+              aria-label={t({ id: 'information.remove', message: `Remove filter: ${label}` })}
+              onClick={(event) => remove(event, without)}
             >
-              <span lang={chip.lang}>{chip.label}</span>
+              <span lang={lang}>{label}</span>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M4 4l8 8M12 4l-8 8" />
               </svg>

@@ -26,21 +26,24 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
           </span>
         )}
       </p>
-      <h3 id={`article-${slug}`} lang={foreign}>
+      <h3 id={`article-${slug}`} lang={foreign} className={styles.title}>
         <Link to="/information/$slug" params={{ slug }}>
           {title}
         </Link>
       </h3>
       <p className={styles.meta}>
-        <Trans id="information.updated">
-          Updated{' '}
-          <time dateTime={updated} lang={foreign}>
-            {articleDate(updated, language)}
-          </time>
-        </Trans>
-        {' · '}
-        <Trans id="information.minutes">{minutes} min read</Trans>
-        {foreign && ` · ${_(LANGUAGE_NOTES[foreign])}`}
+        <span>
+          <Trans id="information.updated">
+            Updated{' '}
+            <time dateTime={updated} lang={foreign}>
+              {articleDate(updated, language)}
+            </time>
+          </Trans>
+        </span>{' '}
+        <span>
+          <Trans id="information.minutes">{minutes} min read</Trans>
+        </span>{' '}
+        {foreign && <span>{_(LANGUAGE_NOTES[foreign])}</span>}
       </p>
       <p lang={foreign}>{excerpt}</p>
       <ul className={styles.tags}>

@@ -30,9 +30,13 @@ export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilter
 }
 
 const filtersIn = (
-  { category = 'all', tag = [], q = '' }: InformationSearch,
+  { category, tag = [], q = '' }: InformationSearch,
   knownTags: readonly string[],
-): Filters => ({ category, tags: tag.filter((name) => knownTags.includes(name)), text: q })
+): Filters => ({
+  category: category ?? 'all',
+  tags: tag.filter((name) => knownTags.includes(name)),
+  text: q,
+})
 
 const searchOf = ({ category, tags, text }: Filters): InformationSearch => ({
   category: category === 'all' ? undefined : category,

@@ -12,18 +12,13 @@ interface ResultsProps {
 }
 
 export function Results({ articles, count, reset }: ResultsProps) {
+  const total = articles.length
   return (
     <>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        <Plural
-          id="information.count"
-          value={articles.length}
-          _0="No articles"
-          one="# article"
-          other="# articles"
-        />
+        <Plural id="information.count" value={total} _0="No articles" one="# article" other="# articles" />
       </p>
-      {articles.length > 0 ? (
+      {total > 0 ? (
         <ul className={styles.cards}>
           {articles.map((entry) => (
             <ArticleCard key={entry.slug} entry={entry} />

@@ -1,0 +1,69 @@
+import postcss, { type Root, type Rule } from 'postcss'
+
+/** A page's own part of the site's stylesheet. */
+export type PageStyles = (html: string) => string
+
+/**
+ * Picks, for one page, the rules that can match it as it is delivered: those of the CSS modules and components it
+ * shows, with the variables they use. What appears later comes with the whole stylesheet, which the page loads
+ * once it is alive (`src/stylesheet.ts`).
+ */
+export function pageStyles(stylesheet: string): PageStyles {
+  const sheet = postcss.parse(stylesheet)
+  const known = new Map<string, string>()
+  return (html) => {
+    const shown = shownOn(html)
+    const variables = variablesIn(html)
+    const key = JSON.stringify([[...shown].toSorted(), [...variables].toSorted()])
+    const styles = known.get(key) ?? pick(sheet, shown, variables)
+    known.set(key, styles)
+    return styles
+  }
+}
+
+function pick(sheet: Root, shown: ReadonlySet<string>, variables: ReadonlySet<string>): string {
+  const picked = sheet.clone()
+  picked.walkRules((rule) => {
+    if (rule.parent?.type !== 'atrule' || !/keyframes$/.test(nameOf(rule.parent))) {
+      if (!rule.selectors.some((selector) => ownersIn(selector).every((owner) => shown.has(owner))))
+        rule.remove()
+    }
+  })
+  dropUnusedVariables(picked, variables)
+  picked.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return picked.toString()
+}
+
+/** Vite names the classes of a CSS module `_<local>_<module>_<line>`; any other class stands for itself. */
+const ownerOf = (className: string): string => /^_.+_([a-z0-9]+)_\d+$/i.exec(className)?.[1] ?? className
+
+const ownersIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => ownerOf(name))
+
+const shownOn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/).map(ownerOf)))
+
+const variablesIn = (text: string): Set<string> => new Set(text.match(/--mantine-[\w-]+/g))
+
+/** Keeps the variables that the rules or the page's own attributes name, and those that these name in turn. */
+function dropUnusedVariables(sheet: Root, inPage: ReadonlySet<string>): void {
+  const declared = new Map<string, string>()
+  const needed = new Set(inPage)
+  sheet.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--mantine-')) declared.set(declaration.prop, declaration.value)
+    else for (const name of variablesIn(declaration.value)) needed.add(name)
+  })
+  for (const name of needed) {
+    for (const next of variablesIn(declared.get(name) ?? '')) needed.add(next)
+  }
+  sheet.walkDecls(/^--mantine-/, (declaration) => {
+    if (needed.has(declaration.prop)) return
+    const rule = declaration.parent as Rule
+    declaration.remove()
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
+
+const nameOf = (node: object): string => ('name' in node ? String(node.name) : '')

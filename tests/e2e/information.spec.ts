@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { expect, openAlive, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.locator('#articles h3')
+const status = (page: Page) => page.locator('#articles').getByRole('status')
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'For whom' }).getByRole('button', { name })
+const topic = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Topics' }).getByRole('button', { name, exact: true })
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button')
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
+
+/** The parts of the address that carry filters, in their order. */
+const query = (page: Page) => [...new URL(page.url()).searchParams].map((pair) => pair.join('='))
+
+test('categories and topics narrow the articles down, each a step for the back button', async ({ page }) => {
+  await openAlive(page, '/information')
+  await expect(status(page)).toHaveText('10 articles')
+  await expect(cards(page)).toHaveCount(10)
+
+  await category(page, 'Businesses').click()
+  await expect(status(page)).toHaveText('1 article')
+  await expect(cards(page)).toHaveText([/^Work visa for Germany/])
+  await expect(category(page, 'Businesses')).toHaveAttribute('aria-pressed', 'true')
+
+  await category(page, 'Individuals').click()
+  await expect(status(page)).toHaveText('9 articles')
+  await topic(page, 'Recognition').click()
+  await topic(page, 'Doctors').click()
+  await expect(status(page)).toHaveText('2 articles')
+  await expect(cards(page)).toHaveText([/^Approbation in Germany/, /^FSP in Germany/])
+  expect(query(page)).toEqual(['category=individuals', 'tag=Recognition', 'tag=Doctors'])
+
+  await page.goBack()
+  await expect(topic(page, 'Doctors')).toHaveAttribute('aria-pressed', 'false')
+  await expect(chips(page)).toHaveText(['Individuals', 'Recognition'])
+  await page.goBack()
+  await page.goBack()
+  await expect(cards(page)).toHaveText([/^Work visa for Germany/])
+  await page.goBack()
+  await expect(status(page)).toHaveText('10 articles')
+  expect(query(page)).toEqual([])
+})
+
+test('filters go one by one or all at once, and the focus is never lost', async ({ page }) => {
+  await openAlive(page, '/information?category=individuals&tag=Doctors&tag=Recognition&q=exam')
+  await expect(chips(page)).toHaveText(['Individuals', 'Doctors', 'Recognition', '“exam”'])
+
+  await page.getByRole('button', { name: 'Remove filter: Doctors' }).click()
+  await expect(chips(page)).toHaveText(['Individuals', 'Recognition', '“exam”'])
+  await expect(page.getByRole('button', { name: 'Remove filter: Recognition' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove filter: “exam”' }).click()
+  await expect(box(page)).toHaveValue('')
+  expect(query(page)).toEqual(['category=individuals', 'tag=Recognition'])
+
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(chips(page)).toHaveCount(0)
+  await expect(status(page)).toHaveText('10 articles')
+  await expect(status(page)).toBeFocused()
+  expect(query(page)).toEqual([])
+
+  await page.goBack()
+  await expect(chips(page)).toHaveText(['Individuals', 'Recognition'])
+  await page.getByRole('button', { name: 'Remove filter: Individuals' }).click()
+  await page.getByRole('button', { name: 'Remove filter: Recognition' }).click()
+  await expect(status(page)).toBeFocused()
+})
+
+test('a shared address shows its filters, in either language', async ({ page }) => {
+  await openAlive(page, '/information?tag=Doctors&q=examination')
+  await expect(chips(page)).toHaveText(['Doctors', '“examination”'])
+  await expect(box(page)).toHaveValue('examination')
+  await expect(topic(page, 'Doctors')).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards(page).first()).toHaveText(/^FSP in Germany/)
+
+  await openAlive(page, '/de/information?category=businesses')
+  await expect(page.locator('#articles').getByRole('status')).toHaveText('1 Artikel')
+  await expect(page.getByRole('button', { name: 'Filter entfernen: Unternehmen' })).toBeVisible()
+})
+
+test('the language switch keeps the filters', async ({ page }) => {
+  await openAlive(page, '/information?category=businesses&q=visa')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/information?category=businesses&q=visa')
+  await expect(page.getByRole('searchbox')).toHaveValue('visa')
+})
+
+test('nonsense in the address is ignored', async ({ page }) => {
+  await openAlive(page, `/information?category=nobody&tag=NoSuchTag&tag=&page=7&q=${'%20'.repeat(300)}&q[]=`)
+  await expect(status(page)).toHaveText('10 articles')
+  await expect(chips(page)).toHaveCount(0)
+
+  await openAlive(page, `/information?category=individuals&category=businesses&tag=Doctors&tag=Doctors`)
+  await expect(chips(page)).toHaveText(['Doctors'])
+
+  await openAlive(page, `/information?q=${'x'.repeat(3000)}`)
+  await expect(box(page)).toHaveValue('x'.repeat(100))
+  await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
+})
+
+test('the search forgives, reads whole articles, and asks no server for it', async ({ page }) => {
+  const requests: string[] = []
+  await openAlive(page, '/information')
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await box(page).focus()
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+
+  await box(page).pressSequentially('aprobation')
+  await expect(cards(page).first()).toHaveText(/Approbation/)
+  await expect(box(page)).toBeFocused()
+  await expect(page).toHaveURL('/information?q=aprobation')
+  await box(page).fill('Turkiye')
+  await expect(cards(page).nth(0)).toHaveText(/Türkiye/)
+  await expect(cards(page).nth(1)).toHaveText(/Türkiye/)
+  await box(page).fill('Kenntnisprüfung')
+  await expect(cards(page).first()).toHaveText(/Approbation/)
+
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await expect(status(page)).toHaveText('10 articles')
+  expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
+
+  await openAlive(page, '/de/information')
+  await page.getByRole('searchbox', { name: 'Artikel durchsuchen' }).fill('Blaue Karte')
+  await expect(cards(page).first()).toHaveText(/Blaue Karte/)
+})
+
+test('typing leaves no trail for the back button, and the index is loaded by the first focus only', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  await openAlive(page, '/about')
+  await page.locator('footer').getByRole('link', { name: 'Information', exact: true }).click()
+  await expect(status(page)).toHaveText('10 articles')
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await topic(page, 'Doctors').click()
+  await expect(status(page)).toHaveText('2 articles')
+  expect(scripts).toEqual([])
+
+  for (const text of ['v', 'vi', 'vis', 'visa']) {
+    await box(page).fill(text)
+    await expect(page).toHaveURL(`/information?tag=Doctors&q=${text}`)
+  }
+  expect(scripts).toHaveLength(2)
+  await page.goBack()
+  await expect(page).toHaveURL('/information')
+  await expect(box(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a change of filters moves neither the page nor the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await openAlive(page, '/information')
+  await topic(page, 'Recognition').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await topic(page, 'Recognition').click()
+  await expect(chips(page)).toHaveText(['Recognition'])
+  await expect(topic(page, 'Recognition')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('where nothing matches, the page says so and offers the way back', async ({ page }) => {
+  await openAlive(page, '/de/information?category=businesses&q=Xylophon')
+  await expect(page.getByText('Keine Artikel entsprechen Ihren Filterkriterien.')).toBeVisible()
+  await expect(status(page)).toHaveText('Keine Artikel')
+
+  await openAlive(page, '/information?category=businesses&q=xylophone')
+  await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset the filters' }).click()
+  await expect(status(page)).toHaveText('10 articles')
+  await expect(status(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  expect(query(page)).toEqual([])
+})
+
+test('eight topics stand there at first, all of them on demand', async ({ page }) => {
+  await openAlive(page, '/information')
+  const topics = page.getByRole('group', { name: 'Topics' }).getByRole('listitem')
+  await expect(topics).toHaveCount(8)
+  await page.getByRole('button', { name: 'Show all tags' }).click()
+  expect(await topics.count()).toBeGreaterThan(15)
+  await page.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(topics).toHaveCount(8)
+})
+
+test('a card says all there is to say about its article, in the right language', async ({ page }) => {
+  await openAlive(page, '/information')
+  const work = page.getByRole('listitem').filter({ hasText: 'Work visa for Germany' })
+  await expect(work).toContainText('Businesses')
+  await expect(work).toContainText('Featured')
+  await expect(work).toContainText('20 November 2026')
+  await expect(work).toContainText('12 min read')
+  await expect(work.getByRole('listitem')).toHaveText(['EU Blue Card', 'Work Visa', 'Employers', /^\+3/])
+  await expect(work).toContainText('and 3 more tags: Skilled Workers, Compliance, Opportunity Card')
+  await work.getByRole('link', { name: /^Read Article Work visa for Germany/ }).click()
+  await expect(page).toHaveURL('/information/work-visa-germany-2025')
+
+  await openAlive(page, '/information')
+  const turkish = page.getByRole('listitem').filter({ hasText: 'Fırsat Kartı (Chancenkarte)' })
+  await expect(turkish).toContainText('in Turkish')
+  await expect(turkish.getByRole('heading')).toHaveAttribute('lang', 'tr')
+  await expect(turkish.locator('time')).toHaveText('20 Kasım 2026')
+  await expect(page.getByRole('link', { name: 'Get a free consultation' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
+
+test.describe('when the search index cannot be had', () => {
+  test.use({ expectedNoise: /^Failed to load resource/ })
+
+  test('titles, excerpts and tags are searched', async ({ page }) => {
+    await openAlive(page, '/information')
+    await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'))
+    await box(page).fill('turkiye')
+    await expect(cards(page)).toHaveText([/Türkiye/, /Türkiye/])
+    await box(page).fill('Kenntnisprüfung xylophone')
+    await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
+  })
+})
+
+test('what is typed before the script arrives is searched for', async ({ page }) => {
+  let release = () => {}
+  const scriptMayLoad = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await scriptMayLoad
+    await route.continue()
+  })
+  await page.goto('/information', { waitUntil: 'commit' })
+  await box(page).fill('family reunion')
+  release()
+  await expect(page).toHaveURL('/information?q=family+reunion')
+  await expect(box(page)).toHaveValue('family reunion')
+  await expect(cards(page).first()).toHaveText(/^Family reunion/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all ten articles are there and no filter that would do nothing', async ({ page }) => {
+    await page.goto('/information?category=businesses')
+    await expect(cards(page)).toHaveCount(10)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
+  })
+})

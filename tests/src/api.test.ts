@@ -1,0 +1,136 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
+import { ApiError, call } from '#src/api.ts'
+
+const ORIGIN = 'https://www.isarspree.example'
+const URL = ORIGIN + sendContactEmail.path
+const BODY: FormOf<'appointment'> = {
+  formType: 'appointment',
+  name: 'Jane Doe',
+  email: 'jane@visitor.example',
+  selectedType: 'individual',
+}
+const server = setupServer()
+
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: ORIGIN })
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => {
+  server.close()
+  vi.unstubAllGlobals()
+})
+
+const send = (options: Partial<Parameters<typeof call>[2]> = {}) =>
+  call(sendContactEmail, BODY, {
+    language: 'en',
+    signal: new AbortController().signal,
+    ...options,
+  })
+
+const answer = (response: () => Response) => server.use(http.post(URL, response))
+
+test('the documented body travels as JSON, everything else as headers', async () => {
+  const sent: { body: unknown; headers: Headers }[] = []
+  server.use(
+    http.post(URL, async ({ request }) => {
+      sent.push({ body: await request.json(), headers: request.headers })
+      return HttpResponse.json({ reference: 'IS-7K3F-9QXD' })
+    }),
+  )
+  const idempotencyKey = '0b6e1c2a-9d0f-4a44-8a55-7f2f6a1c3d5e'
+  await send({ language: 'de', idempotencyKey, consentVersion: '2026-11' })
+
+  expect(sent.map(({ body }) => body)).toEqual([BODY])
+  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+    'content-type': 'application/json',
+    'content-language': 'de',
+    'idempotency-key': idempotencyKey,
+    'x-consent-version': '2026-11',
+  })
+})
+
+test('without key and consent their headers are absent', async () => {
+  const names: string[] = []
+  server.use(
+    http.post(URL, ({ request }) => {
+      names.push(...request.headers.keys())
+      return HttpResponse.json({})
+    }),
+  )
+  await send()
+  expect(names).toContain('content-language')
+  expect(names.filter((name) => /idempotency|consent/.test(name))).toEqual([])
+})
+
+test('what the contract knows of a success is returned, the rest is dropped', async () => {
+  answer(() => HttpResponse.json({ reference: 'IS-7K3F-9QXD', more: 1 }))
+  expect(await send()).toEqual({ reference: 'IS-7K3F-9QXD' })
+})
+
+test.for<[string, () => Response]>([
+  ['nothing', () => new HttpResponse(null, { status: 200 })],
+  ['status 204', () => new HttpResponse(null, { status: 204 })],
+  ['broken JSON', () => HttpResponse.text('{"reference":', { status: 201 })],
+  ['a reference of another type', () => HttpResponse.json({ reference: 7 })],
+  ['an array', () => HttpResponse.json([])],
+])('a success that carries %s is still a success', async ([, response]) => {
+  answer(response)
+  expect(await send()).toEqual({})
+})
+
+test.for([400, 403, 405, 413, 415, 422, 429, 500, 503])(
+  'status %i fails with the sentence of the server, at once',
+  async (status) => {
+    const asked = vi.fn(() => HttpResponse.json({ error: 'Shorten the message.' }, { status }))
+    answer(asked)
+    const failure = await send().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ name: 'ApiError', message: 'Shorten the message.' })
+    expect(asked).toHaveBeenCalledOnce()
+  },
+)
+
+test.for<[string, () => Response]>([
+  ['a page of HTML', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ['an empty body', () => new HttpResponse(null, { status: 500 })],
+  ['JSON without a sentence', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
+  ['an error that is no text', () => HttpResponse.json({ error: { code: 1 } }, { status: 500 })],
+  [
+    'broken JSON',
+    () => new HttpResponse('{', { status: 500, headers: { 'content-type': 'application/json' } }),
+  ],
+])('a failure that carries %s says "Request failed"', async ([, response]) => {
+  answer(response)
+  await expect(send()).rejects.toThrow(new ApiError('Request failed'))
+})
+
+test('a page of HTML under status 200 is a failure: nothing was stored', async () => {
+  answer(() => HttpResponse.html('<!doctype html><title>Home</title>'))
+  await expect(send()).rejects.toThrow(new ApiError('Request failed'))
+})
+
+test('a broken connection fails as what it is', async () => {
+  answer(() => HttpResponse.error())
+  const failure = await send().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Error)
+  expect(failure).not.toBeInstanceOf(ApiError)
+})
+
+test('aborting ends a call that is under way', async () => {
+  const abortion = new AbortController()
+  const arrived = Promise.withResolvers<void>()
+  server.use(
+    http.post(URL, () => {
+      arrived.resolve()
+      return new Promise<Response>(() => undefined)
+    }),
+  )
+  const sending = send({ signal: abortion.signal })
+  await arrived.promise
+  abortion.abort()
+  await expect(sending).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+})

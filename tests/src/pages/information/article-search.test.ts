@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { loadEntries } from '#src/content/articles.ts'
+import type { Locale } from '#src/locale.ts'
+import { loadSearch, searchOfCards } from '#src/pages/information/article-search.ts'
+
+const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
+const entries = { en: await loadEntries('en'), de: await loadEntries('de') }
+
+/** What a visitor types, and the article that must be among the first three. */
+const wanted: [Locale, string, string][] = [
+  ['en', 'aprobation', 'approbation-germany'],
+  ['de', 'aprobation', 'approbation-germany'],
+  ['en', 'APPROBATION', 'approbation-germany'],
+  ['de', 'Blaue Karte', 'job-seeker-visa-vs-blue-card'],
+  ['de', 'blaue karte', 'work-visa-germany-2025'],
+  ['en', 'blue kard', 'job-seeker-visa-vs-blue-card'],
+  ['en', 'Turkiye', 'job-seeker-chancenkarte-turkey'],
+  ['en', 'Türkiye', 'job-seeker-chancenkarte-turkey'],
+  ['de', 'turkiye', 'approbation-germany-turkish'],
+  ['en', 'firsat karti', 'job-seeker-chancenkarte-turkey'],
+  ['en', 'FIRSAT KARTI', 'job-seeker-chancenkarte-turkey'],
+  ['de', 'arzte', 'approbation-germany'],
+  ['de', 'Aerzte', 'approbation-germany'],
+  ['en', 'opportunity card', 'opportunity-card-germany'],
+  ['en', 'job serach', 'job-seeker-visa-germany'],
+  ['en', 'spouses', 'family-reunion-visa-germany'],
+]
+
+test.each(wanted)('in %s, "%s" finds %s', (locale, text, slug) => {
+  expect(searches[locale](text).slice(0, 3)).toContain(slug)
+})
+
+test.each([
+  ['en', 'Kenntnisprüfung', 'approbation-germany'],
+  ['de', 'Kenntnisprufung', 'approbation-germany'],
+  ['en', 'employer remote', 'work-visa-germany-2025'],
+] as const)('in %s, "%s" from the body of an article finds %s', (locale, text, slug) => {
+  expect(searchOfCards(entries[locale])(text)).not.toContain(slug)
+  expect(searches[locale](text)).toContain(slug)
+})
+
+test('every title finds its article first', () => {
+  for (const locale of ['en', 'de'] as const) {
+    for (const { slug, title } of entries[locale]) expect(searches[locale](title)[0]).toBe(slug)
+  }
+})
+
+test('what no article mentions finds nothing', () => {
+  expect(searches.en('xylophone')).toEqual([])
+  expect(searches.de('Xylophon')).toEqual([])
+})
+
+test('without an index, every word must stand on the card, whatever its accents', () => {
+  const search = searchOfCards(entries.en)
+  expect(search('Türkiye')).toContain('job-seeker-chancenkarte-turkey')
+  expect(search('turkiye FIRSAT')).toEqual(['job-seeker-chancenkarte-turkey'])
+  expect(search('blue xylophone')).toEqual([])
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { informationSearch, SEARCH_TEXT_LENGTH } from '#src/pages/information/information.search.ts'
+import { parseSearch } from '#src/search-params.ts'
+
+test('a shared address gives its filters', () => {
+  expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&q=blue+card'))).toEqual({
+    category: 'businesses',
+    tag: ['Doctors'],
+    q: 'blue card',
+  })
+})
+
+test('nonsense is ignored, by name, so that the router does not keep it', () => {
+  expect(informationSearch({ category: 'nobody', tag: ['', ' '], q: '  ', page: '7' })).toStrictEqual({
+    category: undefined,
+    tag: undefined,
+    q: undefined,
+  })
+})
+
+test('a tag given twice counts once, and an overlong text is cut', () => {
+  const { tag, q } = informationSearch({ tag: ['Doctors', 'Doctors'], q: 'x'.repeat(5000) })
+  expect(tag).toEqual(['Doctors'])
+  expect(q).toBe('x'.repeat(SEARCH_TEXT_LENGTH))
+})
+
+test('no query whatever is an error, and what was taken from it is taken again', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('category', 'tag', 'q', 'x'), fc.anything()), (search) => {
+      const taken = informationSearch(search)
+      expect(informationSearch({ ...taken })).toEqual(taken)
+    }),
+  )
+})
