@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
+import type { HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
 import { pageStyles } from './page-styles.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
@@ -169,10 +170,18 @@ async function clientAssets(): Promise<{ entry: string; stylesheet: string }> {
 async function writeHostConfig(styleHashes: readonly string[]): Promise<void> {
   const config = await fs.readFile('staticwebapp.config.json', 'utf8')
   if (!config.includes(STYLE_HASHES)) throw new Error(`staticwebapp.config.json must name ${STYLE_HASHES}.`)
-  const deployed = config.replaceAll(STYLE_HASHES, styleHashes.join(' '))
+  const deployed = withoutAreaRedirects(config.replaceAll(STYLE_HASHES, styleHashes.join(' ')))
   if (deployed.length > CONFIG_LIMIT)
     throw new Error('staticwebapp.config.json is larger than Azure accepts (20 KB).')
   await fs.writeFile(path.join(SITE, 'staticwebapp.config.json'), deployed)
+}
+
+/** The host answers before the page, so it must not redirect the areas once they are switched on. */
+function withoutAreaRedirects(config: string): string {
+  if (!site.offlineAreas) return config
+  const parsed: HostConfig = JSON.parse(config)
+  const routes = parsed.routes?.filter(({ redirect }) => !redirect?.endsWith('/job-seeker-compass'))
+  return JSON.stringify({ ...parsed, routes }, null, 2)
 }
 
 const scriptTag = (src: string) => `<script type="module" src="${src}" fetchpriority="low"></script>`

@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test } from './fixtures.ts'
+import { expect, openAlive, test, tooWide } from './fixtures.ts'
 
 const cards = (page: Page) => page.locator('#articles h3')
 const status = (page: Page) => page.locator('#articles').getByRole('status')
@@ -209,6 +210,34 @@ test('a card says all there is to say about its article, in the right language',
     'href',
     '/contact',
   )
+})
+
+test('axe finds nothing with filters set, all topics shown and nothing found, in either language', async ({
+  page,
+}) => {
+  for (const path of ['/information', '/de/information']) {
+    for (const filters of [
+      'category=individuals&tag=Approbation&q=exam',
+      'category=businesses&q=xylophone',
+    ]) {
+      await openAlive(page, `${path}?${filters}`)
+      await page.locator('#articles [aria-expanded="false"]').click()
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+        expect(violations, `${page.url()} at ${width} px`).toEqual([])
+      }
+    }
+  }
+})
+
+test('no button or chip makes the page scroll sideways', async ({ page }) => {
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 780 })
+    await openAlive(page, `/de/information?category=individuals&tag=Anerkennung&q=${'x'.repeat(100)}`)
+    await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible()
+    expect(await tooWide(page), `at ${width} px`).toEqual([])
+  }
 })
 
 test.describe('when the search index cannot be had', () => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pageStyles } from '#build/page-styles.ts'
+
+const stylesheet = `
+:root{--mantine-a:var(--mantine-b);--mantine-b:1px;--mantine-c:2px;--paper:white}
+@font-face{font-family:F}
+h1{margin:0}
+._card_ab12c_1{padding:var(--mantine-a)}
+._error_ab12c_9{color:red}
+._other_zz99z_1{color:blue}
+.m_button,._card_ab12c_1 .m_button{color:green}
+@media (min-width:1px){._other_zz99z_1{margin:0}}
+@media print{._card_ab12c_1{margin:1px}}
+@keyframes turn{from{top:0}to{top:1px}}
+`
+
+test('a page keeps the rules of every module it shows, elements and fonts, and drops other modules', () => {
+  const styles = pageStyles(stylesheet)('<div class="_card_ab12c_1"></div>')
+  expect(styles.trim().split('\n')).toEqual([
+    ':root{--mantine-a:var(--mantine-b);--mantine-b:1px;--paper:white}',
+    '@font-face{font-family:F}',
+    'h1{margin:0}',
+    '._card_ab12c_1{padding:var(--mantine-a)}',
+    '._error_ab12c_9{color:red}',
+    '@media print{._card_ab12c_1{margin:1px}}',
+    '@keyframes turn{from{top:0}to{top:1px}}',
+  ])
+})
+
+test('a variable named in an attribute of the page stays', () => {
+  const styles = pageStyles(stylesheet)('<div class="m_button" style="top:var(--mantine-c)"></div>')
+  expect(styles).toContain('--mantine-c:2px')
+  expect(styles).toContain('.m_button')
+  expect(styles).not.toContain('--mantine-a')
+})

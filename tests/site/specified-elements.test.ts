@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { pages } from './built-pages.ts'
+
+/** What section 2 of the specification lists for a page, and how many there must be. */
+const specified: [path: string, what: string, selector: string, count: number][] = [
+  ['/', 'trust points', '#trust li', 8],
+  ['/', 'gate cards', '#gates a', 2],
+  ['/', '"why" cards', '#why ul > li', 4],
+  ['/', 'button to the free consultation', '#why a[href$="/free-consultation"]', 1],
+  ['/', 'process steps in order', '#process ol > li', 5],
+  ['/about', 'founder profiles', '#founders > div > ul > li', 2],
+  ['/about', 'founder portraits', '#founders img', 2],
+  ['/about', 'values', '#values li', 3],
+  ['/about', 'places for partners', '#partners li', 6],
+  ['/about', 'button to the contact page', '#contact a[href$="/contact"]', 1],
+  ['/businesses', 'selling points', '#advantages li', 4],
+  ['/businesses', 'free-offer card', '#free-case a[href$="/free-visa-case"]', 1],
+  ['/businesses', 'visa and work permit services', '#permits ul > li', 6],
+  ['/businesses', 'compliance services and monitoring tiers', '#compliance ul > li', 8],
+  ['/businesses', 'articles', '#more-business h3', 1],
+  ['/businesses', 'final call to action', '#start a[href$="/free-visa-case"]', 1],
+  ['/individuals', 'pictures in the ratio 4/5', 'img[width="400"][height="500"]', 3],
+  ['/individuals', 'selling points', '#help li', 4],
+  ['/individuals', 'free consultation card', '#help a[href$="/free-consultation"]', 1],
+  ['/individuals', 'groups of flip cards', '#options ul', 3],
+  ['/individuals', 'flip cards', '#options button[aria-pressed="false"]', 12],
+  ['/individuals', 'articles', '#articles h3', 8],
+  ['/individuals', 'final call to action', '#next a[href$="/contact"]', 1],
+  ['/contact', 'option cards', '#options h3', 2],
+  ['/free-visa-case', 'benefits', '#benefits li', 3],
+  ['/free-visa-case', '"for whom" items', '#for-whom li', 4],
+  ['/free-visa-case', 'process steps in order', '#process ol > li', 3],
+  ['/free-visa-case', 'FAQs', '#questions details', 4],
+  ['/free-consultation', 'benefits', '#benefits li', 3],
+  ['/book-appointment', '"What to Expect" cards', '[aria-labelledby="booking-expect"] li', 3],
+  ['/book-appointment', 'time slots', 'fieldset button[type="button"]', 4],
+  ['/information', 'article cards', 'article, li:has(> h3), li:has(h3 a[href*="/information/"])', 10],
+]
+
+test.for(specified)('%s has its %s, in both languages', ([path, , selector, count]) => {
+  const found = pages
+    .filter((page) => page.path === path)
+    .map(({ locale, document }) => [locale, document.querySelectorAll(selector).length])
+  expect(Object.fromEntries(found)).toEqual({ en: count, de: count })
+})
+
+test('the free visa case names four included and two excluded items', () => {
+  const page = pages.find(({ url }) => url === '/free-visa-case')
+  const lists = [...(page?.document.querySelectorAll('#scope ul') ?? [])]
+  expect(lists.map(({ children }) => children.length)).toEqual([4, 2])
+})

@@ -1,0 +1,78 @@
+import type { Browser } from '@playwright/test'
+
+/** What a visitor on a phone waits for, in milliseconds; `cls` is the cumulative layout shift score. */
+export interface PageLoad {
+  fcp: number
+  lcp: number
+  /** Time beyond 50 ms of every long task between the first paint and two seconds after the load event. */
+  tbt: number
+  cls: number
+}
+
+export interface Visit extends PageLoad {
+  /** Public paths of the scripts that were fetched. */
+  scripts: string[]
+}
+
+export const PHONE = { width: 390, height: 844 }
+export const CPU_SLOWDOWN = 4
+export const NETWORK = { megabitsPerSecond: 1.6, roundTripMs: 150 }
+
+const SETTLING_MS = 2_000
+const BYTES_PER_SECOND = (NETWORK.megabitsPerSecond * 1_000_000) / 8
+
+/** Loads a page once as a visitor with a slow phone, a slow line and an empty cache does. */
+export async function visitOnPhone(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: NETWORK.roundTripMs,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.goto(url, { waitUntil: 'load' })
+  const load = await page.evaluate(readTimings, SETTLING_MS)
+  await context.close()
+  return { ...load, scripts }
+}
+
+/** Runs inside the page, where the browser has kept every entry since the navigation began. */
+async function readTimings(settlingMs: number): Promise<PageLoad> {
+  await new Promise((resolve) => setTimeout(resolve, settlingMs))
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type, buffered: true })
+      // No entry of a kind means no call.
+      setTimeout(() => resolve([]), 100)
+    })
+  const [paints, largest, tasks, shifts] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'].map(entries),
+  )
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const fcp = paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
+  const end = (navigation?.loadEventEnd ?? Number.NaN) + settlingMs
+  const blocking = tasks?.filter(({ startTime, duration }) => startTime + duration > fcp && startTime < end)
+  return {
+    fcp,
+    lcp: largest?.at(-1)?.startTime ?? Number.NaN,
+    tbt: blocking?.reduce((sum, { duration }) => sum + duration - 50, 0) ?? Number.NaN,
+    cls: shifts?.reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0) ?? Number.NaN,
+  }
+}
+
+/** The median of each figure. */
+export function medianLoad(loads: readonly PageLoad[]): PageLoad {
+  const median = (figure: keyof PageLoad) =>
+    loads.map((load) => load[figure]).toSorted((one, other) => one - other)[Math.floor(loads.length / 2)] ??
+    Number.NaN
+  return { fcp: median('fcp'), lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') }
+}
