@@ -53,6 +53,8 @@ const bookingSetup = setup({
   delays: { sendLimit: 20_000 },
 })
 
+const notify = (notice: BookingNotice) => ({ type: 'notify', params: { notice } }) as const
+
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
  *
@@ -84,13 +86,9 @@ export const bookingMachine = bookingSetup.createMachine({
           {
             guard: and(['isTypeChosen', 'isMissingDetails']),
             target: '.refused',
-            actions: { type: 'notify', params: { notice: 'booking.missing' } },
+            actions: notify('booking.missing'),
           },
-          {
-            guard: 'isTypeChosen',
-            target: '.refused',
-            actions: { type: 'notify', params: { notice: 'booking.malformed' } },
-          },
+          { guard: 'isTypeChosen', target: '.refused', actions: notify('booking.malformed') },
         ],
       },
     },
@@ -105,26 +103,18 @@ export const bookingMachine = bookingSetup.createMachine({
           actions: [
             { type: 'startOver', params: ({ event }) => ({ reference: event.output.reference }) },
             'clearDraft',
-            { type: 'notify', params: { notice: 'booking.sent' } },
+            notify('booking.sent'),
           ],
         },
         onError: {
           target: 'editing.failed',
-          actions: [
-            { type: 'logFailure', params: ({ event }) => event },
-            { type: 'notify', params: { notice: 'booking.failed' } },
-          ],
+          actions: [{ type: 'logFailure', params: ({ event }) => event }, notify('booking.failed')],
         },
       },
       after: {
-        sendLimit: {
-          target: 'editing.failed',
-          actions: { type: 'notify', params: { notice: 'booking.failed' } },
-        },
+        sendLimit: { target: 'editing.failed', actions: notify('booking.failed') },
       },
     },
-    confirmed: {
-      on: { bookAnother: { target: 'editing', actions: 'dismissNotice' } },
-    },
+    confirmed: { on: { bookAnother: { target: 'editing', actions: 'dismissNotice' } } },
   },
 })

@@ -34,7 +34,7 @@ export function articles(): Plugin[] {
         const chosen = entriesFor(read(), locale as Locale)
         return kind === 'articles'
           ? `export const articles = ${JSON.stringify(chosen.map(withoutTree))}`
-          : `export const index = ${JSON.stringify(searchIndex(chosen))}`
+          : `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`
       },
       watchChange: () => {
         files = undefined

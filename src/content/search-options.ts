@@ -12,7 +12,7 @@ export const foldTerm = (term: string): string =>
 /** How articles are indexed at build time and searched in the browser: both sides need the same options. */
 export const SEARCH_OPTIONS: Options = {
   idField: 'slug',
-  fields: ['title', 'excerpt', 'tags', 'body'],
+  fields: ['title', 'excerpt', 'tags', 'body', 'translations'],
   processTerm: foldTerm,
   searchOptions: {
     boost: { title: 4, tags: 3, excerpt: 2 },

@@ -6,7 +6,7 @@ import {
   bookingWalks,
   completeForm,
 } from '#tests/machines/booking.walks.ts'
-import { expect, mailsNaming, productOrigin, test } from './fixtures.ts'
+import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 
@@ -19,14 +19,6 @@ async function fillIn(page: Page, form: BookingForm) {
   await page.locator('#booking-consent').setChecked(form.consent)
 }
 
-/** The button is prerendered disabled, so choosing a type works only once the page is alive. */
-async function openBooking(page: Page, path = '/book-appointment') {
-  await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  )
-}
-
 for (const { name, steps } of bookingWalks()) {
   test(`walk: ${name}`, async ({ page }) => {
     const held: Route[] = []
@@ -36,7 +28,7 @@ for (const { name, steps } of bookingWalks()) {
       return held.pop() as Route
     }
     await page.clock.install()
-    await openBooking(page)
+    await openAlive(page, '/book-appointment')
 
     const act: Record<BookingGesture, () => Promise<unknown>> = {
       chooseTypeOnly: () =>
@@ -110,7 +102,7 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
     page,
   }) => {
     const email = `visitor-${lang}-${test.info().workerIndex}@example.com`
-    await openBooking(page, path)
+    await openAlive(page, path)
     await fillIn(page, { ...completeForm, email })
     const sent = page.waitForRequest('**/api/send-contact-email')
     await page.getByRole('button', { name: submit }).dblclick()
@@ -145,7 +137,7 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
 }
 
 test('what was typed survives the language switch and is cleared by success', async ({ page }) => {
-  await openBooking(page)
+  await openAlive(page, '/book-appointment')
   await fillIn(page, { ...completeForm, email: 'switch@example.com' })
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/book-appointment$/)
@@ -188,7 +180,7 @@ test('an attempt whose answer was lost is recognised when it is repeated: one le
     if (attempts === 1) await route.abort('connectionreset')
     else await route.fulfill({ response })
   })
-  await openBooking(page)
+  await openAlive(page, '/book-appointment')
   await fillIn(page, { ...completeForm, email })
   const button = page.getByRole('button', { name: 'Book My Free Consultation' })
   await button.click()
@@ -210,7 +202,7 @@ for (const [name, answer] of [
     page,
   }) => {
     await page.route('**/api/send-contact-email', (route) => route.fulfill(answer))
-    await openBooking(page, '/de/book-appointment')
+    await openAlive(page, '/de/book-appointment')
     await fillIn(page, completeForm)
     await page.getByRole('button', { name: 'Meine kostenlose Beratung buchen' }).click()
     await expect(page.getByRole('alert')).toHaveText(

@@ -1,12 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, openAlive, test } from './fixtures.ts'
 
 test('a flip card turns over on a click and back on Enter, and tells assistive technology so', async ({
   page,
 }) => {
-  await page.goto('/individuals')
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  )
+  await openAlive(page, '/individuals')
   const card = page.locator('#options button').first()
   await expect(card).toHaveAttribute('aria-pressed', 'false')
   const before = await card.innerText()
@@ -38,10 +35,7 @@ test('every key the site stores is named in the privacy policy', async ({ page }
     const found = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     for (const key of found) keys.add(key)
   }
-  await page.goto('/book-appointment')
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
-  )
+  await openAlive(page, '/book-appointment')
   await page.locator('#booking-name').fill('Anna')
   await collect()
   await page.locator('footer').getByRole('link', { name: 'Information' }).click()

@@ -9,9 +9,12 @@ export interface PageLoad {
   cls: number
 }
 
+export const FILE_KINDS = ['stylesheet', 'script', 'font', 'image'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
 export interface Visit extends PageLoad {
-  /** Public paths of the scripts that were fetched. */
-  scripts: string[]
+  /** Public paths of what was fetched beside the page itself. */
+  files: Record<FileKind, string[]>
 }
 
 export const PHONE = { width: 390, height: 844 }
@@ -25,9 +28,10 @@ const BYTES_PER_SECOND = (NETWORK.megabitsPerSecond * 1_000_000) / 8
 export async function visitOnPhone(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
-  const scripts: string[] = []
+  const files: Visit['files'] = { stylesheet: [], script: [], font: [], image: [] }
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    const kind = FILE_KINDS.find((one) => one === request.resourceType())
+    if (kind) files[kind].push(new URL(request.url()).pathname)
   })
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
@@ -41,7 +45,7 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<Visit
   await page.goto(url, { waitUntil: 'load' })
   const load = await page.evaluate(readTimings, SETTLING_MS)
   await context.close()
-  return { ...load, scripts }
+  return { ...load, files }
 }
 
 /** Runs inside the page, where the browser has kept every entry since the navigation began. */

@@ -17,6 +17,7 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   h2: ArticleHeading,
   table: ArticleTable,
+  th: ArticleTableHeader,
   InShort: (props: BoxProps) => <Box kind="inShort" {...props} />,
   Checklist: (props: BoxProps) => <Box kind="checklist" {...props} />,
   Sources: (props: BoxProps) => <Box kind="sources" {...props} />,
@@ -40,11 +41,17 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
 function ArticleTable(props: ComponentProps<'table'>) {
   const { table } = useContext(ArticleWordsContext)
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, a section would be one landmark a table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it must be scrollable by keyboard
-    <section className={styles.table} tabIndex={0} aria-label={table}>
+    <div role="group" className={styles.table} tabIndex={0} aria-label={table}>
       <table {...props} />
-    </section>
+    </div>
   )
+}
+
+/** A header without words, as in the corner of a comparison, heads nothing. */
+function ArticleTableHeader({ children, ...props }: ComponentProps<'th'>) {
+  return children ? <th {...props}>{children}</th> : <td />
 }
 
 function Box({ kind, children }: BoxProps & { kind: 'inShort' | 'checklist' | 'sources' }) {
