@@ -9,8 +9,8 @@ import { pageStyles } from './page-styles.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
 
-type Server = typeof import('../src/entry-server.tsx')
-type HeadTags = import('../src/entry-server.tsx').HeadTags
+type Server = typeof import('#src/entry-server.tsx')
+type HeadTags = import('#src/entry-server.tsx').HeadTags
 
 const CLIENT_ENTRY = 'src/entry-client.tsx'
 const SERVER_ENTRY = 'src/entry-server.tsx'

@@ -1,6 +1,6 @@
 import { sendContactEmail as contactContract } from '#contracts/send-contact-email.ts'
-import { communicationEmail } from './adapters/communication-email.ts'
-import { tableOutbox } from './adapters/table-outbox.ts'
+import { communicationEmail } from '#functions/adapters/communication-email.ts'
+import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { readConfig } from './config.ts'
 import { register } from './http.ts'
 import { outboxSweep } from './outbox-sweep.ts'

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
-import { loadEntries } from './content/articles.ts'
+import { loadEntries } from '#src/content/articles.ts'
 import { loadI18n } from './i18n.ts'
 import { LOCALES, localeOf, withLocale } from './locale.ts'
 import { createSiteRouter } from './router.tsx'

@@ -2,8 +2,8 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from './locale.ts'
 
 const shellCatalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./locales/en.po'),
-  de: () => import('./locales/de.po'),
+  en: () => import('#src/locales/en.po'),
+  de: () => import('#src/locales/de.po'),
 }
 
 /** One i18n instance for one render or page load, with the texts that every page shares. An unknown id shows itself. */

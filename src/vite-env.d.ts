@@ -11,7 +11,7 @@ declare module 'virtual:theme.css'
 
 /** Written by `build/articles/plugin.ts`. */
 declare module 'virtual:articles/*' {
-  export const articles: import('./content/article.ts').ArticleEntry[]
+  export const articles: import('#src/content/article.ts').ArticleEntry[]
 }
 
 /** MiniSearch's serialised index, to be loaded with `SEARCH_OPTIONS`. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { buildStale } from '#build/build.ts'
@@ -121,6 +121,7 @@ function table(head: string[], rows: string[][]): string {
 }
 
 await buildStale()
+const [load = 0] = loadavg()
 const product = await startProduct({ port: 0 })
 const empty = await startEmptySite()
 try {
@@ -132,6 +133,12 @@ try {
       `slowed ${CPU_SLOWDOWN} times, ${megabitsPerSecond} Mbit/s, ${roundTripMs} ms round trip.\n`,
   )
   console.log(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(visits(index))])))
+  if (load > availableParallelism()) {
+    const processors = `${availableParallelism()} processors`
+    console.log(
+      `\nThe machine was busy (load ${load.toFixed(1)} on ${processors}): do not trust these times.`,
+    )
+  }
   console.log('\nKilobytes a first visit loads, gzip / brotli.\n')
   console.log(bytesTable(PAGES.map((page, index) => [page, filesOf(visits(index + 1))])))
   console.log(`\nDone in ${(performance.now() / 1000).toFixed(0)} s.`)

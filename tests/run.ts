@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { build } from '#build/build.ts'
 import { check } from '#build/check.ts'
-import { requireChromium } from './support/chromium.ts'
+import { requireChromium } from '#tests/support/chromium.ts'
 
 /** How many checks of one stage passed and failed. */
 interface Result {
@@ -17,9 +16,10 @@ const PLAYWRIGHT = '.local/playwright.json'
 const stages: Record<string, () => Promise<Result>> = {
   'types and Biome': check,
   'a build and a browser': async () => {
-    await build()
+    // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
+    const isBuilt = (await run('build/build.ts')) === 0
     requireChromium()
-    return { passed: 1, failed: 0 }
+    return isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
   'unit, page, function and site tests': async () => {
     await run(
@@ -65,10 +65,11 @@ async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-function run(...args: string[]): Promise<void> {
+/** Resolves with the exit code. */
+function run(...args: string[]): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
-    child.on('exit', () => resolve())
+    child.on('exit', resolve)
   })
 }

@@ -1,6 +1,6 @@
 import { EmailClient, type EmailMessage } from '@azure/communication-email'
-import type { Config } from '../config.ts'
-import type { Mail, Mailer, Verdict } from '../ports.ts'
+import type { Config } from '#functions/config.ts'
+import type { Mail, Mailer, Verdict } from '#functions/ports.ts'
 
 type Settings = Pick<Config, 'emailConnectionString' | 'mailFrom' | 'allowInsecureConnection'>
 

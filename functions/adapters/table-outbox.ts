@@ -1,6 +1,6 @@
 import { odata, TableClient, type TableEntityResult, type TransactionAction } from '@azure/data-tables'
-import type { Config } from '../config.ts'
-import type { Audience, Lead, Mail, Outbox, PendingMail } from '../ports.ts'
+import type { Config } from '#functions/config.ts'
+import type { Audience, Lead, Mail, Outbox, PendingMail } from '#functions/ports.ts'
 
 type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection' | 'leaseMs'> & {
   now: () => Date

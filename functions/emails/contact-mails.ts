@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/headers.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
-import type { Audience, House, Lead, Mail } from '../ports.ts'
+import type { Audience, House, Lead, Mail } from '#functions/ports.ts'
 import { booking } from './booking.ts'
 import { contactModal } from './contact-modal.ts'
 import type { FormTexts } from './form-texts.ts'

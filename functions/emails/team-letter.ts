@@ -1,4 +1,4 @@
-import type { House, Lead } from '../ports.ts'
+import type { House, Lead } from '#functions/ports.ts'
 import type { FormTexts } from './form-texts.ts'
 import { plainLine } from './letter.ts'
 import { typeset } from './typeset.ts'

@@ -44,7 +44,7 @@ const languages = [
       Privatpersonen: '/de/individuals',
       'Über uns': '/de/about',
       'Job Seeker Compass': '/de/job-seeker-compass',
-      'Kontakt aufnehmen': '/de/contact',
+      Kontakt: '/de/contact',
     },
     cities: 'München & Berlin',
     quick: {
