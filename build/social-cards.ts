@@ -50,22 +50,28 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
 
   let press: Promise<Draw> | undefined
   let drawn = 0
+  const draw = async (title: string, cached: string) => {
+    if (await exists(cached)) return
+    press ??= preparePress()
+    const picture = await (await press)(title)
+    // Renamed into place, so that an interrupted build leaves no half card behind.
+    const unfinished = `${cached}.${process.pid}`
+    await fs.writeFile(unfinished, picture)
+    await fs.rename(unfinished, cached)
+    drawn += 1
+  }
+
+  // Pages of the same title share one card.
   await Promise.all(
-    cards.map(async ({ title, path: publicPath }) => {
+    [...Map.groupBy(cards, ({ title }) => title)].map(async ([title, sharing]) => {
       const key = createHash('sha256').update(design).update(title).digest('hex')
       const cached = path.join(CACHE, `${key}.png`)
-      if (!(await exists(cached))) {
-        press ??= preparePress()
-        const draw = await press
-        // Renamed into place, so that an interrupted build leaves no half card behind.
-        const unfinished = `${cached}.${process.pid}`
-        await fs.writeFile(unfinished, await draw(title))
-        await fs.rename(unfinished, cached)
-        drawn += 1
+      await draw(title, cached)
+      for (const { path: publicPath } of sharing) {
+        const picture = path.join(outDir, publicPath)
+        await fs.mkdir(path.dirname(picture), { recursive: true })
+        await fs.copyFile(cached, picture)
       }
-      const picture = path.join(outDir, publicPath)
-      await fs.mkdir(path.dirname(picture), { recursive: true })
-      await fs.copyFile(cached, picture)
     }),
   )
   return drawn

@@ -10,6 +10,8 @@ import { SITE, startProduct } from '#local/product.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
 import { builtFile, builtPage, bytes } from '#tests/support/built-site.ts'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
+import { medianFilterTime } from '#tests/support/filter-bench.ts'
+import { buildTimes } from '#tests/support/growth-bench.ts'
 import {
   CPU_SLOWDOWN,
   FILE_KINDS,
@@ -23,8 +25,12 @@ import {
 } from '#tests/support/page-load.ts'
 
 /** The pages to measure, beside an almost empty one. */
-const PAGES = ['/', '/book-appointment']
+const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
 const RUNS = 7
+/** For the Information Center's filter. */
+const ENTRIES = 10_000
+/** For the growth of the build. */
+const ARTICLE_COUNTS = [250, 500, 1_000]
 /** On a busy machine fewer runs must do, three at least; the table says how many there were. */
 const TIME_LIMIT_MS = 80_000
 const EMPTY_PAGE =
@@ -141,6 +147,22 @@ try {
   }
   console.log('\nKilobytes a first visit loads, gzip / brotli.\n')
   console.log(bytesTable(PAGES.map((page, index) => [page, filesOf(visits(index + 1))])))
+  const filterMs = medianFilterTime(ENTRIES)
+  console.log(
+    `\nFiltering ${ENTRIES.toLocaleString('en')} entries: ${filterMs.toFixed(2)} ms (median; a frame has 16 ms).`,
+  )
+  console.log('\nSeconds of a build with synthetic articles, each on two pages.\n')
+  const seconds = buildTimes(ARTICLE_COUNTS)
+  const base = seconds[0] ?? 0
+  console.log(
+    table(
+      ['articles more', 'seconds', 'ms an article'],
+      seconds.map((time, index) => {
+        const count = [0, ...ARTICLE_COUNTS][index] ?? 0
+        return [String(count), time.toFixed(1), count ? (((time - base) / count) * 1000).toFixed(1) : '']
+      }),
+    ),
+  )
   console.log(`\nDone in ${(performance.now() / 1000).toFixed(0)} s.`)
 } finally {
   empty.stop()

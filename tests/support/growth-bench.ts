@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const COPIED = [
+  ...['build', 'contracts', 'functions', 'local', 'machines', 'mocks', 'public', 'src'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'staticwebapp.config.json'],
+]
+
+/**
+ * Builds the whole site with each of `counts` synthetic articles more, in a copy of the project.
+ *
+ * @returns seconds of each build, the first without any synthetic article
+ */
+export function buildTimes(counts: readonly number[]): number[] {
+  const copy = mkdtempSync(path.join(tmpdir(), 'growth-'))
+  try {
+    for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+    let written = 0
+    return [0, ...counts].map((count) => {
+      for (; written < count; written += 1) {
+        const file = path.join(copy, `src/content/articles/synthetic-${written}.en.mdx`)
+        writeFileSync(file, syntheticArticle(written))
+      }
+      const started = performance.now()
+      const { status, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
+        cwd: copy,
+        encoding: 'utf8',
+      })
+      if (status !== 0) throw new Error(`The build with ${count} synthetic articles failed:\n${stderr}`)
+      return (performance.now() - started) / 1000
+    })
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+/** About 600 words with what a real article has. The one title keeps the drawing of pictures out of the figure. */
+function syntheticArticle(number: number): string {
+  const chapters = Array.from(
+    { length: 6 },
+    (_, chapter) => `## Chapter ${chapter}\n\n${'Some words about a visa and a permit. '.repeat(12)}\n`,
+  )
+  return `---
+id: synthetic-${number}
+title: A synthetic article
+description: A description of a synthetic article that is as long as descriptions are, which is more than one hundred characters.
+excerpt: An excerpt.
+category: individuals
+tags: [Tag ${number % 40}, Tag ${number % 7}]
+published: 2026-01-01
+updated: 2026-01-01
+readTime: 3
+featured: false
+translated: false
+backLink: /individuals
+---
+
+<InShort>
+
+- A summary with <Fact name="blueCardSalary2026" />.
+
+</InShort>
+
+${chapters.join('\n')}
+| One | Two |
+| --- | --- |
+| a | b |
+
+<Faq question="Is this real?">
+
+No.
+
+</Faq>
+`
+}
