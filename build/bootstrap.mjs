@@ -33,8 +33,9 @@ const child = spawn(node, [path.join(root, script), ...args], {
   env: { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH}` },
   shell: process.platform === 'win32',
 })
-// Ctrl-C reaches the whole process group; this process only waits until its child has put everything away.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
-}
+// This process only waits until its child has put everything away.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm tells only its shell to end, and when npm is killed nobody is told at all.
+const parent = process.ppid
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
@@ -17,7 +17,6 @@ export async function buildFunctions(outDir: string): Promise<void> {
   })
   await bundle.write({ file: path.join(outDir, PACKAGE.main), format: 'cjs', codeSplitting: false })
   await bundle.close()
-  await mkdir(outDir, { recursive: true })
   await writeFile(path.join(outDir, 'host.json'), `${JSON.stringify(HOST, null, 2)}\n`)
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(PACKAGE, null, 2)}\n`)
 }

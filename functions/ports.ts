@@ -47,11 +47,11 @@ export interface Outbox {
   due(limit: number): Promise<PendingMail[]>
   /** Takes the mail for one attempt; null when somebody else was faster. */
   lease(pending: PendingMail): Promise<PendingMail | null>
-  /** The mail was accepted: marks the lead and forgets the mail, in one transaction. */
+  /** The mail was accepted: marks the lead and forgets the mail, in one transaction. A deleted lead stays deleted. */
   finish(pending: PendingMail): Promise<void>
   /** Releases the mail until a later time; does nothing when the lease has passed to somebody else. */
   postpone(pending: PendingMail, until: Date, reason: string): Promise<void>
-  /** Moves the mail to the dead letters, where a human finds it. */
+  /** Moves the mail to the dead letters, where a human finds it; forgets it when its lead was deleted. */
   bury(pending: PendingMail, reason: string): Promise<void>
 }
 

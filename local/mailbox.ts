@@ -9,6 +9,7 @@ export const mailboxPage = (mails: readonly Mail[]): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg">
 <title>Mailbox (${mails.length})</title>
 <style>${STYLE}</style>
 </head>

@@ -17,7 +17,7 @@ const SWEEP_EVERY_MS = 30_000
 interface ProductOptions {
   /** 0 for any free port. */
   port: number
-  /** Folder of the stored leads; in memory without one. */
+  /** Folder of the stored leads, below it one for each port; in memory without one. */
   storage?: string
 }
 
@@ -36,9 +36,19 @@ export interface Product {
  */
 export async function startProduct({ port, storage }: ProductOptions): Promise<Product> {
   const server = createServer()
+  const starting = Promise.withResolvers<Serve>()
+  // Listens from the start: a request that comes before the parts are ready waits for them.
+  server.on('request', (request, response) => {
+    starting.promise
+      .then((serve) => serve(request, response))
+      .catch((error: unknown) => {
+        console.error(error)
+        response.destroy()
+      })
+  })
   await listen(server, port)
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const tables = await startTableStorage(storage ? { location: storage } : {})
+  const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})
   const email = await startAzureEmail()
   const outboxKey = randomUUID()
   const functions = await createFunctionsHost(FUNCTIONS, {
@@ -52,13 +62,8 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
     CONTACT_EMAIL: site.email,
     ALLOW_INSECURE_CONNECTIONS: '1',
   })
-  const serve = withMailbox(email, staticWebApp(SITE, functions.handle))
-  server.on('request', (request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      console.error(error)
-      response.destroy()
-    })
-  })
+  const api = underOneName(origin, functions.handle)
+  starting.resolve(withMailbox(email, staticWebApp(SITE, api)))
   // In Azure a schedule does this (docs/decisions).
   const sweep = setInterval(() => {
     const headers = { 'x-outbox-key': outboxKey }
@@ -81,11 +86,19 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** `localhost` is this server too: what its pages send counts as sent from `origin`, the one the functions know. */
+const underOneName =
+  (origin: string, serve: Serve): Serve =>
+  (request, response) => {
+    if (request.headers.origin === origin.replace('127.0.0.1', 'localhost')) request.headers.origin = origin
+    return serve(request, response)
+  }
+
 /** The mailbox stands beside the site, in the local run only. */
 const withMailbox =
   (email: AzureEmail, serve: Serve): Serve =>
   async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const [pathname] = (request.url ?? '/').split('?')
     if (pathname === '/__mailbox') {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(mailboxPage(email.mails()))
     } else if (pathname === '/__mailbox.json') {

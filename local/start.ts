@@ -2,9 +2,10 @@ import { buildStale } from '#build/build.ts'
 import { missingOperatorFields, site } from '#src/site.ts'
 import { startProduct } from './product.ts'
 
-const port = Number(process.env.PORT ?? 4280)
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
+const { PORT = '4280' } = process.env
+const port = Number(PORT)
+if (!/^\d+$/.test(PORT) || port > 65_535) {
+  console.error(`PORT must be a number from 0 to 65535, not "${PORT}".`)
   process.exit(1)
 }
 

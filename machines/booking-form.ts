@@ -35,6 +35,15 @@ export const blankBooking: BookingDraft = {
   idempotencyKey: null,
 }
 
+/** Takes up what was typed. Only a change drops the key: a browser types the same once more on the way back. */
+export function filledIn({ form, idempotencyKey }: BookingDraft, typed: Partial<BookingForm>): BookingDraft {
+  const filled = { ...form, ...typed }
+  const isSame = (Object.keys(filled) as (keyof BookingForm)[]).every(
+    (field) => filled[field] === form[field],
+  )
+  return { form: filled, idempotencyKey: isSame ? idempotencyKey : null }
+}
+
 export type BookingProblem = 'missing' | 'malformed' | 'tooLong'
 export type BookingProblems = Partial<Record<keyof BookingForm, BookingProblem>>
 

@@ -6,6 +6,7 @@ import {
   blankBooking,
   bookingProblems,
   bookingRequest,
+  filledIn,
 } from './booking-form.ts'
 import { unwired } from './unwired.ts'
 
@@ -33,10 +34,7 @@ const bookingSetup = setup({
     clearDraft: () => unwired('clearDraft'),
     logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
     takeDraft: assign((_, { draft }: { draft: BookingDraft }) => draft),
-    fillIn: assign(({ context }, { form }: { form: Partial<BookingForm> }) => ({
-      form: { ...context.form, ...form },
-      idempotencyKey: null,
-    })),
+    fillIn: assign(({ context }, { form }: { form: Partial<BookingForm> }) => filledIn(context, form)),
     keepKey: assign(({ context }, { idempotencyKey }: { idempotencyKey: string }) => ({
       idempotencyKey: context.idempotencyKey ?? idempotencyKey,
     })),

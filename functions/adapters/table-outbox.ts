@@ -38,6 +38,16 @@ export function tableOutbox(settings: Settings): Outbox {
     { partitionKey: PARTITION, rowKey: `l:${leadId}`, ...marks },
     'Merge',
   ]
+  /** Forgets the mail in one transaction with what is noted of it; alone when its lead has been deleted. */
+  const settle = async (pending: PendingMail, notes: TransactionAction[]) => {
+    const rowKey = pendingKey(pending)
+    try {
+      await table.submitTransaction([...notes, ['delete', { partitionKey: PARTITION, rowKey }]], inTime())
+    } catch (error) {
+      if (!hasStatus(error, 409, 404)) throw error
+      await table.deleteEntity(PARTITION, rowKey, inTime()).catch(unlessStatus(404))
+    }
+  }
 
   return {
     async store(lead, mails) {
@@ -91,13 +101,7 @@ export function tableOutbox(settings: Settings): Outbox {
     async finish(pending) {
       const { leadId, audience, attempts } = pending
       const marks = { [`${audience}MailSentAt`]: now(), [`${audience}MailAttempts`]: attempts }
-      const done = { partitionKey: PARTITION, rowKey: pendingKey(pending) }
-      try {
-        await table.submitTransaction([markLead(leadId, marks), ['delete', done]], inTime())
-      } catch (error) {
-        if (!hasStatus(error, 404)) throw error
-        await table.deleteEntity(done.partitionKey, done.rowKey, inTime()).catch(unlessStatus(404))
-      }
+      await settle(pending, [markLead(leadId, marks)])
     },
 
     async postpone(pending, until, reason) {
@@ -109,13 +113,9 @@ export function tableOutbox(settings: Settings): Outbox {
 
     async bury(pending, reason) {
       const { leadId, audience, attempts, mail } = pending
-      const { rowKey, ...row } = pendingRow(leadId, audience, mail, now())
-      const burial: TransactionAction[] = [
-        ['create', { ...row, rowKey: `d:${leadId}:${audience}`, attempts, lastFailure: reason }],
-        ['delete', { partitionKey: PARTITION, rowKey }],
-        markLead(leadId, { [`${audience}MailFailure`]: reason }),
-      ]
-      await table.submitTransaction(burial, inTime()).catch(unlessStatus(409, 404))
+      const rowKey = `d:${leadId}:${audience}`
+      const letter = { ...pendingRow(leadId, audience, mail, now()), rowKey, attempts, lastFailure: reason }
+      await settle(pending, [['create', letter], markLead(leadId, { [`${audience}MailFailure`]: reason })])
     },
   }
 }

@@ -45,13 +45,13 @@ const WORDS = {
     },
     types: {
       business: 'Unternehmen (Arbeitgeber/HR-Team)',
-      individual: 'Privatperson (Fachkraft, die ein Visum sucht)',
+      individual: 'Privatperson (Fachkraft, die ein Visum braucht)',
     },
     receipt: {
       subject: 'Ihre Terminanfrage',
       heading: 'Ihre Terminanfrage ist angekommen',
       next: [
-        'Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen und schlagen einen Termin vor. Die Beratung ist kostenlos und dauert rund 30 Minuten.',
+        'Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen und schlagen einen Termin vor. Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
         'Wir sehen uns Ihren Fall gemeinsam an. Danach kennen Sie die nächsten Schritte und den Zeitplan.',
       ],
     },

@@ -73,7 +73,7 @@ const CONSULTATION = {
       heading: 'Ihre Beratungsanfrage ist angekommen',
       next: [
         'Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen. Dabei bestätigen wir Ihren Wunschtermin oder schlagen einen anderen vor.',
-        'Die Beratung ist kostenlos und dauert rund 30 Minuten.',
+        'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
       ],
     },
   },

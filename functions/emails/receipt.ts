@@ -29,7 +29,7 @@ const WORDS = {
   en: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     reference: (reference: string) =>
-      `Thank you for writing to us. Your reference is ${reference}. Please name it when you contact us.`,
+      `Thank you for writing to us. Your reference is ${reference}. Please quote it when you contact us.`,
     nextHeading: 'What happens next',
     detailsHeading: 'What you sent us',
     questionsHeading: 'Questions or corrections?',

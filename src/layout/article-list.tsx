@@ -41,7 +41,7 @@ export function ArticleList({ audience }: ArticleListProps) {
       <ul className={styles.articles}>
         {shown.map(({ slug, title, excerpt, tags: own, language }) => (
           <li key={slug} lang={language === locale ? undefined : language}>
-            <p className={styles.own}>{own.join(' · ')}</p>
+            <p className={styles.own}>{own.join('\u00a0· ')}</p>
             <h3 id={`article-${slug}`}>{title}</h3>
             <p>{excerpt}</p>
             <p className={styles.more} lang={locale}>

@@ -8,8 +8,13 @@ interface StepsProps {
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, text }, index) => (
         <li key={title}>
+          {index < steps.length - 1 && (
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0C50 0 50 100 100 100" />
+            </svg>
+          )}
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -120,8 +120,17 @@ test.for([
   'a@b.example\r\nBcc: c@d.example',
   'Anna <a@b.example>',
   '"a"@b.example',
+  'a\u0000b@c.example',
+  'a\u200bb@c.example',
+  'a\u202eb@c.example',
+  'a@b\ud800.example',
 ])('the address "%s" is refused', (email) => {
   expect(accepts({ ...APPOINTMENT, email })).toBe(false)
+})
+
+test('fault 9: an address that is too long is refused before its pattern is tried, which would take long', () => {
+  const { error } = request.safeParse({ ...APPOINTMENT, email: `a@${'.'.repeat(30_000)},` })
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })
 
 test('an unknown or missing form type, and an unknown consultation type, are refused', () => {

@@ -190,6 +190,30 @@ test('an attempt whose answer was lost is recognised when it is repeated: one le
   expect(await mailsNaming(email)).toHaveLength(2)
 })
 
+test('an attempt whose answer was lost is recognised when the visitor looks elsewhere and comes back', async ({
+  page,
+}) => {
+  const email = `back-${test.info().workerIndex}@example.com`
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/send-contact-email', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const response = await route.fetch()
+    if (keys.length === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response })
+  })
+  await openAlive(page, '/book-appointment')
+  await fillIn(page, { ...completeForm, email })
+  const button = page.getByRole('button', { name: 'Book My Free Consultation' })
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await button.click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+  expect(keys).toEqual([keys[0], keys[0]])
+  expect(await mailsNaming(email)).toHaveLength(2)
+})
+
 for (const [name, answer] of [
   ['a 502 page of HTML', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }],
   [
@@ -212,6 +236,29 @@ for (const [name, answer] of [
     await expect(page.locator('#booking-description')).toHaveValue(completeForm.description)
   })
 }
+
+test('without the script that sends, the failure notice appears and everything is kept', async ({ page }) => {
+  await page.route('**/assets/api-*.js', (route) => route.fulfill({ status: 404 }))
+  await openAlive(page, '/book-appointment')
+  await fillIn(page, completeForm)
+  await page.getByRole('button', { name: 'Book My Free Consultation' }).click()
+  await expect(page.getByRole('alert')).toContainText('contact us directly at hello@isarspree.example')
+  await expect(page.locator('#booking-description')).toHaveValue(completeForm.description)
+})
+
+test('with the storage of the browser blocked a booking still goes through', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    })
+  })
+  await openAlive(page, '/book-appointment')
+  await fillIn(page, completeForm)
+  await page.getByRole('button', { name: 'Book My Free Consultation' }).click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
+})
 
 test('with scripts off the page is readable and offers the e-mail address', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productOrigin() })

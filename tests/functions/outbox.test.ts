@@ -157,6 +157,17 @@ test('fault 48: mails of a lead that was deleted meanwhile are forgotten once se
   expect([await backend.rows('l:'), await backend.rows('p:')]).toEqual([[], []])
 })
 
+test('fault 48: mails of a lead that was deleted meanwhile are forgotten when they are refused for good', async () => {
+  backend.email.plan('unavailable', 'unavailable')
+  await backend.post(path, FORMS.appointment)
+  const [lead] = await backend.rows('l:')
+  await backend.table.deleteEntity('outbox', String(lead?.rowKey))
+  backend.email.plan('rejected', 'rejected')
+
+  expect(await backend.sweep()).toMatchObject({ body: { ...NOTHING, buried: 2 } })
+  expect([await backend.rows('p:'), await backend.rows('d:')]).toEqual([[], []])
+})
+
 test.each([['another key'], ['']])('A sweep with the key "%s" meets nothing', async (key) => {
   const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
   expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })

@@ -112,6 +112,17 @@ test('an attempt repeated without a change keeps its key; a changed form gets a 
   expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([KEY, KEY, 'a third'])
 })
 
+test('a form typed in once more as it was keeps its key, because a browser does that on the way back', async () => {
+  const { actor, act, requests } = book()
+  act.fillIn()
+  act.submit()
+  act.loseConnection()
+  await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'failed' }))
+  actor.send({ type: 'change', form: completeForm })
+  actor.send({ type: 'submit', idempotencyKey: 'another' })
+  expect(requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([KEY, KEY])
+})
+
 test('an answer that never comes ends in the failure notice after twenty seconds, with everything kept', () => {
   const { actor, act, clock, said } = book()
   act.fillIn()
@@ -144,6 +155,7 @@ test.for([
   ['email', { email: '' }, { email: 'missing' }],
   ['consent', { consent: false }, { consent: 'missing' }],
   ['two addresses', { email: 'a@b.de,c@d.de' }, { email: 'malformed' }],
+  ['an invisible character in the e-mail', { email: 'a\u200bb@c.de' }, { email: 'malformed' }],
   ['a description of 5,001 characters', { description: 'x'.repeat(5_001) }, { description: 'tooLong' }],
   ['a name of 201 characters', { name: 'x'.repeat(201) }, { name: 'tooLong' }],
   ['an e-mail of 255 characters', { email: `${'x'.repeat(250)}@b.de` }, { email: 'tooLong' }],

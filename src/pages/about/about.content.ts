@@ -70,7 +70,7 @@ export const VALUES: readonly Point[] = [
     text: msg({
       id: 'about.value.honest.text',
       message:
-        'An authority decides your case, not we. We promise our own work: careful, on time, and an honest no where it is due.',
+        'An authority decides your case, not us. We promise our own work: careful, on time, and an honest no where it is due.',
     }),
   },
 ]

@@ -33,11 +33,7 @@ export function AboutPage() {
       <Section
         id="founders"
         title={<Trans id="about.founders.title">The two people behind it</Trans>}
-        intro={
-          <Trans id="about.founders.intro">
-            One of them answers for your case, whoever else works on it.
-          </Trans>
-        }
+        intro={<Trans id="about.founders.intro">They share the work, and both know both sides of it.</Trans>}
       >
         <Founders />
       </Section>

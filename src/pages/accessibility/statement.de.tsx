@@ -50,8 +50,8 @@ export const STATEMENT: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Das erste Gespräch dauert etwa 30 Minuten. Brauchen Sie es in anderer Form, etwa schriftlich oder
-          mit Dolmetscherin, sagen Sie es uns bei der Buchung; wir suchen einen Weg.
+          Die Erstberatung dauert etwa 30 Minuten. Brauchen Sie sie in anderer Form, etwa schriftlich oder
+          gedolmetscht, sagen Sie es uns bei der Buchung; wir suchen einen Weg.
         </p>
       </>
     ),
@@ -148,7 +148,7 @@ export const STATEMENT: readonly LegalSection[] = [
     title: 'Zuständige Behörde',
     content: (
       <p>
-        Helfen wir Ihnen nicht weiter, können Sie sich an die Marktüberwachungsbehörde wenden:
+        Helfen wir Ihnen nicht weiter, können Sie sich an die Marktüberwachungsbehörde wenden. Das ist die
         Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF),
         Magdeburg.
       </p>

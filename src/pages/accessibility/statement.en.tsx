@@ -44,8 +44,8 @@ export const STATEMENT: readonly LegalSection[] = [
           <li>A person answers within 1-2 working days. We agree on the date with you by e-mail.</li>
         </ul>
         <p>
-          The first conversation takes about 30 minutes. If you need it in another form, for instance in
-          writing or with an interpreter, tell us when you book, and we look for a way.
+          The first consultation takes about 30 minutes. If you need it in another form, for instance in
+          writing or with an interpreter, tell us when you book. We will look for a way.
         </p>
       </>
     ),
@@ -134,8 +134,8 @@ export const STATEMENT: readonly LegalSection[] = [
     title: 'The market surveillance authority',
     content: (
       <p>
-        If we do not help you, you can turn to the authority in charge: the joint market surveillance
-        authority of the German states for the accessibility of products and services,{' '}
+        If we do not help you, you can turn to the authority in charge. It is the joint market surveillance
+        authority of the German states for the accessibility of products and services:{' '}
         <span lang="de">
           Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen
         </span>{' '}

@@ -46,7 +46,7 @@ export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
       <p className={styles.meta}>
         {words.published} <time dateTime={published}>{articleDate(published, language)}</time>,{' '}
         {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
-        {words.minutes(readTime)}
+        <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
       <ul className={styles.tags}>
         {tags.map((tag) => (

@@ -17,7 +17,7 @@ export const SELLING_POINTS: readonly Point[] = [
     title: msg({ id: 'businesses.point.contact.title', message: 'One contact for both sides' }),
     text: msg({
       id: 'businesses.point.contact.text',
-      message: 'HR and the new colleague speak with the same person, each in one of our five languages.',
+      message: 'HR and the new colleague have one contact with us. We advise in five languages.',
     }),
   },
   {
@@ -28,17 +28,18 @@ export const SELLING_POINTS: readonly Point[] = [
     }),
   },
   {
-    title: msg({ id: 'businesses.point.file.title', message: 'Files that stand up to a check' }),
+    title: msg({ id: 'businesses.point.file.title', message: 'Files in good order' }),
     text: msg({
       id: 'businesses.point.file.text',
-      message: 'Titles checked, copies kept, duties met: each personnel file shows who did what and when.',
+      message: 'Titles checked, copies kept, duties noted: the file shows who did what and when.',
     }),
   },
   {
-    title: msg({ id: 'businesses.point.deadlines.title', message: 'No deadline forgotten' }),
+    title: msg({ id: 'businesses.point.deadlines.title', message: 'Deadlines in view' }),
     text: msg({
       id: 'businesses.point.deadlines.text',
-      message: 'We watch the end of each title and remind you while there is still time to act.',
+      message:
+        'In monitoring, we watch the end dates you give us and remind you while there is still time to act.',
     }),
   },
 ]
@@ -49,7 +50,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.basic.text',
       message:
-        'You file the application, we check it first. You receive the right route, a document list and our comments on every paper.',
+        'You file the application; we check it first. You receive the routes in question, a document list and our comments on your papers.',
     }),
     figures: [
       {
@@ -80,7 +81,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.extension.text',
       message:
-        'We start months before a title ends: appointment, documents, proof of work in the meantime. A change of job or employer counts too.',
+        'We start in good time before a title ends: appointment, documents, proof for the time in between. A change of job or employer counts too.',
     }),
     figures: [
       {
@@ -118,7 +119,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.settlement.text',
       message:
-        'The permit without an end date, for people you want to keep. We count the months, collect the proof and apply in time.',
+        'The permit without an end date, for people you want to keep. We count the months, collect the proof and prepare the application.',
     }),
     figures: [
       {
@@ -177,7 +178,7 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.compliance.monitoring.text',
       message:
-        'End dates, ancillary conditions, passports: one overview for HR, with reminders before anything expires.',
+        'End dates, ancillary conditions, passports: brought together for HR, with reminders as agreed with you.',
     }),
     figures: [],
   },
@@ -203,27 +204,30 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
 export const MONITORING_TIERS: readonly Point[] = [
   {
     title: msg({ id: 'businesses.tier.one.title', message: '1 person' }),
-    text: msg({ id: 'businesses.tier.one.text', message: 'One file, one calendar, reminders by e-mail.' }),
+    text: msg({
+      id: 'businesses.tier.one.text',
+      message: 'One title, few dates: for the first colleague from outside the EU.',
+    }),
   },
   {
     title: msg({ id: 'businesses.tier.few.title', message: '2-10 people' }),
     text: msg({
       id: 'businesses.tier.few.text',
-      message: 'A shared overview for HR, gone through with you every quarter.',
+      message: 'Several titles with different end dates, looked after by one person in HR.',
     }),
   },
   {
     title: msg({ id: 'businesses.tier.many.title', message: '11-50 people' }),
     text: msg({
       id: 'businesses.tier.many.text',
-      message: 'A report every month, templates for HR and a fixed contact.',
+      message: 'Too many dates for one calendar, and several people in HR who need the same overview.',
     }),
   },
   {
     title: msg({ id: 'businesses.tier.most.title', message: '50+ people' }),
     text: msg({
       id: 'businesses.tier.most.text',
-      message: 'Reviews for each site, training for HR and an agreed escalation path.',
+      message: 'Several sites or teams: we agree with you who is informed of what.',
     }),
   },
 ]
@@ -233,7 +237,8 @@ export const SETTLING_SERVICES: readonly Point[] = [
     title: msg({ id: 'businesses.settling.home.title', message: 'A place to live' }),
     text: msg({
       id: 'businesses.settling.home.text',
-      message: 'Search, viewing, contract, and the landlord’s confirmation for registration.',
+      message:
+        'Help with search, viewing and contract, and with the landlord’s confirmation for registration.',
     }),
   },
   {
@@ -254,14 +259,15 @@ export const SETTLING_SERVICES: readonly Point[] = [
     title: msg({ id: 'businesses.settling.family.title', message: 'School and childcare' }),
     text: msg({
       id: 'businesses.settling.family.text',
-      message: 'Places for the children, language courses and job search for the partner.',
+      message:
+        'Help with the search for school and childcare places, language courses and a job for the partner.',
     }),
   },
   {
     title: msg({ id: 'businesses.settling.desk.title', message: 'Welcome desk' }),
     text: msg({
       id: 'businesses.settling.desk.text',
-      message: 'One address for all questions of the first months, in five languages.',
+      message: 'One address for the questions of the first months, in five languages.',
     }),
   },
 ]

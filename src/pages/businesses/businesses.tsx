@@ -17,7 +17,7 @@ export function BusinessesPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="businesses.title">Hire abroad without surprises</Trans>}
+        title={<Trans id="businesses.title">Hire from abroad, well prepared</Trans>}
         intro={
           <Trans id="businesses.intro">
             Work permits, compliance and a soft landing for the people you hire from outside the EU. For

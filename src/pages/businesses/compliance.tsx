@@ -32,8 +32,8 @@ export function Compliance() {
       </h3>
       <p className={styles.tiersIntro}>
         <Trans id="businesses.tiers.intro">
-          What counts is how many people with a limited title you employ. You receive the price in writing
-          before you decide.
+          What counts is how many people with a limited title you employ. You receive scope and price in
+          writing before you decide.
         </Trans>
       </p>
       <ul className={styles.tiers}>

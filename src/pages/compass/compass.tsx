@@ -21,8 +21,8 @@ export function CompassPage() {
         title={<Trans id="compass.title">Job Seeker Compass</Trans>}
         intro={
           <Trans id="compass.intro">
-            Coming soon: one place to see whether the Opportunity Card is open to you, what you still need,
-            and how to look for work in Germany.
+            Coming soon: one place to compare your situation with the conditions of the Opportunity Card and
+            to plan your job search in Germany.
           </Trans>
         }
         actions={
@@ -35,8 +35,8 @@ export function CompassPage() {
 
       <Section
         id="tasks"
-        title={<Trans id="compass.tasks.title">What it will do for you</Trans>}
-        intro={<Trans id="compass.tasks.intro">Four jobs that cost most people weeks of reading.</Trans>}
+        title={<Trans id="compass.tasks.title">What it is meant to do</Trans>}
+        intro={<Trans id="compass.tasks.intro">Four tasks that otherwise take a lot of reading.</Trans>}
       >
         <ul className={styles.tasks}>
           {TASKS.map(({ title, text }) => (

@@ -19,7 +19,7 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
     title: msg({ id: 'contact.business.title', message: 'As a business' }),
     text: msg({
       id: 'contact.business.text',
-      message: 'You hire abroad, move staff to Germany or want your residence checks in order.',
+      message: 'You hire from abroad, move staff to Germany or want your residence checks in order.',
     }),
     mention: [
       msg({ id: 'contact.business.mention.job', message: 'the job, its place and the planned start' }),
@@ -54,14 +54,14 @@ export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDesc
     term: msg({ id: 'contact.expect.contact.term', message: 'Within 48 hours' }),
     text: msg({
       id: 'contact.expect.contact.text',
-      message: 'First contact: a person has read your message and tells you what is missing.',
+      message: 'First contact: a person gets in touch with you.',
     }),
   },
   {
     term: msg({ id: 'contact.expect.reply.term', message: 'Within 1-2 working days' }),
     text: msg({
       id: 'contact.expect.reply.text',
-      message: 'Our reply: a first view of your case, and what we suggest as the next step.',
+      message: 'Our reply to what you wrote, with a suggestion for the next step.',
     }),
   },
 ]

@@ -15,18 +15,23 @@ export function ContactPage() {
         title={<Trans id="contact.title">Tell us what you are planning</Trans>}
         intro={
           <Trans id="contact.intro">
-            Write in the language you find easiest. A few sentences are enough; we ask for the rest.
+            Write in whichever of our five languages you find easiest. A few sentences are enough; we ask for
+            the rest.
           </Trans>
         }
         picture={<InlineDrawing svg={drawing} />}
       />
-      <Section id="options" tone="deep" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
         <ContactOptions />
         <div className={styles.notice}>
           <FormsNotice />
         </div>
       </Section>
-      <Section id="expect" title={<Trans id="contact.expect.title">When you will hear from us</Trans>}>
+      <Section
+        id="expect"
+        tone="deep"
+        title={<Trans id="contact.expect.title">When you will hear from us</Trans>}
+      >
         <Expectations />
       </Section>
     </>

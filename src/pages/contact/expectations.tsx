@@ -38,7 +38,7 @@ export function Expectations() {
         <p>
           <Trans id="contact.urgent.text">
             Does a permit run out soon, or has an authority set a date? Put that date in the subject line, so
-            that we see it first.
+            that it stands out.
           </Trans>
         </p>
         <p>

@@ -50,7 +50,7 @@ export function ConsultationRequest() {
           </a>
           <p>
             <Trans id="free-consultation.request.helps">
-              Half an hour goes further if we know these things beforehand:
+              We get more done in half an hour if we know these things beforehand:
             </Trans>
           </p>
           <ul>

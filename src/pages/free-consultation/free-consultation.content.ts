@@ -14,7 +14,7 @@ export const BENEFITS: readonly { title: MessageDescriptor; text: MessageDescrip
     text: msg({
       id: 'free-consultation.benefit.order.text',
       message:
-        'Language test, recognition, contract, appointment: you learn what comes first and how long it takes.',
+        'Language test, recognition, contract, appointment: you learn what comes first and how long it usually takes.',
     }),
   },
   {

@@ -46,7 +46,7 @@ export const FOR_WHOM: readonly MessageDescriptor[] = [
   }),
   msg({
     id: 'free-visa-case.whom.mobility',
-    message: 'Mobility managers who compare a new provider with the present one',
+    message: 'Mobility managers who compare a new provider with the current one',
   }),
 ]
 
@@ -82,7 +82,7 @@ export const STEPS: readonly Point[] = [
     title: msg({ id: 'free-visa-case.step.tell.title', message: 'You describe the case' }),
     text: msg({
       id: 'free-visa-case.step.tell.text',
-      message: 'A few lines are enough: the job, the nationality, the present title and the planned start.',
+      message: 'A few lines are enough: the job, the nationality, the current title and the planned start.',
     }),
   },
   {
@@ -108,7 +108,7 @@ export const FIRST_MESSAGE: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.request.person', message: 'Nationality and qualification of the person' }),
   msg({
     id: 'free-visa-case.request.title',
-    message: 'Present residence title and its end date, if there is one',
+    message: 'Current residence title and its end date, if there is one',
   }),
   msg({ id: 'free-visa-case.request.start', message: 'Planned start, and what has been done so far' }),
 ]

@@ -98,6 +98,7 @@ export function FreeVisaCasePage() {
 
       <Section
         id="questions"
+        tone="deep"
         title={<Trans id="free-visa-case.faq.title">Questions we are often asked</Trans>}
       >
         <FaqList items={FAQ.map(({ question, answer }) => ({ question: _(question), answer: _(answer) }))} />

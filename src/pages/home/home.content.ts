@@ -19,10 +19,10 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
 
 export const REASONS: readonly Point[] = [
   {
-    title: msg({ id: 'home.why.person.title', message: 'One person who knows your case' }),
+    title: msg({ id: 'home.why.person.title', message: 'One contact for your case' }),
     text: msg({
       id: 'home.why.person.text',
-      message: 'From the first call to the first day in Germany you speak with the same adviser.',
+      message: 'You know whom to ask, from the first call to the first weeks in Germany.',
     }),
   },
   {
@@ -36,7 +36,8 @@ export const REASONS: readonly Point[] = [
     title: msg({ id: 'home.why.plan.title', message: 'A plan before the paperwork' }),
     text: msg({
       id: 'home.why.plan.text',
-      message: 'You learn which route fits, what it costs, how long it takes and what can go wrong.',
+      message:
+        'You learn which routes come into question, what they cost, how long they usually take and what can go wrong.',
     }),
   },
   {
@@ -60,14 +61,14 @@ export const STEPS: readonly Point[] = [
     title: msg({ id: 'home.step.plan.title', message: 'Plan' }),
     text: msg({
       id: 'home.step.plan.text',
-      message: 'We compare the routes and send you a plan with dates and costs.',
+      message: 'We compare the routes and send you a plan with steps, times and costs.',
     }),
   },
   {
     title: msg({ id: 'home.step.documents.title', message: 'Documents' }),
     text: msg({
       id: 'home.step.documents.text',
-      message: 'You receive a checklist. We check every paper before an authority sees it.',
+      message: 'You receive a checklist. We check your papers before an authority sees them.',
     }),
   },
   {

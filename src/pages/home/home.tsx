@@ -21,7 +21,7 @@ export function HomePage() {
           <p className={styles.intro}>
             <Trans id="home.intro">
               We guide skilled workers, doctors and families, and the employers who hire them, through visas,
-              recognition and arrival. In your language, with dates and costs from the start.
+              recognition and arrival. In five languages, with a clear plan from the start.
             </Trans>
           </p>
           <p className={styles.actions}>
@@ -44,9 +44,8 @@ export function HomePage() {
         </ul>
         <p className={styles.footnote}>
           <Trans id="home.trust.footnote">
-            * Our own count: applications decided in the applicant’s favour, out of all we were commissioned
-            to accompany. It says nothing about the outcome of a single case; that is for the authority to
-            decide.
+            * Our own count: applications granted, out of all we were commissioned to accompany. It says
+            nothing about the outcome of a single case; that is for the authority to decide.
           </Trans>
         </p>
       </Section>
@@ -73,8 +72,8 @@ export function HomePage() {
             </h3>
             <p>
               <Trans id="home.gates.businesses.text">
-                Work permits, compliance and monitoring, a soft landing for new colleagues: hire abroad
-                without surprises.
+                Work permits, compliance and monitoring, a soft landing for new colleagues: hire from abroad,
+                well prepared.
               </Trans>
             </p>
             <span className={styles.more}>

@@ -36,25 +36,27 @@ export const SELLING_POINTS: readonly Point[] = [
     title: msg({ id: 'individuals.point.route.title', message: 'The route before the fee' }),
     text: msg({
       id: 'individuals.point.route.text',
-      message: 'We compare the routes open to you, with costs and waiting times. You decide before you pay.',
+      message:
+        'We compare the routes that come into question, with costs and usual waiting times. You decide before you pay.',
     }),
   },
   {
     title: msg({ id: 'individuals.point.papers.title', message: 'Papers checked by a second pair of eyes' }),
     text: msg({
       id: 'individuals.point.papers.text',
-      message: 'You receive a checklist for your case. We read every page before an authority does.',
+      message: 'You receive a checklist for your case. We read your papers before an authority does.',
     }),
   },
   {
     title: msg({ id: 'individuals.point.family.title', message: 'Your family in the same plan' }),
     text: msg({
       id: 'individuals.point.family.text',
-      message: 'Spouse, children, school, a flat: we plan the moves together, so that nobody waits longer.',
+      message:
+        'Spouse, children, school, a flat: we plan the moves together, so that nobody waits longer than necessary.',
     }),
   },
   {
-    title: msg({ id: 'individuals.point.language.title', message: 'In a language you think in' }),
+    title: msg({ id: 'individuals.point.language.title', message: 'In one of five languages' }),
     text: msg({
       id: 'individuals.point.language.text',
       message: 'Ask your questions in German, English, Turkish, Azerbaijani or Russian.',
@@ -91,7 +93,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.skilled.text',
           message:
-            'For recognised training or a recognised degree, in any qualified job. If you are over {skilledWorkerAgeThreshold} at your first permit, your salary must reach {skilledWorkerAgeSalary2026}. An adequate pension also counts.',
+            'For recognised training or a recognised degree, in any qualified job. If you are {skilledWorkerAgeThreshold} or older at your first permit, your salary must reach {skilledWorkerAgeSalary2026}. An adequate pension also counts.',
         }),
         facts: ['skilledWorkerAgeThreshold', 'skilledWorkerAgeSalary2026'],
       },
@@ -117,7 +119,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.recognition.text',
           message:
-            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, with an extension {recognitionMeasureExtendedStay}. A side job of up to {recognitionMeasureSideJob} is allowed.',
+            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
         }),
         facts: ['recognitionMeasureStay', 'recognitionMeasureExtendedStay', 'recognitionMeasureSideJob'],
       },
@@ -128,7 +130,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
     title: msg({ id: 'individuals.family.title', message: 'Family and integration' }),
     intro: msg({
       id: 'individuals.family.intro',
-      message: 'Who may follow you, and which German they need when they arrive.',
+      message: 'Who may follow you, and which level of German they need when they arrive.',
     }),
     datedBy: 'spouseAge',
     options: [
@@ -138,17 +140,20 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.spouse.text',
           message:
-            'Both of you must be {spouseAge} or older. Basic German (A1) is the rule. Spouses of Blue Card holders and of skilled workers need no certificate. With the permit your spouse may work.',
+            'Both of you must be {spouseAge} or older. Basic German (A1) is the rule. Spouses of Blue Card holders and of most skilled workers need no certificate. With the permit your spouse may work, unless a law forbids it.',
         }),
         facts: ['spouseAge'],
       },
       {
         title: msg({ id: 'individuals.children.title', message: 'Children' }),
-        teaser: msg({ id: 'individuals.children.teaser', message: 'Which German, and from what age' }),
+        teaser: msg({
+          id: 'individuals.children.teaser',
+          message: 'Which level of German, and from what age',
+        }),
         text: msg({
           id: 'individuals.children.text',
           message:
-            'Children under {childWithoutLanguageTestAge} need no language test. Those aged {childLanguageTestAge} who arrive later show C1 German or good prospects of integration. A parent’s Blue Card or skilled worker permit lifts this rule.',
+            'Children under {childWithoutLanguageTestAge} need no language test. Those aged {childLanguageTestAge} who arrive later must show C1 German or good prospects of integration. A parent’s Blue Card or skilled worker permit lifts this rule.',
         }),
         facts: ['childWithoutLanguageTestAge', 'childLanguageTestAge'],
       },
@@ -161,7 +166,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.parents.text',
           message:
-            'Parents may join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be secured, health insurance included. We check early whether an insurer accepts them.',
+            'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be secured, health insurance included. Ask insurers early whether they accept them.',
         }),
         facts: [],
       },

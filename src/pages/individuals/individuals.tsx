@@ -16,8 +16,8 @@ export function IndividualsPage() {
         title={<Trans id="individuals.title">Your way to a life in Germany</Trans>}
         intro={
           <Trans id="individuals.intro">
-            You bring a profession, a family, a plan. We show you the visa that fits, the papers it takes and
-            what comes after arrival.
+            You bring a profession, a family, a plan. We show you the visas that may fit, the papers they take
+            and what comes after arrival.
           </Trans>
         }
         actions={
@@ -57,7 +57,7 @@ export function IndividualsPage() {
             <p>
               <Trans id="individuals.offer.text">
                 Tell us where you are and where you want to be. After about 30 minutes you know which routes
-                are open, and which are not.
+                come into question.
               </Trans>
             </p>
             <ButtonLink to="/free-consultation">

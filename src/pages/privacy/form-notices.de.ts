@@ -41,14 +41,14 @@ export const FORM_NOTICES: readonly FormNotice[] = [
   },
   {
     title: 'Kostenlose Beratung',
-    purpose: 'Ein kostenloses Erstgespräch mit Ihnen vereinbaren und vorbereiten.',
+    purpose: 'Eine kostenlose Erstberatung mit Ihnen vereinbaren und vorbereiten.',
     collected: 'Name, E-Mail-Adresse, Wunschdatum, Wunschzeit und Ihre Nachricht.',
     mandatory: 'Name und E-Mail-Adresse. Datum, Zeit und Nachricht sind freiwillig.',
     legalBasis:
       'Schritte vor einem Vertrag auf Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO); für Kontaktpersonen in Unternehmen lit. f.',
     recipients: RECIPIENTS,
     retention: RETENTION,
-    withoutIt: 'Wir können kein Gespräch mit Ihnen vereinbaren.',
+    withoutIt: 'Wir können keine Beratung mit Ihnen vereinbaren.',
   },
   {
     title: 'Terminbuchung',
@@ -68,10 +68,10 @@ export const FORM_NOTICES: readonly FormNotice[] = [
     purpose:
       'Ihnen mitteilen, wenn es Neuigkeiten zum Job Seeker Compass gibt. Für andere Werbung nutzen wir die Adresse nicht.',
     collected:
-      'E-Mail-Adresse. Als Nachweis außerdem: Fassung des Einwilligungstextes, Zeit der Anmeldung, Zeit der Bestätigung und ein verschlüsselter Prüfwert Ihrer IP-Adresse, nicht die Adresse selbst.',
+      'E-Mail-Adresse. Als Nachweis außerdem: Fassung des Einwilligungstextes, Zeit der Anmeldung, Zeit der Bestätigung und ein Prüfwert Ihrer IP-Adresse (mit geheimem Schlüssel gebildet). Die Adresse selbst speichern wir nicht.',
     mandatory: 'E-Mail-Adresse.',
     legalBasis:
-      'Ihre Einwilligung im Double-Opt-in-Verfahren (Art. 6 Abs. 1 lit. a DSGVO, § 7 Abs. 2 Nr. 2 UWG): Sie gilt erst, wenn Sie den Link in unserer E-Mail bestätigen. Für den Nachweis: unser berechtigtes Interesse, die Einwilligung belegen zu können (lit. f, Art. 7 Abs. 1 DSGVO).',
+      'Ihre Einwilligung im Double-Opt-in-Verfahren (Art. 6 Abs. 1 lit. a DSGVO, § 7 Abs. 2 Nr. 2 UWG). Sie gilt erst, wenn Sie den Link in unserer E-Mail bestätigen. Für den Nachweis: unser berechtigtes Interesse, die Einwilligung belegen zu können (lit. f, Art. 7 Abs. 1 DSGVO).',
     recipients: 'Unser Team; Microsoft als Auftragsverarbeiter.',
     retention:
       'Bis zum Widerruf. Nicht bestätigte Anmeldungen löschen wir nach 30 Tagen. Den Nachweis der Einwilligung bewahren wir 3 Jahre ab dem Widerruf auf.',

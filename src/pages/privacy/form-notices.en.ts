@@ -1,7 +1,8 @@
 import type { FormNotice } from './form-notices.tsx'
 
 const RECIPIENTS = 'Our advisers; Microsoft as our processor; the company that runs our mailbox.'
-const RETENTION = 'Without a mandate, 6 months after the last contact. With one, see “Mandates”.'
+const RETENTION =
+  'If you do not commission us, 6 months after the last contact. If you do, see “If you commission us”.'
 
 export const FORM_LABELS = {
   purpose: 'Why',
@@ -16,14 +17,14 @@ export const FORM_LABELS = {
 export const FORM_NOTICES: readonly FormNotice[] = [
   {
     title: 'Contact form',
-    purpose: 'To answer your enquiry and, if you wish, to agree on a date.',
+    purpose: 'To answer your inquiry and, if you wish, to agree on a date.',
     collected:
       'Topic, message, e-mail address, phone number, preferred date (businesses) and whether you chose a document. The document itself is not sent.',
     mandatory: 'Topic, message, e-mail address and the consent tick. All else is optional.',
     legalBasis: 'Your consent and steps before a contract: Art. 6 (1) (a) and (b) GDPR.',
     recipients: RECIPIENTS,
     retention: RETENTION,
-    withoutIt: 'We cannot take the enquiry this way. You can still write or call.',
+    withoutIt: 'We cannot take the inquiry this way. You can still write or call.',
   },
   {
     title: 'Free visa case',
@@ -38,13 +39,13 @@ export const FORM_NOTICES: readonly FormNotice[] = [
   },
   {
     title: 'Free consultation',
-    purpose: 'To arrange and prepare a free first conversation.',
+    purpose: 'To arrange and prepare a free first consultation.',
     collected: 'Name, e-mail address, preferred date and time, and your message.',
     mandatory: 'Name and e-mail address. Date, time and message are optional.',
     legalBasis: 'Steps before a contract: Art. 6 (1) (b) GDPR; for contact persons at companies, (f).',
     recipients: RECIPIENTS,
     retention: RETENTION,
-    withoutIt: 'We cannot arrange a conversation with you.',
+    withoutIt: 'We cannot arrange a consultation with you.',
   },
   {
     title: 'Booking an appointment',
@@ -62,7 +63,7 @@ export const FORM_NOTICES: readonly FormNotice[] = [
     title: 'Waiting list of the Job Seeker Compass',
     purpose: 'To tell you when there is news about the Job Seeker Compass. We send no other advertising.',
     collected:
-      'E-mail address. As proof also: the version of the consent text, the times of sign-up and confirmation, and a keyed check value of your IP address, not the address itself.',
+      'E-mail address. As proof also: the version of the consent text, the times of sign-up and confirmation, and a keyed hash of your IP address. We do not store the address itself.',
     mandatory: 'E-mail address.',
     legalBasis:
       'Your consent by double opt-in: Art. 6 (1) (a) GDPR. It counts only once you confirm the link in our e-mail. For the proof: our legitimate interest in showing it, (f).',

@@ -17,7 +17,9 @@ const SECTIONS: readonly LegalSection[] = [
         <li>
           Wir verarbeiten Ihre Daten, um Ihnen diese Website zu zeigen und Ihre Anfragen zu beantworten.
         </li>
-        <li>Wir messen und verfolgen Ihr Verhalten nicht. Es gibt keine Werbung und keine Profile.</li>
+        <li>
+          Wir messen Ihr Verhalten nicht und verfolgen es nicht. Es gibt keine Werbung und keine Profile.
+        </li>
         <li>
           Unsere Seiten setzen keine Cookies und rufen nichts von fremden Anbietern ab. Schriften und Bilder
           kommen von unserer eigenen Adresse.
@@ -35,7 +37,7 @@ const SECTIONS: readonly LegalSection[] = [
         <p>Verantwortlich für die Verarbeitung Ihrer Daten (Art. 4 Nr. 7 DSGVO) ist:</p>
         <ControllerAddress locale="de" />
         <p>
-          Ansprechpartner für den Datenschutz: <ControllerFact field="dataProtectionOfficer" locale="de" />.
+          Ansprechperson für den Datenschutz: <ControllerFact field="dataProtectionOfficer" locale="de" />.
           Weitere Angaben stehen im <Link to="/impressum">Impressum</Link>.
         </p>
       </>
@@ -83,11 +85,11 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Die folgenden Einträge legt die Website in Ihrem Browser ab, weitere nicht. Sie sind für Funktionen
           nötig, die Sie selbst nutzen. Deshalb brauchen sie keine Einwilligung (§ 25 Abs. 2 Nr. 2 TDDDG). Sie
-          bleiben in Ihrem Gerät; zu uns gelangt nur, was Sie mit einem Formular absenden.
+          bleiben auf Ihrem Gerät; zu uns gelangt nur, was Sie mit einem Formular absenden.
         </p>
         <p>
-          Derzeit setzen wir nichts ein, was eine Einwilligung verlangt. Führen wir so etwas ein, geschieht
-          das erst nach Ihrem Ja. Ein Nein ist genauso leicht und hat keine Nachteile.
+          Derzeit setzen wir nichts ein, was eine Einwilligung verlangt. Führen wir so etwas ein, fragen wir
+          Sie vorher. Ablehnen ist genauso leicht wie zustimmen und hat keine Nachteile.
         </p>
         <StoredKeys locale="de" />
       </>
@@ -99,14 +101,15 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Zu jedem Formular speichern wir außerdem den Zeitpunkt des Eingangs, die genutzte Sprache, die
-          Fassung des Einwilligungstextes und eine Referenznummer. So können wir Ihre Anfrage zuordnen und die
-          Einwilligung belegen. Ihre Angaben sind gesetzlich nicht vorgeschrieben.
+          Zu jedem Formular speichern wir außerdem den Zeitpunkt des Eingangs, die genutzte Sprache und eine
+          Referenznummer. Willigen Sie ein, speichern wir auch die Fassung des Einwilligungstextes. So können
+          wir Ihre Anfrage zuordnen und die Einwilligung belegen. Ihre Angaben sind gesetzlich nicht
+          vorgeschrieben.
         </p>
         <p>
           Bitte senden Sie über die Formulare noch keine Ausweise, Gesundheitsdaten oder Angaben zu Religion
-          und politischer Meinung. Nennen Sie andere Personen nur, soweit es nötig ist, und sagen Sie es
-          ihnen.
+          und politischer Meinung. Nennen Sie andere Personen nur, soweit es nötig ist, und informieren Sie
+          diese darüber.
         </p>
         <FormNotices notices={FORM_NOTICES} labels={FORM_LABELS} />
       </>
@@ -142,11 +145,10 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <p>
         Beauftragen Sie uns, verarbeiten wir die dafür nötigen Daten auf Grundlage des Vertrags (Art. 6 Abs. 1
-        lit. b DSGVO). Behörden, Anerkennungsstellen, Dolmetscherinnen oder Ihr künftiger Arbeitgeber erhalten
+        lit. b DSGVO). Behörden, Anerkennungsstellen, Dolmetschdienste oder Ihr künftiger Arbeitgeber erhalten
         Daten nur, soweit der Auftrag es verlangt; wir stimmen das mit Ihnen ab. Vor Beginn informieren wir
-        Sie gesondert. Gesetzliche Aufbewahrungsfristen (§ 257 HGB, § 147 AO) betragen 6 Jahre für
-        Geschäftsbriefe, 8 Jahre für Buchungsbelege und 10 Jahre für Bücher und Abschlüsse (Art. 6 Abs. 1 lit.
-        c DSGVO).
+        Sie gesondert. Danach gelten gesetzliche Aufbewahrungsfristen (Art. 6 Abs. 1 lit. c DSGVO mit § 257
+        HGB, § 147 AO): 6 Jahre für Geschäftsbriefe, 8 für Buchungsbelege, 10 für Bücher und Abschlüsse.
       </p>
     ),
   },
@@ -177,9 +179,9 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Wir speichern Formulardaten in der EU. Es lässt sich aber nicht ausschließen, dass Microsoft in
-          einzelnen Fällen von außerhalb des Europäischen Wirtschaftsraums auf Daten zugreift, etwa aus den
-          USA zur Wartung oder zur Abwehr von Angriffen.
+          Wir speichern Formulardaten in der EU. In einzelnen Fällen kann Microsoft aber von außerhalb des
+          Europäischen Wirtschaftsraums auf Daten zugreifen. Ein Beispiel ist der Zugriff aus den USA, um
+          Systeme zu warten oder Angriffe abzuwehren.
         </p>
         <p>
           Für die USA hat die EU-Kommission am 10. Juli 2023 einen Angemessenheitsbeschluss gefasst (EU-US
@@ -253,9 +255,9 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         <strong>
           Stützen wir eine Verarbeitung auf unser berechtigtes Interesse (Art. 6 Abs. 1 lit. f DSGVO), können
-          Sie ihr aus Gründen Ihrer besonderen Situation jederzeit widersprechen. Wir verarbeiten die Daten
-          dann nicht mehr, außer es gibt zwingende schutzwürdige Gründe oder es geht um Rechtsansprüche. Einer
-          Nutzung für Direktwerbung können Sie immer und ohne Gründe widersprechen.
+          Sie ihr jederzeit widersprechen. Nötig sind Gründe, die sich aus Ihrer besonderen Situation ergeben.
+          Wir verarbeiten die Daten dann nicht mehr, außer es gibt zwingende schutzwürdige Gründe oder es geht
+          um Rechtsansprüche. Einer Nutzung für Direktwerbung können Sie immer und ohne Gründe widersprechen.
         </strong>
       </p>
     ),

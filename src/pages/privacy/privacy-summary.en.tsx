@@ -22,7 +22,7 @@ const SECTIONS: readonly LegalSection[] = [
           is the binding one. This page tells you in English what it contains, section by section.
         </p>
         <ul>
-          <li>We process your data to show you this website and to answer your enquiries.</li>
+          <li>We process your data to show you this website and to answer your inquiries.</li>
           <li>We do not measure or follow what you do. There is no advertising and no profiling.</li>
           <li>
             Our pages set no cookies and request nothing from other companies. Fonts and pictures come from
@@ -62,7 +62,8 @@ const SECTIONS: readonly LegalSection[] = [
           Server logs record your IP address, date and time, the address requested, the result, the amount of
           data, and your browser and operating system. We need this to deliver the pages and to notice faults
           and attacks: our legitimate interest, Art. 6 (1) (f) GDPR. The logs are deleted after 30 days,
-          unless an attack has to be cleared up. Our own program logs contain no names, addresses or messages.
+          unless we need them to investigate an attack. Our own program logs contain no names, addresses or
+          messages.
         </p>
       </>
     ),
@@ -87,9 +88,10 @@ const SECTIONS: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          With each form we also store when it arrived, your language, the version of the consent text and a
-          reference number. No law obliges you to give us this data. Please send no identity papers, health
-          data or details of religion and political opinion through the forms.
+          With each form we also store when it arrived, your language and a reference number. Where you
+          consent, we also store the version of the consent text. No law obliges you to give us this data.
+          Please send no identity papers, health data or details of religion and political opinion through the
+          forms.
         </p>
         <FormNotices notices={FORM_NOTICES} labels={FORM_LABELS} />
       </>
@@ -111,21 +113,21 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'E-mail and phone',
     content: (
       <p>
-        If you write or call, we use your contact details and your question to answer: Art. 6 (1) (b) GDPR,
-        for contact persons at companies (f). Without a mandate we delete the data 6 months after the last
-        contact. We use phone numbers only to call back about your enquiry.
+        If you write or call, we use your contact details and your question to answer you. The basis is Art. 6
+        (1) (b) GDPR, for contact persons at companies (f). If you do not commission us, we delete the data 6
+        months after the last contact. We use phone numbers only to call back about your inquiry.
       </p>
     ),
   },
   {
     id: 'mandates',
-    title: 'Mandates',
+    title: 'If you commission us',
     content: (
       <p>
         If you commission us, the contract is the basis: Art. 6 (1) (b) GDPR. Authorities, recognition bodies,
-        interpreters or your future employer receive only what the mandate requires, agreed with you. We
-        inform you separately before we start. German law then asks us to keep business letters for 6 years,
-        vouchers for 8 and books for 10.
+        interpreters or your future employer receive only what the work requires, agreed with you. We inform
+        you separately before we start. German law then requires us to keep business letters for 6 years,
+        accounting vouchers for 8 and books for 10.
       </p>
     ),
   },
@@ -134,8 +136,9 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Who receives your data',
     content: (
       <p>
-        The people in our team who handle your enquiry, Microsoft for hosting, storage and e-mail, the company
-        that runs our mailbox (<ControllerFact field="mailboxProvider" locale="en" />
+        Your data goes to the people in our team who handle your inquiry and to Microsoft for hosting, storage
+        and e-mail. It also goes to the company that runs our mailbox (
+        <ControllerFact field="mailboxProvider" locale="en" />
         ), and authorities or courts where a law obliges us. Processors are bound by contracts under Art. 28
         GDPR. Links to social networks are plain links: a network receives data only if you follow one.
       </p>
@@ -148,8 +151,8 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         Form data is stored in the EU. Microsoft may in single cases access data from outside, for instance
         from the United States for maintenance or against attacks. To our knowledge Microsoft is certified
-        under the EU-US Data Privacy Framework (Art. 45 GDPR). The EU standard contractual clauses apply
-        besides (Art. 46) and remain the basis if the framework falls. We send you a copy on request.
+        under the EU-US Data Privacy Framework (Art. 45 GDPR). The EU standard contractual clauses also apply
+        (Art. 46) and remain the basis if the framework is struck down. We send you a copy on request.
       </p>
     ),
   },
@@ -161,10 +164,10 @@ const SECTIONS: readonly LegalSection[] = [
         <p>We have set these periods ourselves, except those of the law:</p>
         <ul>
           <li>Server logs: 30 days</li>
-          <li>Enquiries without a mandate: 6 months after the last contact</li>
+          <li>Inquiries that lead to no contract: 6 months after the last contact</li>
           <li>Waiting list: until you withdraw; sign-ups never confirmed: 30 days</li>
           <li>Proof of consent: 3 years from the withdrawal</li>
-          <li>Mandates: until the periods of the law end (6, 8 or 10 years)</li>
+          <li>Contracts: until the periods of the law end (6, 8 or 10 years)</li>
         </ul>
         <p>Then we delete the data, unless we still need it to pursue or to defend legal claims.</p>
       </>
@@ -184,7 +187,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Your rights',
     content: (
       <>
-        <p>Towards us you have the rights of Art. 15 to 22 GDPR, under the conditions of the law:</p>
+        <p>You have the rights of Art. 15 to 22 GDPR, under the conditions of the law:</p>
         <ul>
           <li>access to your data and a copy of it</li>
           <li>correction, deletion, and restriction of the processing</li>

@@ -60,7 +60,7 @@ test('An English booking receipt says what arrived and what happens next', () =>
 
 Hello Jane Doe,
 
-Thank you for writing to us. Your reference is IS-7K3F-9QXD. Please name it when you contact us.
+Thank you for writing to us. Your reference is IS-7K3F-9QXD. Please quote it when you contact us.
 
 What happens next
 -----------------

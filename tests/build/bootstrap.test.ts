@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const SCRIPT = `
+  process.on('SIGINT', () => process.exit(0))
+  process.on('SIGTERM', () => process.exit(0))
+  setInterval(() => {}, 1_000)
+  console.log(process.pid)`
+
+let folder: string
+let script: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'bootstrap-'))
+  script = path.join(folder, 'script.mjs')
+  await writeFile(script, SCRIPT)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const bootstrap = () => [path.join(ROOT, 'build/bootstrap.mjs'), path.relative(ROOT, script)]
+
+/** The process id of the script that the bootstrap runs. */
+async function scriptOf(child: ChildProcess): Promise<number> {
+  const [line] = await once(child.stdout ?? child, 'data')
+  return Number(line)
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+test.for(['SIGINT', 'SIGTERM'] as const)(
+  '%s sent to the first process alone, as a program sends it, ends the command',
+  { timeout: 15_000 },
+  async (signal) => {
+    const child = spawn(process.execPath, bootstrap(), { stdio: ['ignore', 'pipe', 'inherit'] })
+    const pid = await scriptOf(child)
+    const exited = once(child, 'exit')
+    child.kill(signal)
+
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5_000).finally(() => child.kill('SIGKILL'))
+    expect(await exited).toEqual([0, null])
+  },
+)
+
+test('The command ends with the process that started it, even when that is killed', {
+  timeout: 15_000,
+}, async () => {
+  const start = `
+    const { spawn } = await import('node:child_process')
+    spawn(process.execPath, ${JSON.stringify(bootstrap())}, { stdio: 'inherit' })`
+  const parent = spawn(process.execPath, ['--eval', start], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const pid = await scriptOf(parent)
+  parent.kill('SIGKILL')
+
+  await vi
+    .waitFor(() => expect(isRunning(pid)).toBe(false), 5_000)
+    .finally(() => {
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+    })
+})

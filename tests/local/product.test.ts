@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { type Product, startProduct } from '#local/product.ts'
+
+const form = { formType: 'consultation', name: 'Max', email: 'max@visitor.example' }
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ port: 0 })
+}, 20_000)
+afterAll(() => product.stop())
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const portOf = ({ origin }: Product) => Number(new URL(origin).port)
+
+/** The first line of the answer to a bare request; nothing when the connection ends without one. */
+async function statusLine(socket: Socket, target: string): Promise<string> {
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  return answer.split('\r\n')[0] ?? ''
+}
+
+const post = ({ origin }: Product, body: object, headers: Record<string, string>) =>
+  fetch(origin + sendContactEmail.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+test('A request that comes while the parts still start is answered', { timeout: 20_000 }, async () => {
+  const port = await freePort()
+  const starting = startProduct({ port })
+  const socket = await vi.waitUntil(
+    async () => {
+      const attempt = connect(port, '127.0.0.1')
+      return once(attempt, 'connect').then(
+        () => attempt,
+        () => false as const,
+      )
+    },
+    { interval: 5, timeout: 10_000 },
+  )
+  socket.setTimeout(5_000, () => socket.destroy(new Error('There was no answer in five seconds.')))
+
+  expect(await statusLine(socket, '/')).toBe('HTTP/1.1 200 OK')
+  await (await starting).stop()
+})
+
+test.for([
+  ['//', 'HTTP/1.1 301 Moved Permanently'],
+  ['/\\', 'HTTP/1.1 404 Not Found'],
+  ['//[', 'HTTP/1.1 404 Not Found'],
+  ['/__mailbox?newest', 'HTTP/1.1 200 OK'],
+] as const)('The odd address %s is answered', async ([target, status]) => {
+  expect(await statusLine(connect(portOf(product), '127.0.0.1'), target)).toBe(status)
+})
+
+test('A form sent from http://localhost is accepted, one from a foreign page is not', async () => {
+  const localhost = product.origin.replace('127.0.0.1', 'localhost')
+  const answers = [localhost, product.origin, 'https://evil.example'].map((origin) =>
+    post(product, form, { origin }),
+  )
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 403])
+})
+
+test('A port in use is named, with the way out', async () => {
+  const port = portOf(product)
+  await expect(startProduct({ port })).rejects.toThrow(
+    `Port ${port} is in use. Stop what runs there, or choose another: PORT=4281 npm start`,
+  )
+})
+
+test('Two products of one folder keep their leads apart, and find them again', {
+  timeout: 20_000,
+}, async () => {
+  const storage = await mkdtemp(path.join(tmpdir(), 'product-'))
+  const ports = [await freePort(), await freePort()]
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const both = () => Promise.all(ports.map((port) => startProduct({ port, storage })))
+
+  const first = await both()
+  for (const [index, running] of first.entries()) {
+    expect((await post(running, { ...form, name: `Visitor ${index}` }, headers)).status).toBe(200)
+  }
+  for (const running of first) await running.stop()
+
+  const second = await both()
+  for (const [index, running] of second.entries()) {
+    const known = await post(running, { ...form, name: `Visitor ${index}` }, headers)
+    const other = await post(running, { ...form, name: 'Somebody else' }, headers)
+    expect([known.status, other.status]).toEqual([200, 422])
+    await running.stop()
+  }
+  await rm(storage, { recursive: true })
+})
