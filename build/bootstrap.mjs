@@ -35,7 +35,7 @@ const child = spawn(node, [path.join(root, script), ...args], {
 })
 // This process only waits until its child has put everything away.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm tells only its shell to end, and when npm is killed nobody is told at all.
+// Told to end, npm ends its shell and no more: a process without its parent ends as well.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

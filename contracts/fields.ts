@@ -10,7 +10,7 @@ export const EMAIL_PATTERN =
 
 export const requiredText = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit))
 export const optionalText = (limit: number) => z.optional(z.string().check(z.trim(), z.maxLength(limit)))
-/** The length comes first and ends the check: the pattern takes seconds on 30,000 dots. */
+/** The length comes first and ends the check: the pattern alone takes half a second on 30,000 dots. */
 export const email = z
   .string()
   .check(z.trim(), z.maxLength(LIMITS.email, { abort: true }), z.regex(EMAIL_PATTERN))
