@@ -13,3 +13,6 @@ export const LIMITS = {
 } as const
 
 export type Limits = typeof LIMITS
+
+/** Longest accepted request body, in bytes. */
+export const BODY_LIMIT = 32 * 1024

@@ -1,6 +1,5 @@
+import { BODY_LIMIT } from '#contracts/limits.ts'
 import { type ApiResponse, refuse } from './handler.ts'
-
-const BODY_LIMIT_BYTES = 32 * 1024
 
 export interface GateRules {
   /** The only origin whose pages may call. */
@@ -22,7 +21,7 @@ export function refuseByHead({ method, headers }: Head, { publicOrigin, requires
   if (isForeign || headers.get('sec-fetch-site') === 'cross-site') return refuse('forbidden')
   if (requiresJson && !/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
     return refuse('mediaType')
-  if (Number(headers.get('content-length')) > BODY_LIMIT_BYTES) return refuse('tooLarge')
+  if (Number(headers.get('content-length')) > BODY_LIMIT) return refuse('tooLarge')
   return null
 }
 
@@ -31,7 +30,7 @@ export function readBody(
   bytes: Uint8Array,
   { requiresJson }: GateRules,
 ): { refused: ApiResponse } | { body: unknown } {
-  if (bytes.length > BODY_LIMIT_BYTES) return { refused: refuse('tooLarge') }
+  if (bytes.length > BODY_LIMIT) return { refused: refuse('tooLarge') }
   if (!requiresJson) return { body: null }
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

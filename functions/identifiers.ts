@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export const isUuid = (value: string) =>
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(value)
-
 export const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
 
 /** A UUID (version 8) that always follows from the same text. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { invocation, type LogLine, loadFunctions, type RegisteredFunction } from './functions-worker.ts'
+import { invocation, type LogLine, loadFunctions, type RegisteredFunction } from './functions-app.ts'
 
 /** Managed functions accept bodies up to 30 MB. */
 const PLATFORM_LIMIT_BYTES = 30 * 1024 * 1024

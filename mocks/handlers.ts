@@ -1,7 +1,8 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import type { SuccessOf } from '#contracts/endpoint.ts'
-import { HEADERS } from '#contracts/headers.ts'
+import { HEADERS, UUID_PATTERN } from '#contracts/headers.ts'
+import { BODY_LIMIT } from '#contracts/limits.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal } from '#contracts/refusals.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
@@ -22,9 +23,6 @@ interface Accepted {
   reference: string
 }
 
-const BODY_LIMIT_BYTES = 32 * 1024
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The three endpoints of section 7 as the functions answer them; `tests/functions/parity.test.ts` compares both. */
 export function createHandlers({ scenario = () => null, latency = 0 }: MockOptions = {}): RequestHandler[] {
   const requests = new Map<string, Accepted>()
@@ -40,10 +38,10 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
       if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
         return refuse('mediaType')
       const bytes = await request.arrayBuffer()
-      if (bytes.byteLength > BODY_LIMIT_BYTES) return refuse('tooLarge')
+      if (bytes.byteLength > BODY_LIMIT) return refuse('tooLarge')
       const form = schema.safeParse(jsonIn(bytes))
       const key = request.headers.get(HEADERS.idempotencyKey)?.toLowerCase()
-      if (!form.success || (key !== undefined && !UUID.test(key))) return refuse('malformed')
+      if (!form.success || (key !== undefined && !UUID_PATTERN.test(key))) return refuse('malformed')
 
       const content = path + JSON.stringify(form.data)
       const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }

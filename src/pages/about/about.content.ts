@@ -3,11 +3,7 @@ import { msg } from '@lingui/core/macro'
 import founderOne from '#src/illustrations/founder-one.svg'
 import founderTwo from '#src/illustrations/founder-two.svg'
 import type { site } from '#src/site.ts'
-
-interface Point {
-  title: MessageDescriptor
-  text: MessageDescriptor
-}
+import type { Point } from '#src/ui/points.tsx'
 
 interface Profile {
   role: MessageDescriptor

@@ -5,6 +5,7 @@ import berlin from '#src/illustrations/berlin.svg'
 import munich from '#src/illustrations/munich.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PARTNER_PLACES, VALUES } from './about.content.ts'
 import styles from './about.module.css'
@@ -43,14 +44,7 @@ export function AboutPage() {
         tone="deep"
         title={<Trans id="about.values.title">What we hold ourselves to</Trans>}
       >
-        <ul className={styles.values}>
-          {VALUES.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={VALUES} className={styles.values} />
       </Section>
 
       <Section id="mission" title={<Trans id="about.mission.title">Our mission</Trans>}>

@@ -56,7 +56,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     updated: 'güncelleme:',
     minutes: (minutes) => `${minutes} dk okuma süresi`,
     disclaimer:
-      'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: bir rakama güvenmeden önce yanındaki tarihe bakın.',
+      'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce yanındaki tarihe bakın.',
   },
 }
 

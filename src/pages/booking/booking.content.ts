@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BookingForm, BookingProblem } from '#machines/booking-form.ts'
+import type { Point } from '#src/ui/points.tsx'
 
 /** Display only, as the specification has it; the team agrees the real time by e-mail. */
 export const TIME_SLOTS: readonly MessageDescriptor[] = [
@@ -10,7 +11,7 @@ export const TIME_SLOTS: readonly MessageDescriptor[] = [
   msg({ id: 'booking.slot.four', message: '4:00 PM' }),
 ]
 
-export const EXPECTATIONS: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
+export const EXPECTATIONS: readonly Point[] = [
   {
     title: msg({ id: 'booking.expect.minutes.title', message: '30 Minutes' }),
     text: msg({ id: 'booking.expect.minutes.text', message: 'Case assessment and initial strategy' }),

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { CONSENT_VERSION } from '#contracts/headers.ts'
 import { bookingMachine } from '#machines/booking.ts'
-import type { BookingDraft, BookingRequest } from '#machines/booking-form.ts'
+import { type BookingRequest, blankBooking } from '#machines/booking-form.ts'
 import { draftStore } from '#src/draft.ts'
 import type { Locale } from '#src/locale.ts'
 import { notices } from '#src/notices.ts'
 
-export const bookingDraft = draftStore<BookingDraft>('booking', 1)
+export const bookingDraft = draftStore('booking', 1, blankBooking)
 
 const loadCall = () => Promise.all([import('#src/api.ts'), import('#contracts/send-contact-email.ts')])
 

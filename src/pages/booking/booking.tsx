@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { blankBooking } from '#machines/booking-form.ts'
 import { typedValues } from '#src/form-values.ts'
+import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
 import { bookingDraft, bookingFlow } from './booking.flow.ts'
 import styles from './booking.module.css'
@@ -12,7 +12,6 @@ import { BookingConfirmation } from './booking-confirmation.tsx'
 import { BookingForm } from './booking-form.tsx'
 
 export function BookingPage() {
-  const { _ } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useMachine(useMemo(() => bookingFlow(locale), [locale]))
   const card = useRef<HTMLElement>(null)
@@ -66,14 +65,7 @@ export function BookingPage() {
         <h2 id="booking-expect">
           <Trans id="booking.expect.title">What to Expect</Trans>
         </h2>
-        <ul>
-          {EXPECTATIONS.map((expectation) => (
-            <li key={expectation.title.id}>
-              <h3>{_(expectation.title)}</h3>
-              <p>{_(expectation.text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={EXPECTATIONS} />
       </section>
     </div>
   )

@@ -1,11 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactName } from '#src/content/facts.ts'
-
-interface Point {
-  title: MessageDescriptor
-  text: MessageDescriptor
-}
+import type { Point } from '#src/ui/points.tsx'
 
 /** A service, with the figures an employer asks for first. */
 export interface Service extends Point {

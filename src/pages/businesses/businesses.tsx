@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ArticleList } from '#src/layout/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SELLING_POINTS } from './businesses.content.ts'
 import styles from './businesses.module.css'
@@ -13,7 +13,6 @@ import { Permits } from './permits.tsx'
 import { SettlingIn } from './settling-in.tsx'
 
 export function BusinessesPage() {
-  const { _ } = useLingui()
   return (
     <>
       <PageLead
@@ -38,14 +37,7 @@ export function BusinessesPage() {
       />
 
       <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
-        <ul className={styles.points}>
-          {SELLING_POINTS.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={SELLING_POINTS} className={styles.points} />
       </Section>
 
       <Section

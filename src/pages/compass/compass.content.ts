@@ -1,11 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactName } from '#src/content/facts.ts'
-
-interface Point {
-  title: MessageDescriptor
-  text: MessageDescriptor
-}
+import type { Point } from '#src/ui/points.tsx'
 
 export const TASKS: readonly Point[] = [
   {

@@ -1,17 +1,16 @@
-import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import drawing from '#src/illustrations/compass.svg?raw'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { AUDIENCES, TASKS } from './compass.content.ts'
 import styles from './compass.module.css'
 import { Figures } from './figures.tsx'
 
 export function CompassPage() {
-  const { _ } = useLingui()
   const { t } = useMacro()
   const subject = t({ id: 'compass.subject', message: 'Job Seeker Compass: please tell me when it opens' })
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
@@ -38,26 +37,12 @@ export function CompassPage() {
         title={<Trans id="compass.tasks.title">What it is meant to do</Trans>}
         intro={<Trans id="compass.tasks.intro">Four tasks that otherwise take a lot of reading.</Trans>}
       >
-        <ul className={styles.tasks}>
-          {TASKS.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={TASKS} className={styles.tasks} />
       </Section>
 
       <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
         <div className={styles.audience}>
-          <ul className={styles.people}>
-            {AUDIENCES.map(({ title, text }) => (
-              <li key={title.id}>
-                <h3>{_(title)}</h3>
-                <p>{_(text)}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={AUDIENCES} className={styles.people} />
           <Figures />
         </div>
       </Section>

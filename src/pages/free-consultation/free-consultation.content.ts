@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Point } from '#src/ui/points.tsx'
 
-export const BENEFITS: readonly { title: MessageDescriptor; text: MessageDescriptor }[] = [
+export const BENEFITS: readonly Point[] = [
   {
     title: msg({ id: 'free-consultation.benefit.routes.title', message: 'You know your routes' }),
     text: msg({

@@ -1,15 +1,14 @@
-import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ConsultationRequest } from './consultation-request.tsx'
 import { BENEFITS } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
 export function FreeConsultationPage() {
-  const { _ } = useLingui()
   return (
     <>
       <PageLead
@@ -34,14 +33,7 @@ export function FreeConsultationPage() {
       />
 
       <Section id="benefits" title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}>
-        <ul className={styles.benefits}>
-          {BENEFITS.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={BENEFITS} className={styles.benefits} />
       </Section>
 
       <ConsultationRequest />

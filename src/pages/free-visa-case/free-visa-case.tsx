@@ -5,6 +5,7 @@ import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { CaseRequest } from './case-request.tsx'
@@ -37,14 +38,7 @@ export function FreeVisaCasePage() {
       />
 
       <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
-        <ul className={styles.benefits}>
-          {BENEFITS.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={BENEFITS} className={styles.benefits} />
       </Section>
 
       <Section id="for-whom" tone="deep" title={<Trans id="free-visa-case.whom.title">Who it is for</Trans>}>

@@ -1,10 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-interface Point {
-  title: MessageDescriptor
-  text: MessageDescriptor
-}
+import type { Point } from '#src/ui/points.tsx'
 
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.free', message: 'Free first consultation of about 30 minutes' }),

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import hero from '#src/illustrations/hero-two-cities.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
@@ -84,14 +85,7 @@ export function HomePage() {
       </Section>
 
       <Section id="why" tone="deep" title={<Trans id="home.why.title">Why people trust us with it</Trans>}>
-        <ul className={styles.reasons}>
-          {REASONS.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={REASONS} className={styles.reasons} />
         <p className={styles.consultation}>
           <ButtonLink to="/free-consultation">
             <Trans id="home.why.consultation">Get a free consultation</Trans>

@@ -4,11 +4,7 @@ import type { FactName } from '#src/content/facts.ts'
 import doctor from '#src/illustrations/individual-doctor.svg'
 import engineer from '#src/illustrations/individual-engineer.svg'
 import family from '#src/illustrations/individual-family.svg'
-
-interface Point {
-  title: MessageDescriptor
-  text: MessageDescriptor
-}
+import type { Point } from '#src/ui/points.tsx'
 
 /** A card's text names its figures in braces, each by its name in the registry. */
 export interface Option extends Point {

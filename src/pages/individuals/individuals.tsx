@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArticleList } from '#src/layout/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PICTURES, SELLING_POINTS } from './individuals.content.ts'
 import styles from './individuals.module.css'
@@ -42,14 +43,7 @@ export function IndividualsPage() {
 
       <Section id="help" tone="deep" title={<Trans id="individuals.points.title">What we do for you</Trans>}>
         <div className={styles.help}>
-          <ul className={styles.points}>
-            {SELLING_POINTS.map(({ title, text }) => (
-              <li key={title.id}>
-                <h3>{_(title)}</h3>
-                <p>{_(text)}</p>
-              </li>
-            ))}
-          </ul>
+          <Points points={SELLING_POINTS} className={styles.points} />
           <div className={styles.offer}>
             <h3>
               <Trans id="individuals.offer.title">Start with half an hour, free of charge</Trans>

@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import styles from './points.module.css'
+
+/** Something worth a heading and a sentence or two. */
+export interface Point {
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+interface PointsProps {
+  points: readonly Point[]
+  /** How the page lays them out. */
+  className?: string | undefined
+}
+
+/** A list of points, each under its own heading below the section's. */
+export function Points({ points, className }: PointsProps) {
+  const { _ } = useLingui()
+  return (
+    <ul className={[styles.points, className].filter(Boolean).join(' ')}>
+      {points.map(({ title, text }) => (
+        <li key={title.id}>
+          <h3>{_(title)}</h3>
+          <p>{_(text)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
