@@ -39,11 +39,27 @@ function pick(sheet: Root, shown: ReadonlySet<string>, variables: ReadonlySet<st
 /** Vite names the classes of a CSS module `_<local>_<module>_<line>`; any other class stands for itself. */
 const ownerOf = (className: string): string => /^_.+_([a-z0-9]+)_\d+$/i.exec(className)?.[1] ?? className
 
-const ownersIn = (selector: string): string[] =>
-  [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => ownerOf(name))
+/** The classes and data attributes a page must show for a selector to match; what it must not show is no condition. */
+function ownersIn(selector: string): string[] {
+  const required = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  const classes = [...required.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => ownerOf(name))
+  const attributes = [...required.matchAll(/\[(data-[\w-]+|dir)(?:=["']?([^"'\]]*)["']?)?\]/g)]
+  return [...classes, ...attributes.map(([, name = '', value]) => attribute(name, value))]
+}
 
-const shownOn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/).map(ownerOf)))
+function shownOn(html: string): Set<string> {
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(/\s+/).map(ownerOf),
+  )
+  const attributes = [...html.matchAll(/ (data-[\w-]+|dir)(?:="([^"]*)")?/g)]
+  return new Set([
+    ...classes,
+    ...attributes.flatMap(([, name = '', value]) => [attribute(name), attribute(name, value)]),
+  ])
+}
+
+const attribute = (name: string, value?: string): string =>
+  value === undefined ? `[${name}]` : `[${name}=${value}]`
 
 const variablesIn = (text: string): Set<string> => new Set(text.match(/--mantine-[\w-]+/g))
 

@@ -33,3 +33,11 @@ test('a variable named in an attribute of the page stays', () => {
   expect(styles).toContain('.m_button')
   expect(styles).not.toContain('--mantine-a')
 })
+
+test('rules for an attribute the page does not show are left to the whole stylesheet, but not what :not() excludes', () => {
+  const sheet =
+    '.a[data-size=xs]{top:0}.a[data-size=md]{top:1px}.a[data-error]{top:2px}.a:not([data-off]){top:3px}.a[open]{top:4px}'
+  expect(pageStyles(sheet)('<p class="a" data-size="md"></p>')).toBe(
+    '.a[data-size=md]{top:1px}.a:not([data-off]){top:3px}.a[open]{top:4px}',
+  )
+})
