@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Two slow cores must not decide; a test that passes does not wait for these.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '.local/playwright.json' }]],
   use: {
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
