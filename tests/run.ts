@@ -14,7 +14,7 @@ const PLAYWRIGHT = '.local/playwright.json'
 
 /** The stages of `npm test`, in order: everything that CI runs. */
 const stages: Record<string, () => Promise<Result>> = {
-  'types and Biome': check,
+  'types, Biome and texts': check,
   'a build and a browser': async () => {
     // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
     const isBuilt = (await run('build/build.ts')) === 0
