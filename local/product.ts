@@ -64,7 +64,7 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
   })
   const api = underOneName(origin, functions.handle)
   starting.resolve(withMailbox(email, staticWebApp(SITE, api)))
-  // In Azure a schedule does this (docs/decisions).
+  // In Azure a schedule does this (docs/decisions/0013).
   const sweep = setInterval(() => {
     const headers = { 'x-outbox-key': outboxKey }
     fetch(`${origin}/api/outbox-sweep`, { method: 'POST', headers }).catch(() => undefined)

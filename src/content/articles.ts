@@ -26,6 +26,14 @@ const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 /** Every article once, as readers of one interface language see it, in the Information Center's order. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
+/** A route loader that brings the list of articles beside the page's texts. */
+export const withEntries =
+  <Input extends { context: { locale: Locale } }>(loadMessages: (input: Input) => Promise<void>) =>
+  async (input: Input): Promise<ArticleEntry[]> => {
+    const [entries] = await Promise.all([loadEntries(input.context.locale), loadMessages(input)])
+    return entries
+  }
+
 /** One article with its text and its neighbours; undefined when there is none of that name. */
 export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
   const entries = await loadEntries(locale)

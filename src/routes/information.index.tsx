@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadEntries } from '#src/content/articles.ts'
+import { withEntries } from '#src/content/articles.ts'
 import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/information/information.head.ts'
 import { informationSearch } from '#src/pages/information/information.search.ts'
@@ -7,10 +7,7 @@ import { InformationPage } from '#src/pages/information/information.tsx'
 
 export const Route = createFileRoute('/information/')({
   validateSearch: informationSearch,
-  loader: async (input) => {
-    await pageMessages('information')(input)
-    return loadEntries(input.context.locale)
-  },
+  loader: withEntries(pageMessages('information')),
   // Articles and texts come with the build: a change of filters loads nothing anew.
   staleTime: Number.POSITIVE_INFINITY,
   head,

@@ -1,22 +1,25 @@
+import { useLingui } from '@lingui/react'
+import type { Point } from './points.tsx'
 import styles from './steps.module.css'
 
 interface StepsProps {
-  steps: readonly { title: string; text: string }[]
+  steps: readonly Point[]
 }
 
 /** Numbered steps on one line, as the river runs: down the page on a phone, across it on a desk. */
 export function Steps({ steps }: StepsProps) {
+  const { _ } = useLingui()
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => (
-        <li key={title}>
+        <li key={title.id}>
           {index < steps.length - 1 && (
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 0C50 0 50 100 100 100" />
             </svg>
           )}
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>{_(title)}</h3>
+          <p>{_(text)}</p>
         </li>
       ))}
     </ol>

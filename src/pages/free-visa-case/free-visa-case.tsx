@@ -85,7 +85,7 @@ export function FreeVisaCasePage() {
         tone="deep"
         title={<Trans id="free-visa-case.process.title">Three steps to the result</Trans>}
       >
-        <Steps steps={STEPS.map(({ title, text }) => ({ title: _(title), text: _(text) }))} />
+        <Steps steps={STEPS} />
       </Section>
 
       <CaseRequest />

@@ -98,7 +98,7 @@ export function HomePage() {
         title={<Trans id="home.process.title">From the first call to your first day</Trans>}
         intro={<Trans id="home.process.intro">Five steps. You always know which one comes next.</Trans>}
       >
-        <Steps steps={STEPS.map(({ title, text }) => ({ title: _(title), text: _(text) }))} />
+        <Steps steps={STEPS} />
       </Section>
     </>
   )
