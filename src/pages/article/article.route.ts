@@ -1,12 +1,19 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { type Article, loadArticle } from '#src/content/articles.ts'
 import { pageMessages } from '#src/i18n.ts'
+import type { Locale } from '#src/locale.ts'
 import type { RouterContext } from '#src/router.tsx'
 
-/**
- * The loader of one article; an unknown slug is the 404 page. A Turkish article stands inside the English interface
- * (section 2): its German URL leads to the English one.
- */
+/** Turkish articles stand inside the English interface (section 2); their German URLs lead to the English ones. */
+const TURKISH = ['approbation-germany-turkish', 'job-seeker-chancenkarte-turkey']
+
+/** Sends a visitor of the German interface to the English URL of a Turkish article. */
+export function forceEnglish(slug: string, locale: Locale): void {
+  if (locale === 'en' || !TURKISH.includes(slug)) return
+  throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
+}
+
+/** The loader of one article; an unknown slug is the 404 page. */
 export const articleLoader =
   (slug: string) =>
   async (input: { context: RouterContext }): Promise<Article> => {
@@ -15,8 +22,5 @@ export const articleLoader =
       pageMessages('article')(input),
     ])
     if (!article) throw notFound()
-    if (article.entry.language === 'tr' && input.context.locale !== 'en') {
-      throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
-    }
     return article
   }
