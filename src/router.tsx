@@ -23,9 +23,19 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && leaveReadersInPlace(),
     ...options,
   })
+}
+
+/** Every navigation sets the scroll position; the first rendering leaves it to a visitor who is reading on already. */
+function leaveReadersInPlace(): () => boolean {
+  let rendered = false
+  return () => {
+    const mayScroll = rendered || window.scrollY === 0
+    rendered = true
+    return mayScroll
+  }
 }
 
 declare module '@tanstack/react-router' {

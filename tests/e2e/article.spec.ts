@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts'
+import { expect, openAlive, test } from './fixtures.ts'
 
 test('an article marks the chapter being read in its table of contents', async ({ page }) => {
-  await page.goto('/information/job-seeker-visa-germany')
+  await openAlive(page, '/information/job-seeker-visa-germany')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.locator('[aria-current]')).toHaveCount(0)
   await contents.getByRole('link', { name: 'Typical mistakes' }).click()
@@ -17,7 +17,7 @@ test('the link of an article is copied where the platform has no sheet of its ow
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/de/information/work-visa-germany-2025')
+  await openAlive(page, '/de/information/work-visa-germany-2025')
   await page.getByRole('button', { name: 'Link kopieren' }).click()
   await expect(page.getByRole('status').getByText('Der Link ist kopiert.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -26,7 +26,7 @@ test('the link of an article is copied where the platform has no sheet of its ow
 })
 
 test('the work visa article leads back to its place on the page for businesses', async ({ page }) => {
-  await page.goto('/information/work-visa-germany-2025')
+  await openAlive(page, '/information/work-visa-germany-2025')
   await page.getByRole('link', { name: 'Back to the page for businesses' }).click()
   await expect(page).toHaveURL(/\/businesses#more-business$/)
 })
@@ -47,7 +47,7 @@ for (const slug of ['approbation-germany-turkish', 'job-seeker-chancenkarte-turk
 test('a German visitor who follows a link to a Turkish article arrives in the English interface', async ({
   page,
 }) => {
-  await page.goto('/de/individuals')
+  await openAlive(page, '/de/individuals')
   await page.locator('a[href$="/approbation-germany-turkish"]').first().click()
   await expect(page).toHaveURL(/\/information\/approbation-germany-turkish$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -68,7 +68,7 @@ test('a second path shows the same article and names the first as canonical', as
 })
 
 test('the tag filter of an audience page starts with all, then tags by alphabet', async ({ page }) => {
-  await page.goto('/de/individuals')
+  await openAlive(page, '/de/individuals')
   const filters = page.locator('#articles button')
   await expect(filters.first()).toHaveText('Alle')
   const tags = (await filters.allTextContents()).slice(1)

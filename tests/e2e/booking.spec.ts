@@ -6,7 +6,7 @@ import {
   bookingWalks,
   completeForm,
 } from '#tests/machines/booking.walks.ts'
-import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
+import { expect, mailsNaming, openAlive, openBeforeScript, productOrigin, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 
@@ -150,15 +150,7 @@ test('what was typed survives the language switch and is cleared by success', as
 })
 
 test('what is typed before the script arrives is kept', async ({ page }) => {
-  let release = () => {}
-  const scriptMayLoad = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await scriptMayLoad
-    await route.continue()
-  })
-  await page.goto('/book-appointment', { waitUntil: 'commit' })
+  const release = await openBeforeScript(page, '/book-appointment')
   await page.locator('#booking-name').fill('Typed early')
   await page.locator('#booking-consultationType').selectOption('business')
   await page.locator('#booking-consent').check()

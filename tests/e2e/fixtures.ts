@@ -37,12 +37,27 @@ export { expect }
 /** Opens a page and waits until React is attached to all of it; before that, a click would reach bare HTML. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await page.waitForFunction(() =>
+  await untilAlive(page)
+  return response
+}
+
+/** Waits until React is attached to the header, the content and the footer. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() =>
     ['html', 'h1', 'footer a'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     ),
   )
-  return response
+
+/** Opens a page whose entry script is held back until the returned function is called: the first seconds of a slow phone. */
+export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+  const { promise: mayLoad, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client*.js', async (route) => {
+    await mayLoad
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
 }
 
 /** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openAlive, test, tooWide } from './fixtures.ts'
+import { expect, openAlive, openBeforeScript, test, tooWide } from './fixtures.ts'
 
 const cards = (page: Page) => page.locator('#articles h3')
 const status = (page: Page) => page.locator('#articles').getByRole('status')
@@ -254,15 +254,7 @@ test.describe('when the search index cannot be had', () => {
 })
 
 test('what is typed before the script arrives is searched for', async ({ page }) => {
-  let release = () => {}
-  const scriptMayLoad = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry-client*.js', async (route) => {
-    await scriptMayLoad
-    await route.continue()
-  })
-  await page.goto('/information', { waitUntil: 'commit' })
+  const release = await openBeforeScript(page, '/information')
   await box(page).fill('family reunion')
   release()
   await expect(page).toHaveURL('/information?q=family+reunion')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#src/site.ts'
-import { expect, openAlive, pagePaths, test, tooWide } from './fixtures.ts'
+import { expect, openAlive, openBeforeScript, pagePaths, test, tooWide, untilAlive } from './fixtures.ts'
 
 const languages = [
   {
@@ -160,6 +160,17 @@ for (const { lang, home, main, links, cities, quick, legal, follow, language } o
     await expect.poll(() => scrollTop(page)).toBe(0)
   })
 }
+
+test('a visitor who reads on before the script arrives stays where they are', async ({ page }) => {
+  const release = await openBeforeScript(page, '/individuals')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).not.toBeInViewport()
+  await page.mouse.wheel(0, 20_000)
+  await expect(footer).toBeInViewport()
+  release()
+  await untilAlive(page)
+  await expect(footer).toBeInViewport()
+})
 
 test('the skip link is the first stop of the Tab key and leads past the header', async ({ page }) => {
   await openAlive(page, '/')
