@@ -13,13 +13,12 @@ import { CHROMIUM_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 import { medianFilterTime } from '#tests/support/filter-bench.ts'
 import { buildTimes } from '#tests/support/growth-bench.ts'
 import {
-  CPU_SLOWDOWN,
   FILE_KINDS,
   type FileKind,
   medianLoad,
-  NETWORK,
   type PageLoad,
   PHONE,
+  SLOW_4G,
   type Visit,
   visitOnPhone,
 } from '#tests/support/page-load.ts'
@@ -133,10 +132,11 @@ const empty = await startEmptySite()
 try {
   const rounds = await visitInTurns([empty.url, ...PAGES.map((page) => product.origin + page)])
   const visits = (index: number) => rounds.flatMap((round) => round[index] ?? [])
-  const { megabitsPerSecond, roundTripMs } = NETWORK
+  const { cpuSlowdown, roundTripMs, kilobitsPerSecond } = SLOW_4G
   console.log(
     `\nMedian of ${rounds.length} loads with an empty cache: ${PHONE.width} x ${PHONE.height} pixels, processor ` +
-      `slowed ${CPU_SLOWDOWN} times, ${megabitsPerSecond} Mbit/s, ${roundTripMs} ms round trip.\n`,
+      `slowed ${cpuSlowdown} times, ${kilobitsPerSecond.down / 1024} Mbit/s, ${roundTripMs} ms round trip ` +
+      `(Lighthouse's slow 4G).\n`,
   )
   console.log(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(visits(index))])))
   if (load > availableParallelism()) {

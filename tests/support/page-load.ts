@@ -18,11 +18,19 @@ export interface Visit extends PageLoad {
 }
 
 export const PHONE = { width: 390, height: 844 }
-export const CPU_SLOWDOWN = 4
-export const NETWORK = { megabitsPerSecond: 1.6, roundTripMs: 150 }
+/** Lighthouse's `mobileSlow4G`; the speeds are down and up. */
+export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
+/**
+ * DevTools throttles whole requests, not packets. Lighthouse's factors make up for what that leaves out:
+ * DNS, TCP and TLS before the first byte, and the overhead of packets.
+ */
+const REQUEST_LATENCY_FACTOR = 3.75
+const REQUEST_THROUGHPUT_FACTOR = 0.9
 
 const SETTLING_MS = 2_000
-const BYTES_PER_SECOND = (NETWORK.megabitsPerSecond * 1_000_000) / 8
+
+const throttledBytesPerSecond = (kilobitsPerSecond: number) =>
+  (kilobitsPerSecond * REQUEST_THROUGHPUT_FACTOR * 1024) / 8
 
 /** Loads a page once as a visitor with a slow phone, a slow line and an empty cache does. */
 export async function visitOnPhone(browser: Browser, url: string): Promise<Visit> {
@@ -37,11 +45,11 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<Visit
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: NETWORK.roundTripMs,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
+    latency: SLOW_4G.roundTripMs * REQUEST_LATENCY_FACTOR,
+    downloadThroughput: throttledBytesPerSecond(SLOW_4G.kilobitsPerSecond.down),
+    uploadThroughput: throttledBytesPerSecond(SLOW_4G.kilobitsPerSecond.up),
   })
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpuSlowdown })
   await page.goto(url, { waitUntil: 'load' })
   const load = await page.evaluate(readTimings, SETTLING_MS)
   await context.close()
