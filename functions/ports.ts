@@ -43,7 +43,7 @@ export type StoreResult = { stored: true; leased: PendingMail[] } | { stored: fa
 export interface Outbox {
   /** Stores the lead and its mails in one transaction, the mails leased to the caller; or tells what is there. */
   store(lead: Lead, mails: Readonly<Record<Audience, Mail>>): Promise<StoreResult>
-  /** Mails whose time has come, at most `limit`, leased to nobody. */
+  /** Mails whose time has come, at most `limit`, leased to nobody. What cannot be read becomes a dead letter. */
   due(limit: number): Promise<PendingMail[]>
   /** Takes the mail for one attempt; null when somebody else was faster. */
   lease(pending: PendingMail): Promise<PendingMail | null>

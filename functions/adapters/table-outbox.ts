@@ -48,6 +48,20 @@ export function tableOutbox(settings: Settings): Outbox {
       await table.deleteEntity(PARTITION, rowKey, inTime()).catch(unlessStatus(404))
     }
   }
+  /** A pending row that nobody can read becomes a dead letter as it is: it must not hold up the others. */
+  const setAside = async ({ etag, ...row }: TableEntityResult<PendingRow>) => {
+    const rowKey = String(row.rowKey)
+    const letter = { ...row, partitionKey: PARTITION, rowKey: rowKey.replace('p:', 'd:') }
+    await table
+      .submitTransaction(
+        [
+          ['create', { ...letter, lastFailure: 'unreadable' }],
+          ['delete', { partitionKey: PARTITION, rowKey }],
+        ],
+        inTime(),
+      )
+      .catch(unlessStatus(409, 404))
+  }
 
   return {
     async store(lead, mails) {
@@ -80,7 +94,9 @@ export function tableOutbox(settings: Settings): Outbox {
       const filter = odata`PartitionKey eq ${PARTITION} and RowKey ge 'p:' and RowKey lt 'p;' and dueAt le ${now()}`
       const due: PendingMail[] = []
       for await (const row of table.listEntities<PendingRow>({ queryOptions: { filter }, ...inTime() })) {
-        due.push(pendingMailOf(row))
+        const pending = pendingMailOf(row)
+        if (pending) due.push(pending)
+        else await setAside(row)
         if (due.length === limit) break
       }
       return due
@@ -145,13 +161,15 @@ const pendingRow = (leadId: string, audience: Audience, mail: Mail, dueAt: Date)
   mail: new TextEncoder().encode(JSON.stringify(mail)),
 })
 
-const pendingMailOf = (row: TableEntityResult<PendingRow>): PendingMail => ({
-  leadId: row.leadId,
-  audience: row.audience,
-  attempts: row.attempts,
-  mail: JSON.parse(new TextDecoder().decode(row.mail)) as Mail,
-  revision: row.etag,
-})
+/** Null when the row holds no mail. */
+function pendingMailOf({ leadId, audience, attempts, mail, etag }: TableEntityResult<PendingRow>) {
+  try {
+    const read = JSON.parse(new TextDecoder().decode(mail)) as Mail
+    return { leadId, audience, attempts, mail: read, revision: etag }
+  } catch {
+    return null
+  }
+}
 
 const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)

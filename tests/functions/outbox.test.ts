@@ -172,3 +172,17 @@ test.each([['another key'], ['']])('A sweep with the key "%s" meets nothing', as
   const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
   expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })
 })
+
+test('A pending row that cannot be read goes to the dead letters and holds nobody up', async () => {
+  backend.email.plan('unavailable', 'unavailable')
+  await backend.post(path, FORMS.appointment)
+  const broken = { partitionKey: 'outbox', rowKey: 'p:00000000:team', dueAt: new Date(0), mail: 'not a mail' }
+  await backend.table.createEntity(broken)
+
+  expect(await backend.sweep()).toMatchObject({ status: 200, body: { ...NOTHING, sent: 2 } })
+  expect(recipients()).toEqual(BOTH)
+  expect(await backend.rows('p:')).toEqual([])
+  expect(await backend.rows('d:')).toEqual([
+    { rowKey: 'd:00000000:team', dueAt: new Date(0), mail: 'not a mail', lastFailure: 'unreadable' },
+  ])
+})
