@@ -11,21 +11,21 @@ export class ApiError extends Error {
 
 interface CallOptions {
   language: Language
-  signal: AbortSignal
   idempotencyKey?: string
   consentVersion?: string
 }
 
 /**
- * The only fetch of the site. Resolves with what the contract knows of a 2xx answer.
+ * The only fetch of the site. Resolves with what the contract knows of a 2xx answer. Once under way it is not called
+ * back: a visitor who leaves the page, or the site, has still sent their message.
  *
  * @throws {ApiError} on a non-2xx status, and on a 2xx page of HTML: then a host's fallback answered and nothing
- * was stored (decisions.md 11). Network failures and aborts pass through as they are.
+ * was stored. Network failures pass through as they are.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
   body: RequestOf<E>,
-  { language, signal, idempotencyKey, consentVersion }: CallOptions,
+  { language, idempotencyKey, consentVersion }: CallOptions,
 ): Promise<SuccessOf<E>> {
   const headers = {
     [HEADERS.contentLanguage]: language,
@@ -33,7 +33,13 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
     [HEADERS.consentVersion]: consentVersion,
   }
   const response = await ky
-    .post(new URL(endpoint.path, location.origin), { json: body, headers, signal, retry: 0, timeout: false })
+    .post(new URL(endpoint.path, location.origin), {
+      json: body,
+      headers,
+      keepalive: true,
+      retry: 0,
+      timeout: false,
+    })
     .catch((error: unknown) => {
       if (!(error instanceof HTTPError)) throw error
       const answer = errorBody.safeParse(error.data)

@@ -19,6 +19,24 @@ async function fillIn(page: Page, form: BookingForm) {
   await page.locator('#booking-consent').setChecked(form.consent)
 }
 
+async function expectTyped(page: Page, form: BookingForm) {
+  await expect(page.locator('#booking-consultationType')).toHaveValue(form.consultationType)
+  await expect(page.locator('#booking-name')).toHaveValue(form.name)
+  await expect(page.locator('#booking-email')).toHaveValue(form.email)
+  await expect(page.locator('#booking-phone')).toHaveValue(form.phone)
+  await expect(page.locator('#booking-description')).toHaveValue(form.description)
+  await expect(page.locator('#booking-consent')).toBeChecked({ checked: form.consent })
+}
+
+const onlyType: BookingForm = {
+  ...completeForm,
+  name: '',
+  email: '',
+  phone: '',
+  description: '',
+  consent: false,
+}
+
 for (const { name, steps } of bookingWalks()) {
   test(`walk: ${name}`, async ({ page }) => {
     const held: Route[] = []
@@ -30,16 +48,19 @@ for (const { name, steps } of bookingWalks()) {
     await page.clock.install()
     await openAlive(page, '/book-appointment')
 
+    let typed = completeForm
+    const type = (form: BookingForm) => {
+      typed = form
+      return fillIn(page, form)
+    }
     const act: Record<BookingGesture, () => Promise<unknown>> = {
-      chooseTypeOnly: () =>
-        fillIn(page, { ...completeForm, name: '', email: '', phone: '', description: '', consent: false }),
-      mistypeEmail: () => fillIn(page, { ...completeForm, email: 'anna@example' }),
-      fillIn: () => fillIn(page, completeForm),
+      chooseTypeOnly: () => type(onlyType),
+      mistypeEmail: () => type({ ...completeForm, email: 'anna@example' }),
+      fillIn: () => type(completeForm),
       reload: async () => {
-        await fillIn(page, completeForm)
+        await type(completeForm)
         await page.reload()
-        await expect(page.locator('#booking-name')).toHaveValue(completeForm.name)
-        await expect(page.locator('#booking-description')).toHaveValue(completeForm.description)
+        await expectTyped(page, completeForm)
       },
       submit: () => page.getByRole('button', { name: 'Book My Free Consultation' }).click(),
       receiveAnswer: async () => (await heldRoute()).continue(),
@@ -57,12 +78,13 @@ for (const { name, steps } of bookingWalks()) {
       },
       'editing.refused': async () => {
         await expect(page.getByRole('alert')).toContainText(/Missing details|Please check your details/)
+        await expectTyped(page, typed)
       },
       'editing.failed': async () => {
         await expect(page.getByRole('alert')).toContainText(
           'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
         )
-        await expect(page.locator('#booking-name')).toHaveValue(/.*/)
+        await expectTyped(page, typed)
       },
       sending: () => expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled(),
       confirmed: async () => {
@@ -151,6 +173,7 @@ test('what was typed survives the language switch and is cleared by success', as
 
 test('what is typed before the script arrives is kept', async ({ page }) => {
   const release = await openBeforeScript(page, '/book-appointment')
+  await expect(page.getByText('If it stays grey, write to us at hello@isarspree.example.')).toBeVisible()
   await page.locator('#booking-name').fill('Typed early')
   await page.locator('#booking-consultationType').selectOption('business')
   await page.locator('#booking-consent').check()
@@ -159,6 +182,22 @@ test('what is typed before the script arrives is kept', async ({ page }) => {
   await expect(page.locator('#booking-name')).toHaveValue('Typed early')
   await expect(page.locator('#booking-consultationType')).toHaveValue('business')
   await expect(page.locator('#booking-consent')).toBeChecked()
+})
+
+test('a booking under way arrives although the visitor has left the page', async ({ page }) => {
+  const email = `left-${test.info().workerIndex}@example.com`
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/send-contact-email', async (route) => {
+    await mayGoOn
+    await route.continue()
+  })
+  await openAlive(page, '/book-appointment')
+  await fillIn(page, { ...completeForm, email })
+  await page.getByRole('button', { name: 'Book My Free Consultation' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  goOn()
+  await expect.poll(async () => (await mailsNaming(email)).length).toBe(2)
 })
 
 test('an attempt whose answer was lost is recognised when it is repeated: one lead, one pair of mails', async ({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import type { bookingMachine } from '#machines/booking.ts'
@@ -174,12 +174,24 @@ export function BookingForm({ snapshot, send }: BookingFormProps) {
         )}
       </Button>
       <p id="booking-submit-hint" className={styles.hint}>
-        {form.consultationType === '' ? (
-          <Trans id="booking.submitHint.type">Choose your consultation type first.</Trans>
-        ) : (
-          <Trans id="booking.submitHint.reply">We reply within 1-2 working days.</Trans>
-        )}
+        <SubmitHint isTypeChosen={form.consultationType !== ''} />
       </p>
     </form>
+  )
+}
+
+function SubmitHint({ isTypeChosen }: { isTypeChosen: boolean }) {
+  if (!useHydrated()) {
+    return (
+      <Trans id="booking.submitHint.loading">
+        The button works once this page has loaded completely. If it stays grey, write to us at{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </Trans>
+    )
+  }
+  return isTypeChosen ? (
+    <Trans id="booking.submitHint.reply">We reply within 1-2 working days.</Trans>
+  ) : (
+    <Trans id="booking.submitHint.type">Choose your consultation type first.</Trans>
   )
 }

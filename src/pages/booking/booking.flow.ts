@@ -17,15 +17,10 @@ export const prepareToSend = (): void => void loadCall().catch(() => undefined)
 export const bookingFlow = (language: Locale) =>
   bookingMachine.provide({
     actors: {
-      send: fromPromise<{ reference?: string | undefined }, BookingRequest>(async ({ input, signal }) => {
+      send: fromPromise<{ reference?: string | undefined }, BookingRequest>(async ({ input }) => {
         const [{ call }, { sendContactEmail }] = await loadCall()
         const { body, idempotencyKey } = input
-        return call(sendContactEmail, body, {
-          language,
-          idempotencyKey,
-          consentVersion: CONSENT_VERSION,
-          signal,
-        })
+        return call(sendContactEmail, body, { language, idempotencyKey, consentVersion: CONSENT_VERSION })
       }),
     },
     actions: {

@@ -48,6 +48,22 @@ function fillIn(form: BookingForm) {
   if (consent.checked !== form.consent) fireEvent.click(consent)
 }
 
+function expectTyped(form: BookingForm) {
+  expect(screen.getByLabelText(/^I'm a:/)).toHaveValue(form.consultationType)
+  for (const [field, label] of Object.entries(labels))
+    expect(screen.getByLabelText(label)).toHaveValue(form[field as keyof typeof labels])
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(form.consent)
+}
+
+const onlyType: BookingForm = {
+  ...completeForm,
+  name: '',
+  email: '',
+  phone: '',
+  description: '',
+  consent: false,
+}
+
 /** Holds every request until the walk says what becomes of it. */
 function holdRequests() {
   const held: ((response: Response) => void)[] = []
@@ -70,12 +86,17 @@ describe('walking the booking page', () => {
   test.for(bookingWalks())('$name', async ({ steps }) => {
     const requests = holdRequests()
     await visit('/book-appointment')
+    let typed = completeForm
+    const type = (form: BookingForm) => {
+      typed = form
+      fillIn(form)
+    }
     const act: Record<BookingGesture, () => unknown> = {
-      chooseTypeOnly: () =>
-        fillIn({ ...completeForm, name: '', email: '', phone: '', description: '', consent: false }),
-      mistypeEmail: () => fillIn({ ...completeForm, email: 'anna@example' }),
-      fillIn: () => fillIn(completeForm),
+      chooseTypeOnly: () => type(onlyType),
+      mistypeEmail: () => type({ ...completeForm, email: 'anna@example' }),
+      fillIn: () => type(completeForm),
       reload: async () => {
+        typed = completeForm
         bookingDraft.save({ form: completeForm, idempotencyKey: null })
         await visit('/book-appointment')
         expect(screen.getByLabelText(/^Full name/)).toHaveValue('Anna Öztürk')
@@ -98,6 +119,7 @@ describe('walking the booking page', () => {
         const alert = screen.getByRole('alert')
         expect(alert).toHaveFocus()
         expect(alert).toHaveTextContent(/Missing details|Please check your details/)
+        expectTyped(typed)
         const isAllMended = bookingDraft.load()?.form.email === completeForm.email
         expect(within(alert).queryAllByRole('link')).toHaveLength(isAllMended ? 0 : problemCount())
       },
@@ -105,6 +127,7 @@ describe('walking the booking page', () => {
         expect(screen.getByRole('alert')).toHaveTextContent(
           'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
         )
+        expectTyped(typed)
         expect(screen.getByRole('button', { name: 'Book My Free Consultation' })).toBeEnabled()
       },
       sending: () => expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled(),
@@ -136,7 +159,18 @@ test('a German visitor reads the German notice, in the words of the specificatio
   )
 })
 
-test('an answer of HTML is a failure, and none of it is shown', async () => {
+test('while it is sent the German button says so, in the words of the specification', async () => {
+  holdRequests()
+  bookingDraft.save({ form: completeForm, idempotencyKey: null })
+  await visit('/de/book-appointment')
+  const button = screen.getByRole('button', { name: 'Meine kostenlose Beratung buchen' })
+  fireEvent.click(button)
+  expect(button).toHaveTextContent(/^Wird gesendet\.\.\.$/)
+  expect(button).toBeDisabled()
+})
+
+test('an answer of HTML is a failure, which is logged, and none of it is shown', async () => {
+  const logged = vi.spyOn(console, 'error')
   server.use(
     http.post(`*${sendContactEmail.path}`, () =>
       HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
@@ -147,6 +181,10 @@ test('an answer of HTML is a failure, and none of it is shown', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Book My Free Consultation' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sending.')
   expect(screen.queryByText(/Bad Gateway/)).not.toBeInTheDocument()
+  expect(logged).toHaveBeenCalledWith(
+    'The booking was not sent.',
+    expect.objectContaining({ name: 'ApiError', message: 'Request failed' }),
+  )
   expect(screen.getByLabelText(/^Brief description/)).toHaveValue(completeForm.description)
 })
 
