@@ -15,9 +15,21 @@ if (import.meta.env.DEV) {
 const locale = document.documentElement.lang as Locale
 const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
 await router.load()
-// Gives the client the same Suspense shape as the prerendered markup.
-router.ssr = { manifest: undefined }
-startTransition(() => {
-  hydrateRoot(document, <RouterProvider router={router} />)
-})
+// A component that still has something to preload could not be fetched.
+const isIncomplete = () =>
+  router.state.matches.some(
+    ({ status, routeId }) => status === 'error' || router.routesById[routeId].options.component?.preload,
+  )
+// A page whose parts cannot be fetched stays the finished HTML it is.
+if (!isIncomplete()) {
+  // Gives the client the same Suspense shape as the prerendered markup.
+  router.ssr = { manifest: undefined }
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />)
+  })
+  // After a deployment the parts of other pages have new names: the page asked for is then loaded as a document.
+  router.subscribe('onLoad', () => {
+    if (isIncomplete()) location.reload()
+  })
+}
 loadStylesheet()

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Route } from '@playwright/test'
+import { SITE } from '#local/product.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+
+test.use({ expectedNoise: /^Failed to load resource|Failed to fetch dynamically imported module/ })
+
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync(path.join(SITE, '../manifest.json'), 'utf8'),
+)
+const gone = (route: Route) => route.fulfill({ status: 404 })
+
+test('a link followed after a deployment, when the old parts are gone, still leads to its page', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  await page.route('**/assets/*.js', gone)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute('**/assets/*.js')
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are planning')
+  await expect(page).toHaveURL('/contact')
+})
+
+for (const [part, source] of [
+  ['texts', 'src/pages/contact/locales/en.po'],
+  ['component', 'src/routes/contact.tsx?tsr-split=component'],
+]) {
+  test(`a page whose ${part} the script cannot fetch stays readable`, async ({ page }) => {
+    const { file } = manifest[String(source)] ?? {}
+    const asked = page.waitForResponse(`**/${file}`)
+    await page.route(`**/${file}`, gone)
+    await page.goto('/contact')
+    expect((await asked).status()).toBe(404)
+    await expect(page.locator('link[rel="stylesheet"]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are planning')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
+  })
+}
