@@ -1,7 +1,7 @@
 import type { LocationRewrite } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from '#contracts/headers.ts'
 
-/** The languages of the interface: English at the plain URLs, German under `/de` (decisions.md 2). */
+/** The languages of the interface: English at the plain URLs, German under `/de`. */
 export const LOCALES = LANGUAGES
 export type Locale = Language
 

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { isNotFound } from '@tanstack/react-router'
 import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
 
@@ -141,16 +142,19 @@ export const pageHead =
     }
   }
 
+/** Whether the router shows the page that is missing: no route has the path, or the route's loader found nothing. */
+export const isMissing = (matches: readonly { error?: unknown }[]): boolean =>
+  matches.length === 1 || matches.some(({ error }) => isNotFound(error))
+
 /** The root's `head`: what every document has, and the title of the page that is missing. */
-export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { status: string }[] }) => {
+export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { error?: unknown }[] }) => {
   const { i18n } = match.context
-  const missing = matches.length === 1 || matches.some(({ status }) => status === 'notFound')
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#1f4d45' },
-      ...(missing
+      ...(isMissing(matches)
         ? [
             {
               title: `${i18n._(msg({ id: 'notFound.title', message: 'Oops! Page not found' }))} · ${site.name}`,

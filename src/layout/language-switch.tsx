@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
+import { isMissing } from '#src/seo.ts'
 import styles from './language-switch.module.css'
 
 const NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
@@ -10,8 +11,7 @@ const NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 export function LanguageSwitch() {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
-  // Only the root matches a missing page; its language links lead home, for no other address is known to exist.
-  const isMissing = useMatches({ select: (matches) => matches.length === 1 })
+  const isPageMissing = useMatches({ select: isMissing })
   const { locale: current } = useRouteContext({ from: '__root__' })
   return (
     <nav aria-label={t({ id: 'shell.language', message: 'Language' })}>
@@ -19,7 +19,8 @@ export function LanguageSwitch() {
         {LOCALES.toReversed().map((locale) => (
           <li key={locale}>
             <a
-              href={withLocale(isMissing ? '/' : pathname, locale)}
+              // From a missing page they lead home, for no other address is known to exist.
+              href={withLocale(isPageMissing ? '/' : pathname, locale)}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current}

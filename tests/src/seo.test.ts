@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core'
+import { notFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import type { Locale } from '#src/locale.ts'
 import { documentHead, type PageHead, pageHead } from '#src/seo.ts'
@@ -140,9 +141,9 @@ test('questions become a FAQPage, and no questions none', () => {
 })
 
 test('only a document without a page calls itself missing', () => {
-  const robots = (matches: { status: string }[]) =>
+  const robots = (matches: { error?: unknown }[]) =>
     documentHead({ ...input('en'), matches }).meta.filter((tag) => 'name' in tag && tag.name === 'robots')
-  expect(robots([{ status: 'success' }])).toHaveLength(1)
-  expect(robots([{ status: 'success' }, { status: 'notFound' }])).toHaveLength(1)
-  expect(robots([{ status: 'success' }, { status: 'success' }])).toEqual([])
+  expect(robots([{}])).toHaveLength(1)
+  expect(robots([{ error: notFound() }, {}])).toHaveLength(1)
+  expect(robots([{}, {}])).toEqual([])
 })

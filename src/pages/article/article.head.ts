@@ -11,13 +11,13 @@ export const articleHead =
     if (!loaderData) return {}
     const { entry, faqs } = loaderData
     const path = `/information/${entry.slug}`
-    const [firstLocale = 'en', ...otherLocales] = entry.locales
     return pageHead({
       path: alsoPath ?? path,
       canonicalPath: path,
       title: entry.title,
       description: entry.description,
-      locales: [firstLocale, ...otherLocales],
+      // A Turkish article stands in the English interface.
+      locales: entry.locales.length > 0 ? entry.locales : ['en'],
       breadcrumbs: [{ name: msg({ id: 'nav.information', message: 'Information' }), path: '/information' }],
       faqs,
       article: {
