@@ -19,7 +19,7 @@ export function resolveFacts(tree: Root, language: ArticleLanguage): void {
     const element = node as MdxJsxTextElement | MdxJsxFlowElement
     if ((element.name !== 'Fact' && element.name !== 'AsOf') || !parent || index === undefined) return
     const { name, form = 'phrase' } = attributesOf(element)
-    if (!name || !(name in FACTS)) {
+    if (!name || !Object.hasOwn(FACTS, name)) {
       throw new Error(
         `line ${element.position?.start.line}: <${element.name}> knows no fact "${name}"; see src/content/facts.ts`,
       )

@@ -17,10 +17,10 @@ const MODULE = /^virtual:(articles|search-index)\/(en|de)$/
  * interface language; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
  * build with that file's name.
  */
-export function articles(): Plugin[] {
+export function articles(folder = ARTICLES): Plugin[] {
   let files: ArticleFile[] | undefined
   const read = () => {
-    files ??= checked(readArticles(ARTICLES))
+    files ??= checked(readArticles(folder))
     return files
   }
   return [
@@ -30,7 +30,7 @@ export function articles(): Plugin[] {
       load(id) {
         const [, kind, locale] = MODULE.exec(id.slice(1)) ?? []
         if (!kind) return undefined
-        for (const { file } of read()) this.addWatchFile(`${ARTICLES}/${file}`)
+        for (const { file } of read()) this.addWatchFile(`${folder}/${file}`)
         const chosen = entriesFor(read(), locale as Locale)
         return kind === 'articles'
           ? `export const articles = ${JSON.stringify(chosen.map(withoutTree))}`

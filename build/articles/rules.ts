@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
+import { attributesOf } from './facts.ts'
 import type { ArticleFile } from './files.ts'
-import { plainText } from './structure.ts'
+import { headingsOf, plainText } from './structure.ts'
 
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
@@ -68,11 +69,17 @@ function readTimeProblems({ file, readTime, readTimeIsGiven, tree }: ArticleFile
 
 function linkProblems({ file, backLink, tree }: ArticleFile, paths: ReadonlySet<string>): string[] {
   const links = [backLink]
-  visit(tree, 'link', ({ url }) => {
-    if (url.startsWith('/')) links.push(url)
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') links.push(node.url)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const { to, href } = attributesOf(node)
+      links.push(...[to, href].filter((link) => link !== undefined))
+    }
   })
+  const known = new Set([...paths, ...headingsOf(tree).map(({ id }) => `#${id}`)])
   return links
-    .filter((link) => !paths.has(link.split('#')[0] ?? ''))
+    .filter((link) => !/^(https:|mailto:)/.test(link))
+    .filter((link) => !known.has(link.startsWith('#') ? link : (link.split('#')[0] ?? '')))
     .map((link) => `${file}: the link ${link} leads nowhere`)
 }
 

@@ -4,21 +4,29 @@ import GithubSlugger from 'github-slugger'
 import type { Heading, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import type { ArticleFaq, TocEntry } from '#src/content/article.ts'
 import { attributesOf } from './facts.ts'
 
 /** Gives every heading its anchor, and the module the exports `toc` and `faqs`. Runs after the facts are filled in. */
 export const remarkStructure = () => (tree: Root) => {
-  const slugger = new GithubSlugger()
-  const toc: TocEntry[] = []
-  visit(tree, 'heading', (heading: Heading) => {
-    const title = toText(heading)
-    const id = slugger.slug(title)
-    heading.data = { ...heading.data, hProperties: { id } }
-    if (heading.depth === 2) toc.push({ id, title })
-  })
+  const headings = headingsOf(tree)
+  for (const { heading, id } of headings) heading.data = { ...heading.data, hProperties: { id } }
+  const toc: TocEntry[] = headings
+    .filter(({ heading }) => heading.depth === 2)
+    .map(({ id, title }) => ({ id, title }))
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
+}
+
+/** The headings of an article in their order, each with its anchor. */
+export function headingsOf(tree: Root): { heading: Heading; id: string; title: string }[] {
+  const slugger = new GithubSlugger()
+  const headings: Heading[] = []
+  visit(tree, 'heading', (heading) => void headings.push(heading))
+  return headings.map((heading) => {
+    const title = toText(heading)
+    return { heading, id: slugger.slug(title), title }
+  })
 }
 
 /** The questions of an article with their answers as plain text. */
@@ -26,18 +34,29 @@ export function faqsOf(tree: Root): ArticleFaq[] {
   const faqs: ArticleFaq[] = []
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
     if (element.name !== 'Faq') return
-    const answer = element.children.map((child) => toText(child)).join(' ')
+    const answer = blocksOf({ type: 'root', children: element.children }).join(' ')
     faqs.push({ question: attributesOf(element).question ?? '', answer })
   })
   return faqs
 }
 
-/** The article as plain text, for counting and searching. */
-export const plainText = (tree: Root): string =>
-  tree.children
-    .filter(({ type }) => type !== 'yaml')
-    .map((child) => toText(child))
-    .join('\n')
+/** The article as plain text, for counting and searching: a line for each paragraph, heading, list item and cell. */
+export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
+
+/** Read one by one, since the text of a whole table or list runs the words of its cells or items together. */
+function blocksOf(tree: Root): string[] {
+  const blocks: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement') {
+      const { question, title } = attributesOf(node)
+      blocks.push(question ?? title ?? '')
+    }
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return CONTINUE
+    blocks.push(toText(node))
+    return SKIP
+  })
+  return blocks.filter((block) => block !== '')
+}
 
 function exported(name: string, value: unknown): RootContent {
   const estree: Program = {

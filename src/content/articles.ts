@@ -34,6 +34,10 @@ export const withEntries =
     return entries
   }
 
+/** True for an article that exists in Turkish only. */
+export const isTurkish = (slug: string): boolean =>
+  `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
+
 /** One article with its text and its neighbours; undefined when there is none of that name. */
 export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
   const entries = await loadEntries(locale)
@@ -53,7 +57,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
 }
 
 /** The entries that share most tags with one; the category breaks ties. */
-export function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
+function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
     2 * other.tags.filter((tag) => entry.tags.includes(tag)).length +
     Number(other.category === entry.category)

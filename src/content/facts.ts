@@ -49,7 +49,6 @@ export type Fact = Figure &
   )
 
 /** All figures of the articles and pages. Texts refer to them by name and never repeat a number. */
-
 export const FACTS = {
   blueCardSalary2026: {
     value: 50_700,

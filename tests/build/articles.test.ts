@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readArticles } from '#build/articles/files.ts'
-import { entriesFor } from '#build/articles/plugin.ts'
+import { articles, entriesFor } from '#build/articles/plugin.ts'
 import { articleProblems } from '#build/articles/rules.ts'
-import { faqsOf } from '#build/articles/structure.ts'
+import { faqsOf, plainText } from '#build/articles/structure.ts'
 
 let folder: string
 beforeEach(() => {
@@ -60,6 +60,34 @@ test('a dead link inside an article is named, in the text and in the back link',
   ])
 })
 
+test('so is a dead call to action, a path without its slash, and a chapter that is not there', () => {
+  write(
+    'a.en.mdx',
+    { translated: 'false' },
+    [
+      '## A chapter',
+      '<CallToAction to="/individual">Write to us</CallToAction>',
+      'See [this](individuals), [that](#chapter), [here](#a-chapter), [there][ref] and [out](https://x.example).',
+      '[ref]: /missing',
+    ].join('\n\n'),
+  )
+  expect(problems()).toEqual([
+    'a.en.mdx: the link /individual leads nowhere',
+    'a.en.mdx: the link individuals leads nowhere',
+    'a.en.mdx: the link #chapter leads nowhere',
+    'a.en.mdx: the link /missing leads nowhere',
+  ])
+})
+
+test('the build ends with the name of the file to put right', () => {
+  write('a.en.mdx')
+  const [lists] = articles(folder)
+  const { load } = lists as unknown as { load: (this: object, id: string) => string }
+  expect(() => load.call({}, '\0virtual:articles/en')).toThrow(
+    'Articles to put right:\n- a.en.mdx: the translation is missing',
+  )
+})
+
 test('a duplicate id is named in both files', () => {
   write('a.en.mdx', { translated: 'false' })
   write('b.en.mdx', { translated: 'false' })
@@ -112,6 +140,24 @@ test('facts stand in the text of the article’s language', () => {
   expect(article && faqsOf(article.tree)).toEqual([
     { question: 'Wie viel?', answer: 'Es sind 50.700\u00a0€ im Jahr.' },
   ])
+})
+
+test('cells, list items, questions and titles of examples are words of their own', () => {
+  write(
+    'a.en.mdx',
+    { translated: 'false' },
+    [
+      '## One *chapter*\n\n| Two | Three |\n| --- | --- |\n| four | five |\n\n- Six.\n- Seven.',
+      '<Faq question="Eight?">\n\nNine:\n\n- ten\n- eleven\n\n</Faq>',
+      '<Example title="Twelve">\n\nThirteen.\n\n</Example>',
+    ].join('\n\n'),
+  )
+  const [article] = readArticles(folder)
+  expect(article && plainText(article.tree).split('\n')).toEqual([
+    ...['One chapter', 'Two', 'Three', 'four', 'five', 'Six.', 'Seven.'],
+    ...['Eight?', 'Nine:', 'ten', 'eleven', 'Twelve', 'Thirteen.'],
+  ])
+  expect(article && faqsOf(article.tree)).toEqual([{ question: 'Eight?', answer: 'Nine: ten eleven' }])
 })
 
 test('a German reader gets the German version, else the English, else the only one', () => {

@@ -1,3 +1,4 @@
+import { site } from '#src/site.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test('an article marks the chapter being read in its table of contents', async ({ page }) => {
@@ -23,6 +24,51 @@ test('the link of an article is copied where the platform has no sheet of its ow
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'https://www.isarspree.example/de/information/work-visa-germany-2025',
   )
+})
+
+test('the link of an article is shared by the sheet of the platform where it has one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => {
+        document.documentElement.dataset.shared = JSON.stringify(shared)
+      },
+    })
+  })
+  await openAlive(page, '/approbation-germany')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const shared = JSON.stringify({
+    title: 'Approbation in Germany: the medical licence step by step',
+    url: 'https://www.isarspree.example/information/approbation-germany',
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-shared', shared)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+})
+
+test('a printed article is the text alone, with its links spelled out', async ({ page }) => {
+  await openAlive(page, '/information/work-visa-germany-2025')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['On this page', 'Breadcrumb', 'Previous and next article']) {
+    await expect(page.locator(`nav[aria-label="${name}"]`)).toBeHidden()
+  }
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden()
+  for (const chrome of ['header nav', 'footer']) await expect(page.locator(chrome).first()).toBeHidden()
+  const link = page.getByRole('article').locator('a[href="https://digital.diplo.de"]').first()
+  await expect(link).toBeVisible()
+  const spelledOut = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(spelledOut).toContain('https://digital.diplo.de')
+})
+
+test('lines of an article keep to a width that reads well', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await openAlive(page, '/information/approbation-germany')
+  const paragraph = page.getByRole('article').locator('h2 + p').first()
+  const letters = await paragraph.evaluate((element) => {
+    const { fontSize, width } = getComputedStyle(element)
+    return Number.parseFloat(width) / (Number.parseFloat(fontSize) * 0.48)
+  })
+  expect(letters).toBeGreaterThan(55)
+  expect(letters).toBeLessThan(80)
 })
 
 test('the work visa article leads back to its place on the page for businesses', async ({ page }) => {
@@ -86,6 +132,6 @@ test('the tag filter of an audience page starts with all, then tags by alphabet'
 test('disabled areas lead to the Job Seeker Compass, in the language of the visitor', async ({ page }) => {
   for (const path of ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']) {
     await page.goto(`/de${path}`)
-    expect(new URL(page.url()).pathname).toBe('/de/job-seeker-compass')
+    expect(new URL(page.url()).pathname).toBe(site.offlineAreas ? `/de${path}` : '/de/job-seeker-compass')
   }
 })

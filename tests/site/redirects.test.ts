@@ -1,8 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { SITE } from '#local/product.ts'
 import { readHostConfig, staticWebApp } from '#local/static-web-app.ts'
+import { LOCALES, withLocale } from '#src/locale.ts'
+import { site } from '#src/site.ts'
 import { pages } from './built-pages.ts'
 
 const CLOSED = ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']
@@ -22,11 +25,24 @@ test('each redirect of the configuration is answered as written, and leads to a 
   expect(targets.filter((target) => !built.includes(target ?? ''))).toEqual([])
 })
 
-test('the areas that are not open yet lead to the Job Seeker Compass, in both languages', async () => {
-  const english = await Promise.all(CLOSED.map(visit))
-  const german = await Promise.all(CLOSED.map((path) => visit(`/de${path}`)))
-  expect(english).toEqual(CLOSED.map(() => [302, '/job-seeker-compass']))
-  expect(german).toEqual(CLOSED.map(() => [302, '/de/job-seeker-compass']))
+test.each(LOCALES)(
+  'in %s the areas lead to the Job Seeker Compass, and are pages once switched on',
+  async (locale) => {
+    const paths = CLOSED.map((path) => withLocale(path, locale))
+    const answer = site.offlineAreas ? [200, null] : [302, withLocale('/job-seeker-compass', locale)]
+    expect(await Promise.all(paths.map(visit))).toEqual(paths.map(() => answer))
+    expect(paths.filter((path) => pages.some(({ url }) => url === path))).toEqual(
+      site.offlineAreas ? paths : [],
+    )
+  },
+)
+
+test('every Turkish article leads from its German address to the English interface', async () => {
+  const turkish = readArticles(ARTICLES).filter(({ language }) => language === 'tr')
+  const answers = await Promise.all(turkish.map(({ slug }) => visit(`/de/information/${slug}`)))
+  expect(answers).toEqual(turkish.map(({ slug }) => [302, `/information/${slug}`]))
+  const built = pages.map(({ url }) => url)
+  expect(turkish.filter(({ slug }) => built.includes(`/de/information/${slug}`))).toEqual([])
 })
 
 test('the Knowledge Center is the Information Center', async () => {

@@ -32,7 +32,7 @@ export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
               </Link>
             </li>
             <li>
-              <Link to="/information">
+              <Link to="/information" activeOptions={{ exact: true }}>
                 <Trans id="article.breadcrumb.information">Information Center</Trans>
               </Link>
             </li>

@@ -1,15 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type Article, loadArticle } from '#src/content/articles.ts'
+import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
 import { pageMessages } from '#src/i18n.ts'
 import type { Locale } from '#src/locale.ts'
 import type { RouterContext } from '#src/router.tsx'
 
 /** Turkish articles stand inside the English interface (section 2); their German URLs lead to the English ones. */
-const TURKISH = ['approbation-germany-turkish', 'job-seeker-chancenkarte-turkey']
-
-/** Sends a visitor of the German interface to the English URL of a Turkish article. */
 export function forceEnglish(slug: string, locale: Locale): void {
-  if (locale === 'en' || !TURKISH.includes(slug)) return
+  if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
 }
 

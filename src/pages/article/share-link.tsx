@@ -15,10 +15,13 @@ export function ShareLink({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    await navigator.clipboard.writeText(url).then(
-      () => say('copied'),
-      () => say('refused'),
-    )
+    // Some browsers inside apps have no clipboard at all.
+    try {
+      await navigator.clipboard.writeText(url)
+      say('copied')
+    } catch {
+      say('refused')
+    }
   }
 
   return (

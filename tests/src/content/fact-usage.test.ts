@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { factReport } from '#src/content/fact-text.ts'
 import { FACTS } from '#src/content/facts.ts'
 
@@ -12,11 +12,11 @@ test('every fact of the registry is used by an article or a page', () => {
   expect(Object.keys(FACTS).filter((name) => !words.has(name))).toEqual([])
 })
 
-test('the report of figures to check again is printed, and fails nothing', () => {
+// Printed beside the results and never failed: the calendar must not break a build.
+afterAll(() => {
   const { outdated, successorDue } = factReport(new Date())
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ') || 'none'
   process.stdout.write(
     `facts: ${Object.keys(FACTS).length}; checked more than 12 months ago: ${names(outdated)}; successor due: ${names(successorDue)}\n`,
   )
-  expect([...outdated, ...successorDue].filter(({ name }) => !(name in FACTS))).toEqual([])
 })

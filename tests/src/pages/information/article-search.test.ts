@@ -34,6 +34,8 @@ test.each([
   ['en', 'Kenntnisprüfung', 'approbation-germany'],
   ['de', 'Kenntnisprufung', 'approbation-germany'],
   ['en', 'employer remote', 'work-visa-germany-2025'],
+  ['en', 'Herzinfarkt', 'fsp-examination-germany'],
+  ['de', 'Onlinekurs', 'language-course-visa-germany'],
 ] as const)('in %s, "%s" from the body of an article finds %s', (locale, text, slug) => {
   expect(searchOfCards(entries[locale])(text)).not.toContain(slug)
   expect(searches[locale](text)).toContain(slug)

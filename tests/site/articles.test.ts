@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { headingsOf } from '#build/articles/structure.ts'
+import { withLocale } from '#src/locale.ts'
+import { articleOn, type BuiltPage, pages } from './built-pages.ts'
+
+const shown = pages.flatMap((page) => {
+  const article = articleOn(page)
+  return article ? [{ ...page, article }] : []
+})
+type ArticlePage = BuiltPage & { article: NonNullable<ReturnType<typeof articleOn>> }
+
+const WORDS = {
+  en: { inShort: 'In short', sources: 'Sources', disclaimer: /not legal advice/, minutes: 'min read' },
+  de: {
+    inShort: 'Kurz gesagt',
+    sources: 'Quellen',
+    disclaimer: /keine Rechtsberatung/,
+    minutes: 'Min. Lesezeit',
+  },
+  tr: {
+    inShort: 'Kısaca',
+    sources: 'Kaynaklar',
+    disclaimer: /hukuki danışmanlık değildir/,
+    minutes: 'dk okuma süresi',
+  },
+}
+
+test('all ten articles and their second paths are built', () => {
+  expect(new Set(shown.map(({ article }) => article.id)).size).toBe(10)
+  expect(shown.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/approbation-germany', '/fsp-examination-germany']),
+  )
+})
+
+test.each(shown)('$url tells where it belongs, how old and how long it is', (page) => {
+  const { document, locale, article } = page
+  const header = document.querySelector('article header')
+  const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([article.backLink, '/', '/information'].map((path) => withLocale(path, locale)))
+  const current = [...(header?.querySelectorAll('[aria-current]') ?? [])].map(textOf)
+  expect(current).toEqual([article.title])
+  expect(document.querySelector('h1')?.textContent).toBe(article.title)
+  const dates = [...(header?.querySelectorAll('time') ?? [])].map((time) => time.getAttribute('datetime'))
+  expect(dates).toEqual([article.published, article.updated])
+  expect(textOf(header)).toContain(`${article.readTime} ${WORDS[article.language].minutes}`)
+  expect(document.querySelector('article')?.closest('[lang]')?.getAttribute('lang')).toBe(article.language)
+})
+
+test.each(shown)('$url has a table of contents of its chapters, each with a link to itself', (page) => {
+  const { document, article } = page
+  const chapters = headingsOf(article.tree).filter(({ heading }) => heading.depth === 2)
+  const contents = [...document.querySelectorAll('article nav ol a[href^="#"]')]
+  expect(contents.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    chapters.map(({ id, title }) => [`#${id}`, title]),
+  )
+  const anchors = chapters.map(({ id }) => document.querySelector(`[id="${id}"] > a`)?.getAttribute('href'))
+  expect(anchors).toEqual(chapters.map(({ id }) => `#${id}`))
+})
+
+test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a call to action', (page) => {
+  const { document, locale, article } = page
+  const words = WORDS[article.language]
+  const body = document.querySelector('article > header ~ div')
+  const boxes = [...(body?.children ?? [])]
+  const [first] = boxes
+  expect(first?.firstElementChild?.textContent).toBe(words.inShort)
+  expect(first?.querySelectorAll('li').length).toBeGreaterThanOrEqual(3)
+  const sources = boxes.find((box) => box.firstElementChild?.textContent === words.sources)
+  expect(textOf(sources)).toMatch(/§/)
+  expect(textOf(sources)).toMatch(/make[- ]it[- ]in[- ]germany/i)
+  expect(boxes.at(-1)?.textContent).toMatch(words.disclaimer)
+  expect(boxes.filter((box) => box.className.includes('checklist'))).toHaveLength(1)
+  expect(boxes.filter((box) => box.className.includes('faq')).length).toBeGreaterThanOrEqual(3)
+  expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
+  const action = article.category === 'businesses' ? '/free-visa-case' : '/free-consultation'
+  expect(body?.querySelectorAll(`p > a[href="${withLocale(action, locale)}"]`).length).toBe(1)
+})
+
+test.each(shown)('$url names its author and three articles to read next', ({ document, article }) => {
+  const after = document.querySelector('article + div')
+  expect(textOf(after)).toMatch(/our editorial team|unserer Redaktion/)
+  const related = [...(after?.querySelectorAll('section[aria-labelledby="related"] li a') ?? [])]
+  expect(related).toHaveLength(3)
+  expect(related.map(textOf)).not.toContain(article.title)
+  const neighbours = after?.querySelectorAll('nav a').length
+  expect(neighbours).toBeGreaterThanOrEqual(1)
+})
+
+test('previous and next lead through all articles, in both languages', () => {
+  for (const [prefix, count] of [
+    ['/information/', 10],
+    ['/de/information/', 8],
+  ] as const) {
+    const list = shown.filter(({ url }) => url.startsWith(prefix))
+    expect(list).toHaveLength(count)
+    const ends = list.flatMap((page) => 2 - neighboursOf(page).length)
+    expect(ends.reduce((sum, missing) => sum + missing, 0)).toBeLessThanOrEqual(2)
+  }
+})
+
+test('a German reader is told of an article in English only, and of no other', () => {
+  const told = shown.filter(({ html }) => html.includes('Diesen Artikel gibt es nur auf Englisch.'))
+  const inEnglish = shown.filter(({ locale, article }) => locale === 'de' && article.language === 'en')
+  expect(told.map(({ url }) => url)).toEqual(inEnglish.map(({ url }) => url))
+  expect(told.map(({ url }) => url)).toContain('/de/information/fsp-examination-germany')
+})
+
+test('dates and tags of a Turkish article are Turkish, on its page as on its card', () => {
+  for (const { document, article } of shown.filter((page) => page.article.language === 'tr')) {
+    const times = [...document.querySelectorAll('article header time')].map(textOf)
+    expect(times).toEqual(['1 Temmuz 2025', '20 Kasım 2026'])
+    const tags = [...document.querySelectorAll('article header ul li')].map(textOf)
+    expect(tags).toEqual(article.tags)
+    expect(tags).toContain('Almanya')
+  }
+})
+
+const neighboursOf = ({ document }: ArticlePage) => [...document.querySelectorAll('article + div > nav a')]
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent ?? ''
+}

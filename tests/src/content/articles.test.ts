@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { headingsOf, plainText } from '#build/articles/structure.ts'
+import { formatFact } from '#src/content/fact-text.ts'
+import { FACTS, type Fact, type FactName } from '#src/content/facts.ts'
+
+const articles = readArticles(ARTICLES).map((article) => ({
+  ...article,
+  source: readFileSync(path.join(ARTICLES, article.file), 'utf8'),
+}))
+const sectionsOf = (source: string) => source.split(/^(?=#{2,3} )/m)
+const factsIn = (text: string) =>
+  [...text.matchAll(/<Fact name="(\w+)"/g)].map(([, name]) => name as FactName)
+
+/** Section 3 and decisions 3-5: slug, languages, category, featured, read time; undefined where section 9 gives none. */
+const specified: [slug: string, languages: string, category: string, featured: boolean, minutes?: number][] =
+  [
+    ['job-seeker-visa-germany', 'de en', 'individuals', true, 6],
+    ['job-seeker-visa-vs-blue-card', 'de en', 'individuals', true, 8],
+    ['approbation-germany', 'de en', 'individuals', false, 10],
+    ['language-course-visa-germany', 'de en', 'individuals', false, 6],
+    ['fsp-examination-germany', 'en', 'individuals', false, 8],
+    ['family-reunion-visa-germany', 'en', 'individuals', false, 7],
+    ['approbation-germany-turkish', 'tr', 'individuals', false, 12],
+    ['job-seeker-chancenkarte-turkey', 'tr', 'individuals', false, 7],
+    ['work-visa-germany-2025', 'de en', 'businesses', true, 12],
+    ['opportunity-card-germany', 'de en', 'individuals', false],
+  ]
+
+test('the ten articles exist in their languages, with category, mark and read time as specified', () => {
+  const found = [...Map.groupBy(articles, ({ slug }) => slug)].map(([slug, versions]) => [
+    slug,
+    versions.map(({ language }) => language).join(' '),
+    ...new Set(versions.map(({ category }) => category)),
+    ...new Set(versions.map(({ featured }) => featured)),
+    ...new Set(versions.flatMap(({ readTime, readTimeIsGiven }) => (readTimeIsGiven ? readTime : []))),
+  ])
+  const bySlug = (one: unknown[], other: unknown[]) => String(one[0]).localeCompare(String(other[0]))
+  expect(found.toSorted(bySlug)).toEqual(specified.toSorted(bySlug))
+})
+
+test.each(articles)('$file has 900 to 2,000 words', ({ tree }) => {
+  const words = plainText(tree).split(/\s+/).length
+  expect(words).toBeGreaterThanOrEqual(900)
+  expect(words).toBeLessThanOrEqual(2000)
+})
+
+test.each(articles)('$file tells beside every figure of which month it is', ({ source }) => {
+  const undated = sectionsOf(source).filter(
+    (section) => section.lastIndexOf('<AsOf ') < section.lastIndexOf('<Fact '),
+  )
+  expect(undated).toEqual([])
+})
+
+test.each(articles)('$file calls a figure from experience by that name', ({ source }) => {
+  const silent = sectionsOf(source).filter(
+    (section) =>
+      factsIn(section).some((name) => FACTS[name].status === 'experience') &&
+      !/experience|Erfahrung|deneyim/i.test(section),
+  )
+  expect(silent).toEqual([])
+})
+
+test.each(articles)('$file names in its sources the law or the body behind every figure', ({ source }) => {
+  const [text = '', sources = ''] = source.split('<Sources>')
+  const ranges = [...sources.matchAll(/(\d+) (?:to|bis) (\d+)/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to),
+  ])
+  const isNamed = (paragraph: string) =>
+    new RegExp(`\\b${paragraph}\\b`).test(sources) ||
+    ranges.some(([from = 0, to = 0]) => from <= Number(paragraph) && Number(paragraph) <= to)
+  const missing = factsIn(text).flatMap((name) => {
+    const fact: Fact = FACTS[name]
+    if (fact.status === 'secondary') return sources.includes(fact.source) ? [] : [fact.source]
+    const paragraphs = (fact.source ?? '').split('; ').flatMap((part) => /^§§? (\w+)/.exec(part)?.[1] ?? [])
+    return paragraphs.every(isNamed) ? [] : [`${name}: ${fact.source}`]
+  })
+  expect([...new Set(missing)]).toEqual([])
+})
+
+/** The facts of section 9 as the law or our experience words them, and the articles that must state them. */
+const stated: [fact: FactName, words: string, slugs: string[]][] = [
+  ['blueCardSalary2025', '€48,300 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  [
+    'blueCardSalaryReduced2025',
+    '€43,759.80 a year',
+    ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card'],
+  ],
+  ['blueCardSalary2026', '€50,700 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  [
+    'blueCardSalaryReduced2026',
+    '€45,934.20 a year',
+    ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card'],
+  ],
+  ['opportunityCardStay', '1 year', ['opportunity-card-germany', 'job-seeker-chancenkarte-turkey']],
+  ['formerJobSeekerVisaStay', '6 months', ['job-seeker-visa-germany', 'job-seeker-chancenkarte-turkey']],
+  ['jobSearchAfterGraduation', '18 months', ['job-seeker-visa-germany', 'job-seeker-chancenkarte-turkey']],
+  ['passportValidity', '12 months', ['work-visa-germany-2025', 'job-seeker-visa-germany']],
+  ['documentScanSize', '9\u00a0MB', ['work-visa-germany-2025', 'job-seeker-visa-germany']],
+  ['digitalPhotoSince', '2025', ['work-visa-germany-2025', 'job-seeker-visa-germany']],
+  ['preApprovalExample', '7 days', ['work-visa-germany-2025']],
+  ['fastTrackAgencyConsentPeriod', '1 week', ['work-visa-germany-2025']],
+  ['visaAfterAppointment', '6–8 weeks', ['work-visa-germany-2025', 'job-seeker-visa-germany']],
+  ['startOfWork', '12–14 weeks', ['work-visa-germany-2025']],
+  ['blueCardAbsence', '12 months', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  ['employerReportingPeriod', '4 weeks', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  ['employeeReportingPeriod', '2 weeks', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  ['doctorTemporaryPermit', '2 years', ['approbation-germany', 'approbation-germany-turkish']],
+  ['approbationDocuments', '3–6 months', ['approbation-germany', 'approbation-germany-turkish']],
+  ['approbationDecision', '4 months', ['approbation-germany', 'approbation-germany-turkish']],
+  ['approbationEquivalenceCheck', '6–12 months', ['approbation-germany', 'approbation-germany-turkish']],
+  ['approbationExamPreparation', '6–18 months', ['approbation-germany', 'approbation-germany-turkish']],
+  ['approbationTotal', '1.5–3 years', ['approbation-germany', 'approbation-germany-turkish']],
+  ['languageCourseLivingCostsMonthly', '€1,091.20 a month', ['language-course-visa-germany']],
+]
+
+test.each(stated)('%s is %s, and its articles say so in each of their languages', (fact, words, slugs) => {
+  expect(formatFact(fact, 'en')).toBe(words)
+  const versions = articles.filter(({ slug }) => slugs.includes(slug))
+  expect(new Set(versions.map(({ slug }) => slug)).size).toBe(slugs.length)
+  expect(versions.filter(({ source }) => !factsIn(source).includes(fact)).map(({ file }) => file)).toEqual([])
+})
+
+/** What section 2 lists for an article, by the titles of its chapters. */
+test.each([
+  [
+    'work-visa-germany-2025',
+    ...['EU Blue Card', 'Permit for skilled workers', 'Recognition partnership', 'Opportunity Card'],
+    ...['Requirements', 'Documents', 'Remote work', 'Typical mistakes', 'A success example'],
+    'How we support you',
+  ],
+  [
+    'job-seeker-visa-germany',
+    ...['Who the search titles are for', 'Basic requirements', 'Steps and timeline'],
+    ...['Frequently asked questions', 'Why work with us'],
+  ],
+  ['job-seeker-visa-vs-blue-card', 'Side by side', 'Six typical cases'],
+])('%s treats what section 2 lists for it', (slug, ...subjects) => {
+  const article = articles.find(({ file }) => file === `${slug}.en.mdx`)
+  const titles = article ? headingsOf(article.tree).map(({ title }) => title) : []
+  const missing = subjects.filter((subject) => !titles.some((title) => title.startsWith(subject)))
+  expect(missing).toEqual([])
+})
+
+test('a translation has as many chapters, tables, boxes and questions as its original', () => {
+  const shapeOf = ({ source }: (typeof articles)[number]) =>
+    (source.match(/^##+ |^\| --- |^<(?!Fact|AsOf)\w+/gm) ?? []).join(' ')
+  const german = articles.filter(({ language }) => language === 'de')
+  const unlike = german.filter((article) => {
+    const original = articles.find(({ slug, language }) => slug === article.slug && language === 'en')
+    return !original || shapeOf(original) !== shapeOf(article)
+  })
+  expect(unlike.map(({ file }) => file)).toEqual([])
+})
+
+test.each([
+  ['work-visa-germany-2025', /\bB2\b/, /\bC1\b/],
+  ['approbation-germany', /\bB2\b/, /\bC1\b/],
+  ['approbation-germany-turkish', /\bB2\b/, /\bC1\b/],
+  ['fsp-examination-germany', /\bB2\b/, /\bC1\b/],
+  ['language-course-visa-germany', /(nursing|Pflege) \| B2/, /B2, (plus|dazu) .*C1/],
+  ['family-reunion-visa-germany', /simple German, level A1/, /No A1 certificate is needed/],
+] as const)('%s names the language levels of section 9', (slug, ...levels) => {
+  const versions = articles.filter((article) => article.slug === slug)
+  expect(versions.length).toBeGreaterThan(0)
+  for (const { source } of versions) for (const level of levels) expect(source).toMatch(level)
+})
