@@ -33,6 +33,7 @@ export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
     ),
   )
 
+/** Words one transition of the machine for people. */
 export function arrowOf(machine: AnyStateMachine, transition: Transition): Arrow {
   const { source, target, eventType, guard } = transition
   const name = (path: string[]) => path.join('.') || machine.id
@@ -62,7 +63,9 @@ const eventName = (eventType: string): string =>
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
-  if (typeof guard === 'function' && 'guards' in guard)
-    return (guard.guards as unknown[]).map(guardName).join(' and ')
-  return 'guard'
+  if (typeof guard === 'function' && 'guards' in guard) {
+    const parts = (guard.guards as unknown[]).map(guardName)
+    return guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `)
+  }
+  throw new Error('A guard of the chart has no name: declare it in setup().')
 }

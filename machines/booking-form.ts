@@ -10,6 +10,7 @@ const limits: Pick<Limits, 'name' | 'email' | 'phone' | 'message'> = {
   message: 5_000,
 }
 
+/** The fields as they stand on the page: untrimmed, empty until filled in. */
 export interface BookingForm {
   consultationType: FormOf<'appointment'>['selectedType'] | ''
   name: string
@@ -25,11 +26,13 @@ export interface BookingDraft {
   idempotencyKey: string | null
 }
 
+/** One attempt to send. */
 export interface BookingRequest {
   body: FormOf<'appointment'>
   idempotencyKey: string
 }
 
+/** Nothing filled in, nothing sent. */
 export const blankBooking: BookingDraft = {
   form: { consultationType: '', name: '', email: '', phone: '', description: '', consent: false },
   idempotencyKey: null,

@@ -52,6 +52,7 @@ const bookingSetup = setup({
 })
 
 const notify = (notice: BookingNotice) => ({ type: 'notify', params: { notice } }) as const
+const causeOf = (event: BookingEvent) => ('error' in event ? event.error : event.type)
 
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
@@ -71,7 +72,12 @@ export const bookingMachine = bookingSetup.createMachine({
       states: {
         calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
         refused: {},
-        failed: {},
+        failed: {
+          entry: [
+            { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
+            notify('booking.failed'),
+          ],
+        },
       },
       on: {
         change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
@@ -104,14 +110,9 @@ export const bookingMachine = bookingSetup.createMachine({
             notify('booking.sent'),
           ],
         },
-        onError: {
-          target: 'editing.failed',
-          actions: [{ type: 'logFailure', params: ({ event }) => event }, notify('booking.failed')],
-        },
+        onError: 'editing.failed',
       },
-      after: {
-        sendLimit: { target: 'editing.failed', actions: notify('booking.failed') },
-      },
+      after: { sendLimit: 'editing.failed' },
     },
     confirmed: { on: { bookAnother: { target: 'editing', actions: 'dismissNotice' } } },
   },

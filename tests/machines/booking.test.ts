@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { statesOf } from '#build/chart.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { type BookingRequest, blankBooking, bookingProblems, bookingRequest } from '#machines/booking-form.ts'
@@ -132,7 +133,7 @@ test('an answer that never comes ends in the failure notice after twenty seconds
   clock.increment(1)
   expect(actor.getSnapshot().matches({ editing: 'failed' })).toBe(true)
   expect(actor.getSnapshot().context.form).toEqual(completeForm)
-  expect(said).toEqual(['save', 'dismiss', 'save', 'booking.failed'])
+  expect(said).toEqual(['save', 'dismiss', 'save', 'log', 'booking.failed'])
 })
 
 test('a second submit while sending is not accepted', () => {
@@ -188,6 +189,7 @@ test('no sequence of events sends without a submit, without consent, or loses wh
   const anyEvent = fc.oneof(
     anyForm.map((form) => ({ type: 'change', form }) as const),
     fc.constant({ type: 'change', form: completeForm } as const),
+    fc.constant({ type: 'change', form: { consent: false } } as const),
     fc.uuid().map((idempotencyKey) => ({ type: 'submit', idempotencyKey }) as const),
     fc.constant({ type: 'bookAnother' } as const),
     fc.constantFrom('receiveAnswer' as const, 'loseConnection' as const, 'waitTooLong' as const),
@@ -206,7 +208,9 @@ test('no sequence of events sends without a submit, without consent, or loses wh
           continue
         }
         if (event.type === 'submit' && before.can(event)) submits += 1
+        const sent = requests.length
         actor.send(event)
+        if (requests.length > sent) expect(before.context.form.consent).toBe(true)
         if (event.type === 'change' && before.matches('editing')) {
           expect(actor.getSnapshot().context.form).toEqual({ ...before.context.form, ...event.form })
         }
@@ -222,4 +226,9 @@ test('every state has a way on', () => {
   const walks = bookingWalks()
   const left = new Set(walks.flatMap(({ arrows }) => arrows.map((arrow) => arrow.split(' —')[0])))
   expect(left).toEqual(new Set(['editing.calm', 'editing', 'sending', 'confirmed']))
+  const places = statesOf(bookingMachine).filter(({ type }) => type === 'atomic')
+  const deadEnds = places.filter(
+    ({ path }) => !path.some((_, depth) => left.has(path.slice(0, depth + 1).join('.'))),
+  )
+  expect(deadEnds.map(({ path }) => path.join('.'))).toEqual([])
 })

@@ -87,7 +87,5 @@ function withoutRepetition<Gesture extends string>(walks: Walk<Gesture>[]): Walk
       for (const sight of sights) shown.add(sight)
       return isNew
     })
-  return newOnes.filter(
-    (walk) => !newOnes.some((other) => other !== walk && other.name.startsWith(walk.name)),
-  )
+  return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
