@@ -98,13 +98,14 @@ const underOneName =
 const withMailbox =
   (email: AzureEmail, serve: Serve): Serve =>
   async (request, response) => {
-    const [pathname] = (request.url ?? '/').split('?')
-    if (pathname === '/__mailbox') {
+    const [pathname = ''] = (request.url ?? '/').split('?')
+    if (pathname !== '/__mailbox' && pathname !== '/__mailbox.json') return serve(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    } else if (pathname === '/__mailbox') {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(mailboxPage(email.mails()))
-    } else if (pathname === '/__mailbox.json') {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(mailboxJson(email.mails()))
     } else {
-      await serve(request, response)
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(mailboxJson(email.mails()))
     }
   }
 

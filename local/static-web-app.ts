@@ -97,17 +97,20 @@ export function staticWebApp(site: string, api: ApiHandler) {
     const isCompressible = COMPRESSIBLE.test(type)
     const encoding = isCompressible ? preferredEncoding(request) : undefined
     const key = `${encoding}:${file}`
-    const body =
+    const reading =
       encoded.get(key) ?? fs.readFile(file).then((raw) => (encoding ? compress[encoding](raw) : raw))
-    encoded.set(key, body)
+    encoded.set(key, reading)
+    // A file that could not be read is read anew by the next request.
+    reading.catch(() => encoded.delete(key))
+    const body = await reading
     response.writeHead(status, {
       'Content-Type': type,
       ...headers,
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
       ...(encoding && { 'Content-Encoding': encoding }),
-      'Content-Length': (await body).length,
+      'Content-Length': body.length,
     })
-    response.end(request.method === 'HEAD' ? undefined : await body)
+    response.end(request.method === 'HEAD' ? undefined : body)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -70,12 +70,33 @@ test.for([
   expect(await statusLine(connect(portOf(product), '127.0.0.1'), target)).toBe(status)
 })
 
+test.for(['/__mailbox', '/__mailbox.json'])('%s is for reading only', async (path) => {
+  const ask = (method: string) => fetch(product.origin + path, { method })
+  expect((await ask('HEAD')).status).toBe(200)
+  const refused = await Promise.all(['POST', 'PUT', 'DELETE', 'OPTIONS'].map(ask))
+  expect(refused.map(({ status, headers }) => [status, headers.get('allow')])).toEqual(
+    refused.map(() => [405, 'GET, HEAD']),
+  )
+})
+
 test('A form sent from http://localhost is accepted, one from a foreign page is not', async () => {
   const localhost = product.origin.replace('127.0.0.1', 'localhost')
   const answers = [localhost, product.origin, 'https://evil.example'].map((origin) =>
     post(product, form, { origin }),
   )
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 403])
+})
+
+test('Other machines cannot reach it: it listens on the one loopback address', async () => {
+  const port = portOf(product)
+  const reaches = (address: string) => {
+    const socket = connect({ port, host: address, timeout: 2_000 })
+    return once(socket, 'connect')
+      .then(() => true)
+      .catch(() => false)
+      .finally(() => socket.destroy())
+  }
+  expect([await reaches('127.0.0.1'), await reaches('127.0.0.2')]).toEqual([true, false])
 })
 
 test('A port in use is named, with the way out', async () => {

@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { isBuilt } from '#build/build.ts'
+import { missingOperatorFields, site as operatedSite } from '#src/site.ts'
 
 test.for(['', ' ', 'abc', '-1', '1.5', '0x10', '65536'])('PORT="%s" is refused in one line', (port) => {
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('local/start.ts')], {
@@ -12,4 +15,37 @@ test.for(['', ' ', 'abc', '-1', '1.5', '0x10', '65536'])('PORT="%s" is refused i
     status: 1,
     stderr: `PORT must be a number from 0 to 65535, not "${port}".\n`,
   })
+})
+
+test('It prints where site and mailbox are and what the operator has left out, answers, and Ctrl-C puts everything away', {
+  timeout: 40_000,
+}, async () => {
+  expect(isBuilt(), 'dist is older than its sources: npm run build').toBe(true)
+  const child = spawn(process.execPath, [path.resolve('local/start.ts')], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  try {
+    const exited = once(child, 'exit')
+    let printed = ''
+    let warned = ''
+    child.stdout.on('data', (chunk) => {
+      printed += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      warned += chunk
+    })
+    const addresses = /Site\s+(http:\/\/127\.0\.0\.1:\d+)\s+Mailbox\s+(\S+)/
+    const [, site = '', mailbox = ''] = await vi.waitUntil(() => addresses.exec(printed), { timeout: 30_000 })
+    const pages = [site, `${site}/de/book-appointment`, mailbox, `${mailbox}.json`]
+    const statuses = await Promise.all(pages.map(async (page) => (await fetch(page)).status))
+    expect([mailbox, statuses]).toEqual([`${site}/__mailbox`, [200, 200, 200, 200]])
+    for (const field of missingOperatorFields(operatedSite)) expect(warned).toContain(field)
+
+    child.kill('SIGINT')
+    expect(await exited).toEqual([0, null])
+    await expect(fetch(site)).rejects.toThrow('fetch failed')
+  } finally {
+    child.kill('SIGKILL')
+  }
 })

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, promises as fs, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type HostConfig, readHostConfig, staticWebApp } from '#local/static-web-app.ts'
 
 const CONFIG_FILE = 'staticwebapp.config.json'
@@ -54,7 +54,9 @@ async function start(config?: HostConfig | Record<string, unknown>): Promise<Run
   const serve = staticWebApp(site, async ({ method, url }, response) => {
     response.writeHead(418, { 'X-Asked': `${method} ${url}` }).end('api')
   })
-  const server = createServer((request, response) => void serve(request, response))
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -246,6 +248,13 @@ describe('under the deployed configuration', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual([expected, 'Accept-Encoding'])
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (raw: Buffer) => raw }
     expect(String(decode[expected ?? 'none'](body))).toBe(LONG)
+  })
+
+  test('a file that could not be read once is read again for the next visitor', async () => {
+    const ask = () => site.ask('/robots.txt', { accept: 'gzip' })
+    vi.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('Too many open files.'))
+    await expect(ask()).rejects.toThrow('socket hang up')
+    expect(String(gunzipSync((await ask()).body))).toBe('User-agent: *')
   })
 
   test('what is compressed already is sent as it is', async () => {
