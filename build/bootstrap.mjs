@@ -3,8 +3,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(import.meta.dirname, '..')
+// `import.meta.dirname` came with Node 20.11 only.
+const root = fileURLToPath(new URL('..', import.meta.url))
 const installed = path.join(root, 'node_modules/.package-lock.json')
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 

@@ -22,9 +22,12 @@ export async function build(): Promise<void> {
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
+/** Whether no source is newer than the last build. */
+export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
+
 /** Builds when a source is newer than the last build. */
 export async function buildStale(): Promise<void> {
-  if (modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))) return
+  if (isBuilt()) return
   console.log('Building the site and the functions …')
   await build()
 }

@@ -19,7 +19,7 @@ const SERVER = 'dist/server'
 /** Which file each module became; the byte budgets are read from it, the site is published without it. */
 const MANIFEST = 'dist/manifest.json'
 const STYLE_HASHES = "'sha256-inline-styles'"
-const CONFIG_LIMIT = 20 * 1024
+const CONFIG_LIMIT_BYTES = 20 * 1024
 
 /** The frameworks every page needs anyway: one chunk compresses better than many. */
 const VENDOR =
@@ -171,7 +171,7 @@ async function writeHostConfig(styleHashes: readonly string[]): Promise<void> {
   const config = await fs.readFile('staticwebapp.config.json', 'utf8')
   if (!config.includes(STYLE_HASHES)) throw new Error(`staticwebapp.config.json must name ${STYLE_HASHES}.`)
   const deployed = withoutAreaRedirects(config.replaceAll(STYLE_HASHES, styleHashes.join(' ')))
-  if (deployed.length > CONFIG_LIMIT)
+  if (Buffer.byteLength(deployed) > CONFIG_LIMIT_BYTES)
     throw new Error('staticwebapp.config.json is larger than Azure accepts (20 KB).')
   await fs.writeFile(path.join(SITE, 'staticwebapp.config.json'), deployed)
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { check } from '#build/check.ts'
+import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'
 import { requireChromium } from '#tests/support/chromium.ts'
 
 /** How many checks of one stage passed and failed. */
@@ -14,15 +14,15 @@ const PLAYWRIGHT = '.local/playwright.json'
 
 /** The stages of `npm test`, in order: everything that CI runs. */
 const stages: Record<string, () => Promise<Result>> = {
-  'types, Biome and texts': check,
+  'types, Biome and texts': () => check(TYPES, BIOME, TEXTS),
   'a build and a browser': async () => {
     // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
-    const isBuilt = (await run('build/build.ts')) === 0
+    const isBuilt = await run('build/build.ts')
     requireChromium()
     return isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
   'unit, page, function and site tests': async () => {
-    await run(
+    const endedWell = await run(
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=dot',
@@ -30,12 +30,17 @@ const stages: Record<string, () => Promise<Result>> = {
       `--outputFile.json=${VITEST}`,
     )
     const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(VITEST)
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) }
+    // An error outside every test, such as an unhandled rejection, shows in the exit code only.
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)),
+    }
   },
   'end-to-end tests': async () => {
-    await run('node_modules/@playwright/test/cli.js', 'test')
+    const endedWell = await run('node_modules/@playwright/test/cli.js', 'test')
     const { stats, errors } = await readReport(PLAYWRIGHT)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    const failed = stats.unexpected + stats.flaky + errors.length
+    return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
 }
 
@@ -65,11 +70,11 @@ async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Resolves with the exit code. */
-function run(...args: string[]): Promise<number | null> {
+/** Resolves with whether the process ended well. */
+function run(...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
-    child.on('exit', resolve)
+    child.on('exit', (code) => resolve(code === 0))
   })
 }

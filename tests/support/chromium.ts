@@ -30,12 +30,17 @@ export const findChromium = (): string | undefined => INSTALLED.find((path) => p
  *
  * @throws with what to do where neither can be had
  */
-export function requireChromium(): string {
-  for (const install of [() => undefined, installPlaywrights, installDebians]) {
+export function requireChromium(
+  find = findChromium,
+  installs = [installPlaywrights, installDebians],
+): string {
+  let found = find()
+  for (const install of installs) {
+    if (found) break
     install()
-    const found = findChromium()
-    if (found) return found
+    found = find()
   }
+  if (found) return found
   throw new Error(
     'The end-to-end tests need Chromium, and it could not be installed here. Install it (for example ' +
       '"apt-get install chromium", or "npx playwright install chromium"), or set CHROMIUM_PATH to one.',
