@@ -8,7 +8,9 @@ export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMi
   readonly success: Success
 }
 
+/** What a caller sends to an endpoint, before the contract trims it. */
 export type RequestOf<E> = E extends Endpoint<infer Request, z.ZodMiniType> ? z.input<Request> : never
+/** What a caller may find in a 2xx answer. */
 export type SuccessOf<E> = E extends Endpoint<z.ZodMiniType, infer Success> ? z.output<Success> : never
 
 export const endpoint = <Request extends z.ZodMiniType, Success extends z.ZodMiniType>(

@@ -17,5 +17,6 @@ export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The consent wording now shown. Change it whenever the wording changes: it is the proof of what was agreed to. */
 export const CONSENT_VERSION = '2026-11'
 
+/** The languages of the pages, and of the mails to visitors. */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]

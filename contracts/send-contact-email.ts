@@ -47,6 +47,8 @@ export const sendContactEmail = endpoint({
   success: z.object({ reference: z.optional(z.string()) }),
 })
 
+/** A body as a caller sends it, whichever the form. */
 export type ContactEmail = RequestOf<typeof sendContactEmail>
 export type FormType = ContactEmail['formType']
+/** The body of one form, such as `FormOf<'appointment'>`. */
 export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>

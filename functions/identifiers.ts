@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** Hexadecimal. */
 export const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
 
 /** A UUID (version 8) that always follows from the same text. */
@@ -9,16 +10,7 @@ export function uuidFrom(text: string): string {
   const hash = createHash('sha256').update(text).digest()
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6)
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = hash.toString('hex')
-  return [
-    [0, 8],
-    [8, 12],
-    [12, 16],
-    [16, 20],
-    [20, 32],
-  ]
-    .map(([from, to]) => hex.slice(from, to))
-    .join('-')
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
 /** The reference people use for a lead: `IS-` and eight letters and digits that cannot be mistaken for others. */

@@ -28,4 +28,5 @@ export const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS
 
-export const isScenario = (name: string | null): name is Scenario => name !== null && name in SCENARIOS
+export const isScenario = (name: string | null): name is Scenario =>
+  name !== null && Object.hasOwn(SCENARIOS, name)
