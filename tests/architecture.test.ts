@@ -16,18 +16,14 @@ const isNode = ({ specifier }: ModuleImport) => specifier.startsWith('node:')
 const isIn = ({ file }: ModuleImport, ...folders: string[]) =>
   file !== null && folders.includes(folderOf(file))
 
-/** Who may import whom (architecture.md). */
+/** Who may import whom. */
 const ALLOWED: Record<string, (one: ModuleImport, importer: string) => boolean> = {
   contracts: (one) => isIn(one, 'contracts') || isFrom(one, 'zod'),
   machines: (one) =>
     isIn(one, 'machines') || isFrom(one, 'xstate') || (isIn(one, 'contracts') && one.isTypeOnly),
   mocks: (one) =>
     isIn(one, 'mocks', 'contracts') || isFrom(one, 'msw') || isNode(one) || one.specifier === 'virtual:msw',
-  functions: (one) =>
-    isIn(one, 'functions', 'contracts') ||
-    isFrom(one, '@azure', 'zod') ||
-    packageOf(one.specifier).startsWith('@azure/') ||
-    isNode(one),
+  functions: (one) => isIn(one, 'functions', 'contracts') || isFrom(one, '@azure', 'zod') || isNode(one),
   src: (one, importer) =>
     isIn(one, 'src', 'contracts', 'machines') ||
     (isIn(one, 'mocks') && one.isDynamic && importer === 'src/entry-client.tsx') ||

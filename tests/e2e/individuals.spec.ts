@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test('a flip card turns over on a click and back on Enter, and tells assistive technology so', async ({
@@ -27,6 +28,43 @@ test('under reduced motion every card lies open, and nothing is cut off', async 
         ).length,
     )
   expect(cut).toBe(0)
+})
+
+/** What a visitor reads on the cards without turning any. */
+const lyingOpen = (page: Page) =>
+  page.locator('#options button').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [front, back] = card.firstElementChild?.children ?? []
+      const text = back?.lastElementChild
+      const box = text?.getBoundingClientRect()
+      return {
+        isFrontShown: front?.checkVisibility({ visibilityProperty: true }),
+        isTextShown: text?.checkVisibility({ visibilityProperty: true }) && Number(box?.height) > 20,
+        isMirrored: getComputedStyle(back ?? card).transform !== 'none',
+      }
+    }),
+  )
+const OPEN = Array.from({ length: 12 }, () => ({ isFrontShown: false, isTextShown: true, isMirrored: false }))
+
+test('under reduced motion every card shows its description from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/individuals')
+  expect(await lyingOpen(page)).toEqual(OPEN)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every card shows its description, all articles are there, and no filter that would do nothing', async ({
+    page,
+  }) => {
+    for (const path of ['/individuals', '/de/individuals']) {
+      await page.goto(path)
+      expect(await lyingOpen(page)).toEqual(OPEN)
+      await expect(page.locator('#articles h3')).toHaveCount(8)
+      await expect(page.locator('#articles button:visible')).toHaveCount(0)
+    }
+  })
 })
 
 test('every key the site stores is named in the privacy policy', async ({ page }) => {

@@ -161,6 +161,13 @@ for (const { lang, home, main, links, cities, quick, legal, follow, language } o
   })
 }
 
+test('a page built last year comes alive in silence, with all of its footer', async ({ page }) => {
+  const year = new Date().getFullYear()
+  await page.clock.setFixedTime(new Date(Date.UTC(year + 1, 1, 1)))
+  await openAlive(page, '/')
+  await expect(page.getByRole('contentinfo').getByText(`© ${year} ${site.name}`)).toBeVisible()
+})
+
 test('a visitor who reads on before the script arrives stays where they are', async ({ page }) => {
   const release = await openBeforeScript(page, '/individuals')
   const footer = page.getByRole('contentinfo')

@@ -73,7 +73,7 @@ function firstScripts(page: BuiltPage): string[] {
     routes.find((candidate) => article && candidate.path === '/information/$slug')
   if (!route) throw new Error(`No file of src/routes has the path ${pathname}.`)
   const catalog = route.catalog ?? (article && 'article')
-  const needsEntries = article !== undefined || readFileSync(route.file, 'utf8').includes('loadEntries')
+  const needsEntries = article !== undefined || readFileSync(route.file, 'utf8').includes('withEntries(')
   const roots = [
     'src/entry-client.tsx',
     `src/locales/${locale}.po`,

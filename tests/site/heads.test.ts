@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faqsOf } from '#build/articles/structure.ts'
 import { LOCALES, withLocale } from '#src/locale.ts'
+import { OFFLINE_AREAS } from '#src/pages/offline-area/offline-area.content.ts'
 import { site } from '#src/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
@@ -9,7 +10,10 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
 const HOME = { en: 'Home', de: 'Startseite' }
 const INFORMATION = { en: 'Information', de: 'Informationen' }
-const NOINDEX_PATHS = ['/job-seeker-compass/confirm']
+const NOINDEX_PATHS = [
+  '/job-seeker-compass/confirm',
+  ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
+]
 const PUBLISHER = {
   '@type': 'Organization',
   '@id': `${site.origin}/#organization`,

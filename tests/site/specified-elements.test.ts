@@ -3,6 +3,7 @@ import { pages } from './built-pages.ts'
 
 /** What section 2 of the specification lists for a page, and how many there must be. */
 const specified: [path: string, what: string, selector: string, count: number][] = [
+  ['/', 'hero button to the contact page', 'h1 ~ p a[href$="/contact"]', 1],
   ['/', 'trust points', '#trust li', 8],
   ['/', 'gate cards', '#gates a', 2],
   ['/', '"why" cards', '#why ul > li', 4],

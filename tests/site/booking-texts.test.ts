@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { pages } from './built-pages.ts'
+
+/** Sections 2 and 5 of the specification, word for word where it quotes; English, as it quotes these. */
+const QUOTED = {
+  heading: "Let's talk – book your consultation now",
+  subtitle: 'Schedule a free consultation to discuss your visa and relocation needs',
+  card: 'Schedule Your Free Consultation',
+  dropdown: "I'm a:",
+  options: [
+    ['', 'Select your consultation type'],
+    ['business', 'Business (Employer/HR Team)'],
+    ['individual', 'Individual (Professional seeking visa)'],
+  ],
+  calendar: ['Calendar Integration', 'Interactive calendar would be embedded here'],
+  slots: ['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM'],
+  submit: 'Book My Free Consultation',
+  expect: ['What to Expect', '30 Minutes', '100% Free', 'Next Steps'],
+}
+
+const booking = (url: string) => {
+  const page = pages.find((candidate) => candidate.url === url)
+  const all = (selector: string) => [...(page?.document.querySelectorAll(selector) ?? [])]
+  const texts = (selector: string) =>
+    all(selector).map((element) => element.textContent?.replace(/\s*\*$/, '').trim() ?? '')
+  return {
+    all,
+    shown: {
+      heading: texts('h1')[0],
+      subtitle: texts('h1 + p')[0],
+      card: texts('#booking-card')[0],
+      dropdown: texts('label[for="booking-consultationType"]')[0],
+      options: all('#booking-consultationType option').map((option) => [
+        option.getAttribute('value'),
+        option.textContent,
+      ]),
+      calendar: texts('form > div > p:not([id])').slice(0, 2),
+      slots: texts('form fieldset button'),
+      submit: texts('form button[type="submit"]')[0],
+      expect: [...texts('#booking-expect'), ...texts('[aria-labelledby="booking-expect"] li h3')],
+    },
+  }
+}
+
+test('the booking page says what the specification quotes', () => {
+  expect(booking('/book-appointment').shown).toEqual(QUOTED)
+})
+
+test('the German booking page says all of it in German', () => {
+  const { shown } = booking('/de/book-appointment')
+  expect(shown.options.map(([value]) => value)).toEqual(QUOTED.options.map(([value]) => value))
+  const english = Object.values(QUOTED).flat(2).filter(Boolean)
+  const german = Object.values(shown).flat(2).filter(Boolean)
+  expect(german).toHaveLength(english.length)
+  expect(german.filter((text) => english.includes(String(text)))).toEqual(['business', 'individual'])
+})
+
+test.for([
+  ['/book-appointment', '/privacy'],
+  ['/de/book-appointment', '/de/privacy'],
+] as const)('%s asks for what section 5 lists, in the kinds of field it names', ([url, privacy]) => {
+  const { all } = booking(url)
+  const fields = all('form [name]').map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('type') ?? field.localName,
+    field.hasAttribute('required'),
+  ])
+  expect(fields).toEqual([
+    ['consultationType', 'select', true],
+    ['name', 'input', true],
+    ['email', 'email', true],
+    ['phone', 'tel', false],
+    ['description', 'textarea', false],
+    ['consent', 'checkbox', false],
+  ])
+  expect(all('textarea').map((area) => area.getAttribute('rows'))).toEqual(['4'])
+  expect(all('label[for="booking-consent"] a').map((link) => link.getAttribute('href'))).toEqual([privacy])
+})

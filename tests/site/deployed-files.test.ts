@@ -1,0 +1,28 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { SITE } from '#local/product.ts'
+
+/** Words that stand in what serves the local run only, and in nothing else. */
+const LOCAL_ONLY: [source: string, word: string][] = [
+  ['local/product.ts', '/__mailbox'],
+  ['local/mailbox.ts', 'This page exists only in the local run.'],
+  ['mocks/azure-email.ts', 'The fake of the e-mail API'],
+  ['mocks/scenarios.ts', 'hostFallback'],
+  ['mocks/browser.ts', 'virtual:msw'],
+  ['node_modules/msw/lib/mockServiceWorker.js', 'MOCK_ACTIVATE'],
+]
+
+test('nothing of the mailbox, the mocks and the fake mail service is deployed', () => {
+  const deployed = [SITE, path.join(SITE, '../functions')].flatMap((folder) =>
+    globSync('**/*', { cwd: folder })
+      .map((file) => path.join(folder, file))
+      .filter((file) => statSync(file).isFile()),
+  )
+  expect(deployed.length).toBeGreaterThan(50)
+  const contents = deployed.map((file) => ({ file, text: readFileSync(file, 'latin1') }))
+  for (const [source, word] of LOCAL_ONLY) {
+    expect(readFileSync(source, 'latin1'), source).toContain(word)
+    expect(contents.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([])
+  }
+})

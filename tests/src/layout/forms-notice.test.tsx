@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '#src/site.ts'
+import { visit } from '#tests/support/visit.tsx'
+
+const PAGES = [
+  ['/contact', 'Our forms are currently not functional'],
+  ['/free-visa-case', 'Our forms are currently not functional'],
+  ['/de/contact', 'Unsere Formulare sind derzeit nicht funktionsfähig'],
+  ['/de/free-visa-case', 'Unsere Formulare sind derzeit nicht funktionsfähig'],
+] as const
+
+afterEach(() => void vi.restoreAllMocks())
+
+test.each(PAGES)('while the switch is on, %s says "%s" and where to write instead', async (path, title) => {
+  vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(true)
+  await visit(path)
+  const notice = screen.getByRole('note')
+  expect(notice).toHaveTextContent(title)
+  expect(within(notice).getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  )
+})
+
+test.each(PAGES)('once the switch is off, %s says nothing of the kind', async (path, title) => {
+  vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(false)
+  await visit(path)
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(screen.queryByText(title)).not.toBeInTheDocument()
+})
