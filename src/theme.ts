@@ -25,7 +25,7 @@ const brick: MantineColorsTuple = [
   '#561c14',
 ]
 
-/** Mantine's side of the look (look.md): river green leads, brick red is for actions that matter. */
+/** Mantine's side of the look: river green leads, brick red is for actions that matter. */
 export const theme = createTheme({
   colors: { river, brick },
   primaryColor: 'river',

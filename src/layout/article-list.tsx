@@ -15,6 +15,10 @@ export function ArticleList({ audience }: ArticleListProps) {
   const tags = [...new Set(articles.flatMap((article) => article.tags))].toSorted((one, other) =>
     one.localeCompare(other, locale),
   )
+  const languageOf = (tag: string) => {
+    const languages = articles.filter((article) => article.tags.includes(tag)).map(({ language }) => language)
+    return languages.includes(locale) ? undefined : languages[0]
+  }
   const [chosen, choose] = useState<string | null>(null)
   const shown = articles.filter((article) => chosen === null || article.tags.includes(chosen))
   return (
@@ -27,7 +31,12 @@ export function ArticleList({ audience }: ArticleListProps) {
         </li>
         {tags.map((tag) => (
           <li key={tag}>
-            <button type="button" aria-pressed={chosen === tag} onClick={() => choose(tag)}>
+            <button
+              type="button"
+              lang={languageOf(tag)}
+              aria-pressed={chosen === tag}
+              onClick={() => choose(tag)}
+            >
               {tag}
             </button>
           </li>

@@ -50,7 +50,8 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.last}>
-        <p>
+        {/* The year of the build stays: a page read in the next year must not differ from its HTML. */}
+        <p suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </p>
         <LanguageSwitch />

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import desk from '#src/illustrations/desk-consultation.svg'
+import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SETTLING_SERVICES } from './businesses.content.ts'
 import styles from './settling-in.module.css'
 
 export function SettlingIn() {
-  const { _ } = useLingui()
   return (
     <Section
       id="settling-in"
@@ -18,14 +17,7 @@ export function SettlingIn() {
       }
     >
       <div className={styles.settling}>
-        <ul>
-          {SETTLING_SERVICES.map(({ title, text }) => (
-            <li key={title.id}>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={SETTLING_SERVICES} />
         <img src={desk} alt="" width="480" height="320" loading="lazy" />
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import drawing from '#src/illustrations/compass.svg?raw'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -11,7 +11,7 @@ import styles from './compass.module.css'
 import { Figures } from './figures.tsx'
 
 export function CompassPage() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   const subject = t({ id: 'compass.subject', message: 'Job Seeker Compass: please tell me when it opens' })
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
   return (

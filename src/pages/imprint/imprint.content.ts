@@ -42,7 +42,7 @@ export const REGISTRATION: readonly Entry[] = [
   },
   {
     field: 'vatId',
-    label: msg({ id: 'imprint.vatId', message: 'VAT id (§ 27a UStG)' }),
-    gap: msg({ id: 'imprint.vatId.gap', message: 'VAT identification number' }),
+    label: msg({ id: 'imprint.vatId', message: 'VAT id (§ 27a UStG) or business id (§ 139c AO)' }),
+    gap: msg({ id: 'imprint.vatId.gap', message: 'VAT id or business id' }),
   },
 ]

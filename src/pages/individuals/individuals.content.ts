@@ -10,6 +10,8 @@ import type { Point } from '#src/ui/points.tsx'
 export interface Option extends Point {
   teaser: MessageDescriptor
   facts: readonly FactName[]
+  /** Where the card's rule stands, if it has no figure that names its source. */
+  law?: readonly string[]
 }
 
 export interface OptionGroup {
@@ -165,6 +167,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
             'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be secured, health insurance included. Ask insurers early whether they accept them.',
         }),
         facts: [],
+        law: ['§ 36 Abs. 3 AufenthG'],
       },
       {
         title: msg({ id: 'individuals.course.title', message: 'Language course visa' }),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { asOf, formatFact } from '#src/content/fact-text.ts'
+import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
@@ -16,6 +16,11 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
   const { t } = useMacro()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf(datedBy, locale)
+  const laws = options.flatMap(({ facts, law = [] }) => [
+    ...facts.flatMap((fact) => sourceOf(fact, locale).split('; ')),
+    ...law,
+  ])
+  const sources = [...new Set(laws)].join('; ').replaceAll('§ ', '§\u00a0')
   const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
   return (
     <div className={styles.group}>
@@ -23,7 +28,9 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
         <h3>{_(title)}</h3>
         <p>{_(intro)}</p>
         <p className={styles.date}>
-          <Trans id="individuals.cards.date">All details {date}.</Trans>
+          <Trans id="individuals.cards.source">
+            All details {date}. Sources: {sources}.
+          </Trans>
         </p>
       </div>
       <ul className={styles.cards}>

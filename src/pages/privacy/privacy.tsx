@@ -4,7 +4,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { PrivacyPolicy } from './privacy-policy.de.tsx'
 import { PrivacySummary } from './privacy-summary.en.tsx'
 
-/** The German policy is the binding one; the English page says what it contains (decisions.md 2). */
+/** The German policy is the binding one; the English page says what it contains. */
 export function PrivacyPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -1,4 +1,4 @@
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -6,7 +6,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import styles from './waitlist-confirm.module.css'
 
 export function WaitlistConfirmPage() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   const subject = t({
     id: 'waitlist-confirm.subject',
     message: 'I confirm my sign-up for the Job Seeker Compass',
