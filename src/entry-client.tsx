@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadI18n } from './i18n.ts'
 import type { Locale } from './locale.ts'
 import { createSiteRouter } from './router.tsx'
+import { isMissing } from './seo.ts'
 import { loadStylesheet } from './stylesheet.ts'
 
 if (import.meta.env.DEV) {
@@ -15,8 +16,9 @@ if (import.meta.env.DEV) {
 const locale = document.documentElement.lang as Locale
 const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
 await router.load()
-// A component that still has something to preload could not be fetched.
+/** Whether a part of the page could not be fetched; a component that was has nothing left to preload. */
 const isIncomplete = () =>
+  !isMissing(router.state.matches) &&
   router.state.matches.some(
     ({ status, routeId }) => status === 'error' || router.routesById[routeId].options.component?.preload,
   )
