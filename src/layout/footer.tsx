@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { site } from '#src/site.ts'
 import styles from './footer.module.css'
@@ -7,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
 
 export function Footer() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   const { name, email, origin } = site
   return (
     <footer className={styles.footer}>
@@ -61,14 +60,14 @@ export function Footer() {
 }
 
 function FooterLinks({ title, links }: { title: string; links: readonly NavigationItem[] }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{_(label)}</Link>
+            <Link to={to}>{t(label)}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import logo from '#src/illustrations/logo.svg'
 import { site } from '#src/site.ts'
@@ -9,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { HEADER_LINKS } from './navigation.ts'
 
 export function Header() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   return (
     <header className={styles.header}>
       <Link
@@ -31,13 +30,13 @@ export function Header() {
 }
 
 function HeaderLinks() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <ul className={styles.links}>
       {HEADER_LINKS.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className={styles.link} activeOptions={{ exact: to === '/' }}>
-            {_(label)}
+            {t(label)}
           </Link>
         </li>
       ))}

@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { NOTICES, notices } from '#src/notices.ts'
 import styles from './notice-board.module.css'
 
 /** Shows the current notice. An error takes the focus, with `children` (the fields to mend) below its text. */
 export function NoticeBoard({ children }: { children?: ReactNode }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const showing = useSyncExternalStore(notices.subscribe, notices.current, () => null)
   const board = useRef<HTMLDivElement>(null)
   const notice = showing && NOTICES[showing.name]
@@ -20,8 +20,8 @@ export function NoticeBoard({ children }: { children?: ReactNode }) {
       role={notice.tone === 'error' ? 'alert' : 'status'}
       className={styles[notice.tone]}
     >
-      <p className={styles.title}>{_(notice.title)}</p>
-      <p>{_(notice.message)}</p>
+      <p className={styles.title}>{t(notice.title)}</p>
+      <p>{t(notice.message)}</p>
       {children}
     </div>
   )

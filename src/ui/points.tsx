@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import styles from './points.module.css'
 
 /** Something worth a heading and a sentence or two. */
@@ -16,13 +16,13 @@ interface PointsProps {
 
 /** A list of points, each under its own heading below the section's. */
 export function Points({ points, className }: PointsProps) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <ul className={[styles.points, className].filter(Boolean).join(' ')}>
       {points.map(({ title, text }) => (
         <li key={title.id}>
-          <h3>{_(title)}</h3>
-          <p>{_(text)}</p>
+          <h3>{t(title)}</h3>
+          <p>{t(text)}</p>
         </li>
       ))}
     </ul>

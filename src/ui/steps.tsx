@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { Point } from './points.tsx'
 import styles from './steps.module.css'
 
@@ -8,7 +8,7 @@ interface StepsProps {
 
 /** Numbered steps on one line, as the river runs: down the page on a phone, across it on a desk. */
 export function Steps({ steps }: StepsProps) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <ol className={styles.steps}>
       {steps.map(({ title, text }, index) => (
@@ -18,8 +18,8 @@ export function Steps({ steps }: StepsProps) {
               <path d="M0 0C50 0 50 100 100 100" />
             </svg>
           )}
-          <h3>{_(title)}</h3>
-          <p>{_(text)}</p>
+          <h3>{t(title)}</h3>
+          <p>{t(text)}</p>
         </li>
       ))}
     </ol>

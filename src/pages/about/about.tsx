@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import berlin from '#src/illustrations/berlin.svg'
 import munich from '#src/illustrations/munich.svg'
@@ -12,7 +11,7 @@ import styles from './about.module.css'
 import { Founders } from './founders.tsx'
 
 export function AboutPage() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <PageLead
@@ -77,8 +76,8 @@ export function AboutPage() {
               <p className={styles.kept}>
                 <Trans id="about.partners.kept">Place kept for</Trans>
               </p>
-              <h3>{_(title)}</h3>
-              <p>{_(text)}</p>
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
             </li>
           ))}
         </ul>

@@ -1,11 +1,10 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '#src/site.ts'
 import { PROFILES } from './about.content.ts'
 import styles from './founders.module.css'
 
 export function Founders() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <ul className={styles.founders}>
       {site.founders.map(({ name, city }) => {
@@ -15,14 +14,14 @@ export function Founders() {
             <img src={portrait} alt="" width="400" height="500" loading="lazy" className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
-              <p className={styles.role}>{_(role)}</p>
-              <p>{_(text)}</p>
+              <p className={styles.role}>{t(role)}</p>
+              <p>{t(text)}</p>
               <p className={styles.label} id={`founder-${city}`}>
                 <Trans id="about.founders.duties">Responsible for</Trans>
               </p>
               <ul className={styles.duties} aria-labelledby={`founder-${city}`}>
                 {duties.map((duty) => (
-                  <li key={duty.id}>{_(duty)}</li>
+                  <li key={duty.id}>{t(duty)}</li>
                 ))}
               </ul>
             </div>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -18,8 +17,7 @@ interface BookingFormProps {
 }
 
 export function BookingForm({ snapshot, send }: BookingFormProps) {
-  const { _ } = useLingui()
-  const { t } = useMacro()
+  const { t } = useLingui()
   const { form } = snapshot.context
   const { email } = site
   const isSending = snapshot.matches('sending')
@@ -33,7 +31,7 @@ export function BookingForm({ snapshot, send }: BookingFormProps) {
   const problemText = (field: keyof Fields) => {
     const problem = problems[field]
     const text = problem && PROBLEM_TEXTS[field][problem]
-    return text && _(text)
+    return text && t(text)
   }
   const field = (name: keyof Fields) => ({
     id: `booking-${name}`,
@@ -112,7 +110,7 @@ export function BookingForm({ snapshot, send }: BookingFormProps) {
         <div className={styles.slotList}>
           {TIME_SLOTS.map((slot) => (
             <button key={slot.id} type="button" aria-describedby="booking-slots-hint">
-              {_(slot)}
+              {t(slot)}
             </button>
           ))}
         </div>

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Section } from '#src/ui/section.tsx'
 import { COMPLIANCE_SERVICES, MONITORING_TIERS } from './businesses.content.ts'
 import styles from './compliance.module.css'
 import { ServiceFigures } from './service-figures.tsx'
 
 export function Compliance() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <Section
       id="compliance"
@@ -21,8 +20,8 @@ export function Compliance() {
       <ul className={styles.services}>
         {COMPLIANCE_SERVICES.map(({ title, text, figures }) => (
           <li key={title.id}>
-            <h3>{_(title)}</h3>
-            <p>{_(text)}</p>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
             {figures.length > 0 && <ServiceFigures figures={figures} />}
           </li>
         ))}
@@ -39,8 +38,8 @@ export function Compliance() {
       <ul className={styles.tiers}>
         {MONITORING_TIERS.map(({ title, text }) => (
           <li key={title.id}>
-            <h4>{_(title)}</h4>
-            <p>{_(text)}</p>
+            <h4>{t(title)}</h4>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Section } from '#src/ui/section.tsx'
 import { PERMIT_SERVICES } from './businesses.content.ts'
 import styles from './permits.module.css'
 import { ServiceFigures } from './service-figures.tsx'
 
 export function Permits() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <Section
       id="permits"
@@ -20,8 +19,8 @@ export function Permits() {
       <ul className={styles.permits}>
         {PERMIT_SERVICES.map(({ title, text, figures }) => (
           <li key={title.id}>
-            <h3>{_(title)}</h3>
-            <p>{_(text)}</p>
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
             <ServiceFigures figures={figures} />
           </li>
         ))}

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
 import { FIGURES } from './compass.content.ts'
@@ -7,7 +6,7 @@ import styles from './compass.module.css'
 
 /** The rules in figures, with their date and the law they come from. */
 export function Figures() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf('opportunityCardStay', locale)
   const laws = [...new Set(FIGURES.map(({ fact }) => sourceOf(fact, locale)))].join('; ')
@@ -20,7 +19,7 @@ export function Figures() {
         {FIGURES.map(({ fact, meaning }) => (
           <div key={fact}>
             <dt>{formatFact(fact, locale)}</dt>
-            <dd>{_(meaning)}</dd>
+            <dd>{t(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -18,22 +17,22 @@ export function ContactOptions() {
 }
 
 function OptionCard({ id, title, text, mention, subject, write }: ContactOption) {
-  const { _ } = useLingui()
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(_(subject))}`
+  const { t } = useLingui()
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(t(subject))}`
   return (
     <article aria-labelledby={`contact-${id}`} className={styles.option}>
-      <h3 id={`contact-${id}`}>{_(title)}</h3>
-      <p>{_(text)}</p>
+      <h3 id={`contact-${id}`}>{t(title)}</h3>
+      <p>{t(text)}</p>
       <p className={styles.mention}>
         <Trans id="contact.options.mention">Good to mention:</Trans>
       </p>
       <ul>
         {mention.map((item) => (
-          <li key={item.id}>{_(item)}</li>
+          <li key={item.id}>{t(item)}</li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to={mail}>{_(write)}</ButtonLink>
+        <ButtonLink to={mail}>{t(write)}</ButtonLink>
         <Link to="/book-appointment">
           <Trans id="contact.options.book">Or book a free consultation</Trans>
         </Link>

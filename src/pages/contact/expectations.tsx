@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '#src/site.ts'
 import { EXPECTATIONS, LANGUAGES } from './contact.content.ts'
 import styles from './contact.module.css'
 
 /** How soon the team answers, in which languages, and what to do when there is no time. */
 export function Expectations() {
-  const { _ } = useLingui()
-  const { t } = useMacro()
+  const { t } = useLingui()
   const subject = t({ id: 'contact.urgent.subject', message: 'Urgent: my deadline is on' })
   return (
     <div className={styles.expect}>
@@ -15,8 +13,8 @@ export function Expectations() {
         <dl className={styles.times}>
           {EXPECTATIONS.map(({ term, text }) => (
             <div key={term.id}>
-              <dt>{_(term)}</dt>
-              <dd>{_(text)}</dd>
+              <dt>{t(term)}</dt>
+              <dd>{t(text)}</dd>
             </div>
           ))}
         </dl>

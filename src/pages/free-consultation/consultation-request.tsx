@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import calendar from '#src/illustrations/calendar.svg'
 import { site } from '#src/site.ts'
@@ -9,8 +8,7 @@ import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
 export function ConsultationRequest() {
-  const { _ } = useLingui()
-  const { t } = useMacro()
+  const { t } = useLingui()
   const { email } = site
   const subject = encodeURIComponent(
     t({ id: 'free-consultation.request.subject', message: 'Free consultation' }),
@@ -55,7 +53,7 @@ export function ConsultationRequest() {
           </p>
           <ul>
             {PREPARATION.map((detail) => (
-              <li key={detail.id}>{_(detail)}</li>
+              <li key={detail.id}>{t(detail)}</li>
             ))}
           </ul>
           <p className={styles.privacy}>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FormsNotice } from '#src/layout/forms-notice.tsx'
 import { site } from '#src/site.ts'
@@ -9,8 +8,7 @@ import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'
 
 export function CaseRequest() {
-  const { _ } = useLingui()
-  const { t } = useMacro()
+  const { t } = useLingui()
   const { email } = site
   const subject = encodeURIComponent(t({ id: 'free-visa-case.request.subject', message: 'Free visa case' }))
   return (
@@ -35,7 +33,7 @@ export function CaseRequest() {
           </p>
           <ul>
             {FIRST_MESSAGE.map((detail) => (
-              <li key={detail.id}>{_(detail)}</li>
+              <li key={detail.id}>{t(detail)}</li>
             ))}
           </ul>
           <p className={styles.privacy}>

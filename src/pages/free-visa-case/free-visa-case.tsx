@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -13,7 +12,7 @@ import { BENEFITS, EXCLUDED, FAQ, FOR_WHOM, INCLUDED, STEPS } from './free-visa-
 import styles from './free-visa-case.module.css'
 
 export function FreeVisaCasePage() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <PageLead
@@ -45,7 +44,7 @@ export function FreeVisaCasePage() {
         <div className={styles.whom}>
           <ul>
             {FOR_WHOM.map((group) => (
-              <li key={group.id}>{_(group)}</li>
+              <li key={group.id}>{t(group)}</li>
             ))}
           </ul>
           <img src={team} alt="" width="480" height="320" loading="lazy" />
@@ -63,7 +62,7 @@ export function FreeVisaCasePage() {
             </h3>
             <ul>
               {INCLUDED.map((item) => (
-                <li key={item.id}>{_(item)}</li>
+                <li key={item.id}>{t(item)}</li>
               ))}
             </ul>
           </div>
@@ -73,7 +72,7 @@ export function FreeVisaCasePage() {
             </h3>
             <ul>
               {EXCLUDED.map((item) => (
-                <li key={item.id}>{_(item)}</li>
+                <li key={item.id}>{t(item)}</li>
               ))}
             </ul>
           </div>
@@ -95,7 +94,7 @@ export function FreeVisaCasePage() {
         tone="deep"
         title={<Trans id="free-visa-case.faq.title">Questions we are often asked</Trans>}
       >
-        <FaqList items={FAQ.map(({ question, answer }) => ({ question: _(question), answer: _(answer) }))} />
+        <FaqList items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
       </Section>
     </>
   )

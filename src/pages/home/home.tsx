@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import hero from '#src/illustrations/hero-two-cities.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -11,10 +10,10 @@ import { REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 
 export function HomePage() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <>
-      <div className={styles.hero}>
+      <div>
         <div className={styles.lead}>
           <h1>
             <Trans id="home.title">Your move to Germany, one clear step at a time</Trans>
@@ -40,7 +39,7 @@ export function HomePage() {
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
           {TRUST_POINTS.map((point) => (
-            <li key={point.id}>{_(point)}</li>
+            <li key={point.id}>{t(point)}</li>
           ))}
         </ul>
         <p className={styles.footnote}>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type OperatorField, site } from '#src/site.ts'
 import { LegalFacts } from '#src/ui/legal-text.tsx'
 import { OperatorFact } from '#src/ui/operator-fact.tsx'
@@ -12,19 +11,19 @@ interface ImprintFactProps {
 }
 
 export function ImprintFact({ field, missing }: ImprintFactProps) {
-  const { t } = useMacro()
+  const { t } = useLingui()
   const gap = t({ id: 'imprint.gap', message: `to be filled in by the operator: ${missing}` })
   return <OperatorFact fact={site.operator[field]} gap={gap} />
 }
 
 export function Provider() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   const address = { term: t({ id: 'imprint.address', message: 'Address' }), text: <Address /> }
   return <LegalFacts facts={[...useFacts(PROVIDER), address]} />
 }
 
 export function Contact() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   const { email } = site
   return (
     <LegalFacts
@@ -50,7 +49,7 @@ export function Registration() {
 
 /** The postal address, in the order of a letter. */
 export function Address() {
-  const { t } = useMacro()
+  const { t } = useLingui()
   return (
     <address>
       <ImprintFact field="street" missing={t({ id: 'imprint.street', message: 'street and number' })} />
@@ -64,9 +63,9 @@ export function Address() {
 }
 
 function useFacts(entries: readonly Entry[]) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return entries.map(({ field, label, gap }) => ({
-    term: _(label),
-    text: <ImprintFact field={field} missing={_(gap)} />,
+    term: t(label),
+    text: <ImprintFact field={field} missing={t(gap)} />,
   }))
 }

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#src/layout/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -10,7 +9,7 @@ import styles from './individuals.module.css'
 import { Options } from './options.tsx'
 
 export function IndividualsPage() {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <PageLead
@@ -36,7 +35,7 @@ export function IndividualsPage() {
         {PICTURES.map(({ src, caption }) => (
           <li key={caption.id}>
             <img src={src} alt="" width="400" height="500" />
-            <p>{_(caption)}</p>
+            <p>{t(caption)}</p>
           </li>
         ))}
       </ul>

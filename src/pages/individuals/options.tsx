@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
@@ -12,8 +11,7 @@ export function Options() {
 }
 
 function Group({ title, intro, datedBy, options }: OptionGroup) {
-  const { _ } = useLingui()
-  const { t } = useMacro()
+  const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf(datedBy, locale)
   const laws = options.flatMap(({ facts, law = [] }) => [
@@ -25,8 +23,8 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
   return (
     <div className={styles.group}>
       <div className={styles.head}>
-        <h3>{_(title)}</h3>
-        <p>{_(intro)}</p>
+        <h3>{t(title)}</h3>
+        <p>{t(intro)}</p>
         <p className={styles.date}>
           <Trans id="individuals.cards.source">
             All details {date}. Sources: {sources}.
@@ -39,7 +37,7 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
           const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'dative')]))
           return (
             <li key={title.id}>
-              <FlipCard title={_(title)} teaser={_(teaser)} hint={hint} text={_({ ...text, values })} />
+              <FlipCard title={t(title)} teaser={t(teaser)} hint={hint} text={i18n._({ ...text, values })} />
             </li>
           )
         })}

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import styles from './active-filters.module.css'
 import type { ChangeFilters, Filters } from './filters.ts'
@@ -23,13 +22,12 @@ interface ActiveFiltersProps {
 }
 
 export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: ActiveFiltersProps) {
-  const { _ } = useLingui()
-  const { t } = useMacro()
+  const { t } = useLingui()
   const { category, text } = filters
   const chips: Chip[] = [
     ...(category === 'all'
       ? []
-      : [{ key: 'category', label: _(CATEGORIES[category]), without: { category: 'all' as const } }]),
+      : [{ key: 'category', label: t(CATEGORIES[category]), without: { category: 'all' as const } }]),
     ...filters.tags.map((name) => ({
       key: `tag ${name}`,
       label: name,

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { articleDate } from '#src/content/articles.ts'
@@ -10,7 +9,7 @@ const TAGS_ON_CARD = 3
 
 /** One article of the overview. What is the article’s own stands in its language, the rest in the reader’s. */
 export function ArticleCard({ entry }: { entry: ArticleEntry }) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { slug, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
   const foreign = language === locale ? undefined : language
@@ -19,7 +18,7 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
   return (
     <li className={featured ? styles.featured : styles.card}>
       <p className={styles.badges}>
-        <span className={styles.category}>{_(CATEGORIES[category])}</span>
+        <span className={styles.category}>{t(CATEGORIES[category])}</span>
         {featured && (
           <span className={styles.mark}>
             <Trans id="information.featured">Featured</Trans>
@@ -43,7 +42,7 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
         <span>
           <Trans id="information.minutes">{minutes} min read</Trans>
         </span>{' '}
-        {foreign && <span>{_(LANGUAGE_NOTES[foreign])}</span>}
+        {foreign && <span>{t(LANGUAGE_NOTES[foreign])}</span>}
       </p>
       <p lang={foreign}>{excerpt}</p>
       <ul className={styles.tags}>

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ArticleFilter } from '#src/content/article-filter.ts'
 import styles from './filter-panel.module.css'
@@ -18,7 +17,7 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ tags, filters, change, onSearchFocus }: FilterPanelProps) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const [allTags, setAllTags] = useState(false)
   const toggle = (name: string) => {
     const others = filters.tags.filter((tag) => tag !== name)
@@ -38,7 +37,7 @@ export function FilterPanel({ tags, filters, change, onSearchFocus }: FilterPane
               aria-pressed={filters.category === category}
               onClick={() => change({ category })}
             >
-              {_(CATEGORIES[category])}
+              {t(CATEGORIES[category])}
             </button>
           ))}
         </div>

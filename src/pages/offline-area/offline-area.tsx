@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import drawing from '#src/illustrations/documents.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -13,13 +12,13 @@ interface OfflineAreaPageProps {
 }
 
 export function OfflineAreaPage({ area }: OfflineAreaPageProps) {
-  const { _ } = useLingui()
+  const { t } = useLingui()
   const { title, summary, features } = OFFLINE_AREAS[area]
   return (
     <>
       <PageLead
-        title={_(title)}
-        intro={_(summary)}
+        title={t(title)}
+        intro={t(summary)}
         actions={
           <ButtonLink to="/job-seeker-compass">
             <Trans id="offline-area.compass">About the Job Seeker Compass</Trans>
@@ -34,7 +33,7 @@ export function OfflineAreaPage({ area }: OfflineAreaPageProps) {
       >
         <ul className={styles.features}>
           {features.map((feature) => (
-            <li key={feature.id}>{_(feature)}</li>
+            <li key={feature.id}>{t(feature)}</li>
           ))}
         </ul>
       </Section>
