@@ -5,6 +5,7 @@ import {
   type BookingState,
   bookingWalks,
   completeForm,
+  gestures,
 } from '#tests/machines/booking.walks.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, productOrigin, test } from './fixtures.ts'
 
@@ -28,15 +29,6 @@ async function expectTyped(page: Page, form: BookingForm) {
   await expect(page.locator('#booking-consent')).toBeChecked({ checked: form.consent })
 }
 
-const onlyType: BookingForm = {
-  ...completeForm,
-  name: '',
-  email: '',
-  phone: '',
-  description: '',
-  consent: false,
-}
-
 for (const { name, steps } of bookingWalks()) {
   test(`walk: ${name}`, async ({ page }) => {
     const held: Route[] = []
@@ -54,7 +46,7 @@ for (const { name, steps } of bookingWalks()) {
       return fillIn(page, form)
     }
     const act: Record<BookingGesture, () => Promise<unknown>> = {
-      chooseTypeOnly: () => type(onlyType),
+      chooseTypeOnly: () => type(gestures.chooseTypeOnly.form),
       mistypeEmail: () => type({ ...completeForm, email: 'anna@example' }),
       fillIn: () => type(completeForm),
       reload: async () => {

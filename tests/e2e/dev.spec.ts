@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { test as base, expect } from '@playwright/test'
 import { completeForm } from '#tests/machines/booking.walks.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 /** The origin of `npm run dev`, which runs for one test only. */
 const test = base.extend<{ dev: string }>({
@@ -25,15 +25,6 @@ const test = base.extend<{ dev: string }>({
     await exited
   },
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 test('in development the mocks answer inside the page, failures by name, without another host and without a warning', async ({
   dev,

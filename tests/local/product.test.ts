@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { type Product, startProduct } from '#local/product.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 const form = { formType: 'consultation', name: 'Max', email: 'max@visitor.example' }
 
@@ -15,15 +16,6 @@ beforeAll(async () => {
   product = await startProduct({ port: 0 })
 }, 20_000)
 afterAll(() => product.stop())
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const portOf = ({ origin }: Product) => Number(new URL(origin).port)
 

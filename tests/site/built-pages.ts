@@ -22,6 +22,14 @@ const readPage = (url: string): BuiltPage => {
 export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
 export const missingPage: BuiltPage = readPage('/404')
 
+/** What a page says between header and footer; `path` is without its language. */
+export function mainOf(path: string, locale: Locale): Element {
+  const page = pages.find((one) => one.path === path && one.locale === locale)
+  const main = page?.document.querySelector('main')
+  if (!main) throw new Error(`${path} was not built in ${locale}.`)
+  return main
+}
+
 const articleFiles = readArticles(ARTICLES)
 
 /** The article a page shows, told by the files of `src/content/articles` alone. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { STORED_KEYS } from '#src/pages/privacy/stored-keys.tsx'
 import { type OperatorField, site } from '#src/site.ts'
-import { pages } from './built-pages.ts'
+import { mainOf, pages } from './built-pages.ts'
 
 /** How the imprint asks for a fact of the operator; § 5 Abs. 1 DDG and § 18 Abs. 2 MStV demand each of them. */
 const ASKED: Partial<Record<OperatorField, Record<Locale, string>>> = {
@@ -164,12 +164,4 @@ function plain(main: Element): string {
 
 function sectionsOf(main: Element): string[] {
   return [...main.querySelectorAll('section')].map(({ id }) => id)
-}
-
-function mainOf(path: string, locale: Locale): Element {
-  const main = pages
-    .find((page) => page.path === path && page.locale === locale)
-    ?.document.querySelector('main')
-  if (!main) throw new Error(`${path} was not built in ${locale}.`)
-  return main
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
-import { pages } from './built-pages.ts'
+import { mainOf, pages } from './built-pages.ts'
 
 type Texts = Record<Locale, string[]>
 
@@ -149,11 +149,3 @@ test('German pages address the reader as "Sie"', () => {
     )
   expect(familiar).toEqual([])
 })
-
-function mainOf(path: string, locale: Locale): Element {
-  const main = pages
-    .find((page) => page.path === path && page.locale === locale)
-    ?.document.querySelector('main')
-  if (!main) throw new Error(`${path} was not built in ${locale}.`)
-  return main
-}

@@ -12,6 +12,7 @@ import {
   type BookingState,
   bookingWalks,
   completeForm,
+  gestures,
 } from '#tests/machines/booking.walks.ts'
 import { visit } from '#tests/support/visit.tsx'
 
@@ -55,15 +56,6 @@ function expectTyped(form: BookingForm) {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(form.consent)
 }
 
-const onlyType: BookingForm = {
-  ...completeForm,
-  name: '',
-  email: '',
-  phone: '',
-  description: '',
-  consent: false,
-}
-
 /** Holds every request until the walk says what becomes of it. */
 function holdRequests() {
   const held: ((response: Response) => void)[] = []
@@ -92,7 +84,7 @@ describe('walking the booking page', () => {
       fillIn(form)
     }
     const act: Record<BookingGesture, () => unknown> = {
-      chooseTypeOnly: () => type(onlyType),
+      chooseTypeOnly: () => type(gestures.chooseTypeOnly.form),
       mistypeEmail: () => type({ ...completeForm, email: 'anna@example' }),
       fillIn: () => type(completeForm),
       reload: async () => {
