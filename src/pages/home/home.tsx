@@ -13,28 +13,26 @@ export function HomePage() {
   const { t } = useLingui()
   return (
     <>
-      <div>
-        <div className={styles.lead}>
-          <h1>
-            <Trans id="home.title">Your move to Germany, one clear step at a time</Trans>
-          </h1>
-          <p className={styles.intro}>
-            <Trans id="home.intro">
-              We guide skilled workers, doctors and families, and the employers who hire them, through visas,
-              recognition and arrival. In five languages, with a clear plan from the start.
-            </Trans>
-          </p>
-          <p className={styles.actions}>
-            <ButtonLink to="/contact">
-              <Trans id="home.contact">Contact us</Trans>
-            </ButtonLink>
-            <ButtonLink to="/book-appointment" tone="quiet">
-              <Trans id="home.book">Book a free consultation</Trans>
-            </ButtonLink>
-          </p>
-        </div>
-        <InlineDrawing svg={hero} className={styles.drawing} />
+      <div className={styles.lead}>
+        <h1>
+          <Trans id="home.title">Your move to Germany, one clear step at a time</Trans>
+        </h1>
+        <p className={styles.intro}>
+          <Trans id="home.intro">
+            We guide skilled workers, doctors and families, and the employers who hire them, through visas,
+            recognition and arrival. In five languages, with a clear plan from the start.
+          </Trans>
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink to="/contact">
+            <Trans id="home.contact">Contact us</Trans>
+          </ButtonLink>
+          <ButtonLink to="/book-appointment" tone="quiet">
+            <Trans id="home.book">Book a free consultation</Trans>
+          </ButtonLink>
+        </p>
       </div>
+      <InlineDrawing svg={hero} className={styles.drawing} />
 
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
