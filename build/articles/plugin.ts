@@ -8,8 +8,9 @@ import { remarkFacts } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
-import { remarkStructure } from './structure.ts'
+import { remarkCitations, remarkStructure } from './structure.ts'
 
+const MDX_STEPS = [remarkFrontmatter, remarkGfm, remarkFacts, remarkStructure, remarkCitations]
 const MODULE = /^virtual:(articles|search-index)\/(en|de)$/
 
 /**
@@ -42,7 +43,7 @@ export function articles(folder = ARTICLES): Plugin[] {
     },
     {
       enforce: 'pre',
-      ...(mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkFacts, remarkStructure] }) as Plugin),
+      ...(mdx({ remarkPlugins: MDX_STEPS }) as Plugin),
     },
   ]
 }

@@ -6,6 +6,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import type { ArticleFaq, TocEntry } from '#src/content/article.ts'
+import { unbroken } from '#src/content/citation.ts'
 import { attributesOf } from './facts.ts'
 
 /** Gives every heading its anchor, and the module the exports `toc` and `faqs`. Runs after the facts are filled in. */
@@ -17,6 +18,12 @@ export const remarkStructure = () => (tree: Root) => {
     .map(({ id, title }) => ({ id, title }))
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
 }
+
+/** Keeps the paragraphs of laws from breaking across lines. */
+export const remarkCitations = () => (tree: Root) =>
+  visit(tree, 'text', (text) => {
+    text.value = unbroken(text.value)
+  })
 
 /** The headings of an article in their order, each with its anchor. */
 export function headingsOf(tree: Root): { heading: Heading; id: string; title: string }[] {

@@ -1,3 +1,4 @@
+import { unbroken } from './citation.ts'
 import { FACTS, type Fact, type FactName, type FactUnit } from './facts.ts'
 
 export type FactLanguage = 'en' | 'de' | 'tr'
@@ -112,7 +113,7 @@ export function asOfDate(date: string, language: FactLanguage): string {
 
 /** The source as readers see it: law or body by name, or that the figure is our experience. */
 export function sourceOf(name: FactName, language: FactLanguage): string {
-  return FACTS[name].source ?? OWN_EXPERIENCE[language]
+  return unbroken(FACTS[name].source ?? OWN_EXPERIENCE[language])
 }
 
 export type FactReport = {

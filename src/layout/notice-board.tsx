@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { NOTICES, notices } from '#src/notices.ts'
+import { site } from '#src/site.ts'
 import styles from './notice-board.module.css'
 
 /** Shows the current notice. An error takes the focus, with `children` (the fields to mend) below its text. */
@@ -21,8 +22,24 @@ export function NoticeBoard({ children }: { children?: ReactNode }) {
       className={styles[notice.tone]}
     >
       <p className={styles.title}>{t(notice.title)}</p>
-      <p>{t(notice.message)}</p>
+      <p>
+        <WithEmailLink text={t(notice.message)} />
+      </p>
       {children}
     </div>
+  )
+}
+
+/** A text in which our e-mail address, where it stands, is a link. */
+function WithEmailLink({ text }: { text: string }) {
+  const { email } = site
+  const [before, after] = text.split(email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
   )
 }

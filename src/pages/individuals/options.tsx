@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { unbroken } from '#src/content/citation.ts'
 import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
@@ -18,7 +19,7 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
     ...facts.flatMap((fact) => sourceOf(fact, locale).split('; ')),
     ...law,
   ])
-  const sources = [...new Set(laws)].join('; ').replaceAll('§ ', '§\u00a0')
+  const sources = [...new Set(laws)].map(unbroken).join('; ')
   const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
   return (
     <div className={styles.group}>

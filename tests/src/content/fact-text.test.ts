@@ -99,7 +99,7 @@ test('a fact tells the month of its own check', () => {
 })
 
 test('a source is the law by name, or our experience where no official text states the figure', () => {
-  expect(sourceOf('settlementBlueCardB1', 'en')).toBe('§ 18c Abs. 2 AufenthG')
+  expect(sourceOf('settlementBlueCardB1', 'en')).toBe('§\u00a018c Abs.\u00a02 AufenthG')
   expect(sourceOf('approbationTotal', 'en')).toBe('our experience')
   expect(sourceOf('approbationTotal', 'de')).toBe('unsere Erfahrung')
   expect(sourceOf('approbationTotal', 'tr')).toBe('kendi deneyimimiz')
