@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
-import type { HostConfig } from '#local/static-web-app.ts'
+import { CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
 import { pageStyles } from './page-styles.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
@@ -19,7 +19,6 @@ const SERVER = 'dist/server'
 /** Which file each module became; the byte budgets are read from it, the site is published without it. */
 const MANIFEST = 'dist/manifest.json'
 const STYLE_HASHES = "'sha256-inline-styles'"
-const CONFIG_LIMIT_BYTES = 20 * 1024
 
 /** The frameworks every page needs anyway: one chunk compresses better than many. */
 const VENDOR =

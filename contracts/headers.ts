@@ -14,6 +14,9 @@ export const HEADERS = {
 /** What an `Idempotency-Key` must look like. */
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** The `Content-Type` a body must have, whatever its parameters. */
+export const JSON_CONTENT_TYPE = /^application\/json\s*(;|$)/i
+
 /** The consent wording now shown. Change it whenever the wording changes: it is the proof of what was agreed to. */
 export const CONSENT_VERSION = '2026-11'
 

@@ -1,3 +1,4 @@
+import { JSON_CONTENT_TYPE } from '#contracts/headers.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
 import { type ApiResponse, refuse } from './handler.ts'
 
@@ -19,8 +20,7 @@ export function refuseByHead({ method, headers }: Head, { publicOrigin, requires
   const origin = headers.get('origin')
   const isForeign = origin !== null && origin !== publicOrigin
   if (isForeign || headers.get('sec-fetch-site') === 'cross-site') return refuse('forbidden')
-  if (requiresJson && !/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? ''))
-    return refuse('mediaType')
+  if (requiresJson && !JSON_CONTENT_TYPE.test(headers.get('content-type') ?? '')) return refuse('mediaType')
   if (Number(headers.get('content-length')) > BODY_LIMIT) return refuse('tooLarge')
   return null
 }

@@ -35,7 +35,8 @@ export type HostConfig = z.infer<typeof hostConfig>
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const CONFIG_FILE = 'staticwebapp.config.json'
-const CONFIG_LIMIT_BYTES = 20 * 1024
+/** What Azure takes of `staticwebapp.config.json`, in bytes. */
+export const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const MIME_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

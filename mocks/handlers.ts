@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import type { SuccessOf } from '#contracts/endpoint.ts'
-import { HEADERS, UUID_PATTERN } from '#contracts/headers.ts'
+import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal } from '#contracts/refusals.ts'
@@ -35,8 +35,7 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
       const failure = scenario()
       if (failure) return SCENARIOS[failure]()
       if (request.method !== 'POST') return refuse('method', { Allow: 'POST' })
-      if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-        return refuse('mediaType')
+      if (!JSON_CONTENT_TYPE.test(request.headers.get('content-type') ?? '')) return refuse('mediaType')
       const bytes = await request.arrayBuffer()
       if (bytes.byteLength > BODY_LIMIT) return refuse('tooLarge')
       const form = schema.safeParse(jsonIn(bytes))

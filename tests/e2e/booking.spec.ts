@@ -266,6 +266,10 @@ test('without the script that sends, the failure notice appears and everything i
   await fillIn(page, completeForm)
   await page.getByRole('button', { name: 'Book My Free Consultation' }).click()
   await expect(page.getByRole('alert')).toContainText('contact us directly at hello@isarspree.example')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:hello@isarspree.example',
+  )
   await expect(page.locator('#booking-description')).toHaveValue(completeForm.description)
 })
 
