@@ -44,8 +44,8 @@ const WORDS = {
       message: 'Fallbeschreibung',
     },
     types: {
-      business: 'Unternehmen (Arbeitgeber/HR-Team)',
-      individual: 'Privatperson (Fachkraft, die ein Visum braucht)',
+      business: 'Unternehmen (Arbeitgeber/HR)',
+      individual: 'Privatperson (Fachkraft sucht Visum)',
     },
     receipt: {
       subject: 'Ihre Terminanfrage',
