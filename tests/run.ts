@@ -28,6 +28,8 @@ const stages: Record<string, () => Promise<Result>> = {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${VITEST}`,
+      // A log that no terminal shows is read as plain text.
+      ...(process.stdout.isTTY ? [] : ['--no-color']),
     )
     const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(VITEST)
     // An error outside every test, such as an unhandled rejection, shows in the exit code only.
