@@ -1,9 +1,10 @@
 import type { Options } from 'minisearch'
 
-/** Folds case, accents and umlauts, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
+/** Folds case, accents, umlauts and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
 export const foldTerm = (term: string): string =>
   term
     .toLowerCase()
+    .replaceAll('\u00ad', '')
     .replaceAll('ß', 'ss')
     .replaceAll('ı', 'i')
     .normalize('NFD')

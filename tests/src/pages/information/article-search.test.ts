@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
+import { foldTerm } from '#src/content/search-options.ts'
 import type { Locale } from '#src/locale.ts'
 import { loadSearch, searchOfCards } from '#src/pages/information/article-search.ts'
 
@@ -57,4 +58,8 @@ test('without an index, every word must stand on the card, whatever its accents'
   expect(search('Türkiye')).toContain('job-seeker-chancenkarte-turkey')
   expect(search('turkiye FIRSAT')).toEqual(['job-seeker-chancenkarte-turkey'])
   expect(search('blue xylophone')).toEqual([])
+})
+
+test('a soft hyphen in a table does not hide the word', () => {
+  expect(foldTerm('Anerkennungs\u00adpartnerschaft')).toBe('anerkennungspartnerschaft')
 })
