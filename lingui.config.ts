@@ -6,10 +6,11 @@ export default defineConfig({
   locales: ['en', 'de'],
   catalogs: [
     { path: '<rootDir>/src/pages/{name}/locales/{locale}', include: ['<rootDir>/src/pages/{name}/'] },
+    { path: '<rootDir>/src/flows/{name}/locales/{locale}', include: ['<rootDir>/src/flows/{name}/'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/pages/**'],
+      exclude: ['<rootDir>/src/pages/**', '<rootDir>/src/flows/**'],
     },
   ],
   orderBy: 'messageId',

@@ -14,7 +14,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routeTree.gen.ts',
+      generatedRouteTree: 'src/app/routeTree.gen.ts',
       addExtensions: true,
       quoteStyle: 'single',
     }),

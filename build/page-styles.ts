@@ -6,7 +6,7 @@ export type PageStyles = (html: string) => string
 /**
  * Picks, for one page, the rules that can match it as it is delivered: those of the CSS modules and components it
  * shows, with the variables they use. What appears later comes with the whole stylesheet, which the page loads
- * once it is alive (`src/stylesheet.ts`).
+ * once it is alive (`src/app/stylesheet.ts`).
  */
 export function pageStyles(stylesheet: string): PageStyles {
   const sheet = postcss.parse(stylesheet)

@@ -9,11 +9,11 @@ import { pageStyles } from './page-styles.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
 
-type Server = typeof import('#src/entry-server.tsx')
-type HeadTags = import('#src/entry-server.tsx').HeadTags
+type Server = typeof import('#src/app/entry-server.tsx')
+type HeadTags = import('#src/app/entry-server.tsx').HeadTags
 
-const CLIENT_ENTRY = 'src/entry-client.tsx'
-const SERVER_ENTRY = 'src/entry-server.tsx'
+const CLIENT_ENTRY = 'src/app/entry-client.tsx'
+const SERVER_ENTRY = 'src/app/entry-server.tsx'
 const SITE = 'dist/site'
 const SERVER = 'dist/server'
 /** Which file each module became; the byte budgets are read from it, the site is published without it. */

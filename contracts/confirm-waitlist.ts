@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { requiredText } from './fields.ts'
+import { requiredLine } from './fields.ts'
 import { LIMITS } from './limits.ts'
 
 /** Confirms a sign-up by the token from the confirmation mail; may be repeated. */
 export const confirmWaitlist = endpoint({
   path: '/api/confirm-waitlist',
-  request: z.object({ token: requiredText(LIMITS.token) }),
+  request: z.object({ token: requiredLine(LIMITS.token) }),
   success: z.object({}),
 })

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini'
+import { isEmailAddress } from './email-address.ts'
 import { LIMITS } from './limits.ts'
+import { isSingleLine, isVisible, plainText } from './plain-text.ts'
 
-/**
- * Some text, an at sign, some text, a dot, some text (section 5); nothing that could name a second recipient, and
- * no invisible character.
- */
-export const EMAIL_PATTERN =
-  /^[^\s\p{Cc}\p{Cf}\p{Cs}@,;:<>()[\]\\"]+@[^\s\p{Cc}\p{Cf}\p{Cs}@,;:<>()[\]\\"]+\.[^\s\p{Cc}\p{Cf}\p{Cs}@,;:<>()[\]\\"]+$/u
+const text = (limit: number) => z.string().check(z.overwrite(plainText), z.maxLength(limit, { abort: true }))
+const visible = z.refine<string>(isVisible)
+/** Nothing at all passes where a field may be left out; text that shows nothing does not. */
+const visibleOrEmpty = z.refine<string>((value) => value === '' || isVisible(value))
+const singleLine = z.refine<string>(isSingleLine)
 
-/** Text of 1 to `limit` characters once the blanks around it are gone. */
-export const requiredText = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit))
+/** Text of 1 to `limit` characters once the blanks around it are gone, with something in it to read. */
+export const requiredText = (limit: number) => text(limit).check(visible)
 
 /** The same, which may also be empty or left out. */
-export const optionalText = (limit: number) => z.optional(z.string().check(z.trim(), z.maxLength(limit)))
+export const optionalText = (limit: number) => z.optional(text(limit).check(visibleOrEmpty))
 
-/** The length comes first and ends the check: the pattern alone takes half a second on 30,000 dots. */
-export const email = z
-  .string()
-  .check(z.trim(), z.maxLength(LIMITS.email, { abort: true }), z.regex(EMAIL_PATTERN))
+/** Text as `requiredText` has it, on one line: it may stand in a subject or beside a label. */
+export const requiredLine = (limit: number) => requiredText(limit).check(singleLine)
+
+/** The same, which may also be empty or left out. */
+export const optionalLine = (limit: number) => z.optional(text(limit).check(visibleOrEmpty, singleLine))
+
+/** Exactly one e-mail address. The length comes first and ends the check: patterns take their time on long text. */
+export const email = text(LIMITS.email).check(z.refine(isEmailAddress))

@@ -2,13 +2,17 @@
  * What travels beside the documented bodies, which stay exactly as section 7 has them.
  *
  * - `idempotencyKey`: a UUID for one filled form; the same key with the same body is answered like the first time.
- * - `contentLanguage`: the language the visitor used, `en` or `de`; receipts are written in it.
+ * - `contentLanguage`: the language the visitor used, `en` or `de`; receipts and refusals are written in it.
  * - `consentVersion`: the version of the consent text the visitor ticked; absent where a form asks for none.
+ * - `formSignals`: how the form was filled in, see `form-signals.ts`; absent when the script could not tell.
+ * - `confirmation`: how a confirmation link was used, see `confirmation.ts`; absent counts as `load`.
  */
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
   contentLanguage: 'Content-Language',
   consentVersion: 'X-Consent-Version',
+  formSignals: 'X-Form-Signals',
+  confirmation: 'X-Confirmation',
 } as const
 
 /** What an `Idempotency-Key` must look like. */
@@ -16,10 +20,3 @@ export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The `Content-Type` a body must have, whatever its parameters. */
 export const JSON_CONTENT_TYPE = /^application\/json\s*(;|$)/i
-
-/** The consent wording now shown. Change it whenever the wording changes: it is the proof of what was agreed to. */
-export const CONSENT_VERSION = '2026-11'
-
-/** The languages of the pages, and of the mails to visitors. */
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]

@@ -1,19 +1,87 @@
-/** A refused call: what the functions and the mocks answer, status and sentence alike. */
+import type { Language } from './language.ts'
+
+/** A refused call: what the functions and the mocks answer, status and sentence alike, in the visitor's language. */
 export interface Refusal {
   status: number
-  error: string
+  error: Record<Language, string>
 }
 
-/** Sentences name what to do; the site shows its own, translated notices and logs these. */
+/** Sentences say what to do. Some flows show them (section 8), the others show their own notice and log these. */
 export const REFUSALS = {
-  malformed: { status: 400, error: 'The request has missing or invalid fields. Check them and send again.' },
-  forbidden: { status: 403, error: 'Send this request from the website itself.' },
-  method: { status: 405, error: 'Use the POST method.' },
-  tooLarge: { status: 413, error: 'The request is larger than 32 KB. Shorten the message.' },
-  mediaType: { status: 415, error: 'Send the request as application/json.' },
+  malformed: {
+    status: 400,
+    error: {
+      en: 'The request has missing or invalid fields. Check them and send again.',
+      de: 'In der Anfrage fehlen Angaben oder sind ungültig. Bitte prüfen Sie sie und senden Sie erneut.',
+    },
+  },
+  tokenInvalid: {
+    status: 400,
+    error: {
+      en: 'This confirmation link is not valid. Sign up again to receive a new one.',
+      de: 'Dieser Bestätigungslink ist ungültig. Melden Sie sich erneut an, um einen neuen zu erhalten.',
+    },
+  },
+  tokenExpired: {
+    status: 400,
+    error: {
+      en: 'This confirmation link has expired. Sign up again to receive a new one.',
+      de: 'Dieser Bestätigungslink ist abgelaufen. Melden Sie sich erneut an, um einen neuen zu erhalten.',
+    },
+  },
+  forbidden: {
+    status: 403,
+    error: {
+      en: 'Send this request from the website itself.',
+      de: 'Bitte senden Sie diese Anfrage von der Website selbst.',
+    },
+  },
+  method: {
+    status: 405,
+    error: { en: 'Use the POST method.', de: 'Bitte verwenden Sie die Methode POST.' },
+  },
+  tooLarge: {
+    status: 413,
+    error: {
+      en: 'The request is larger than 32 KB. Shorten the message.',
+      de: 'Die Anfrage ist größer als 32 KB. Bitte kürzen Sie die Nachricht.',
+    },
+  },
+  mediaType: {
+    status: 415,
+    error: {
+      en: 'Send the request as application/json.',
+      de: 'Bitte senden Sie die Anfrage als application/json.',
+    },
+  },
   keyReused: {
     status: 422,
-    error: 'This Idempotency-Key was used for another request. Send again with a new key.',
+    error: {
+      en: 'This Idempotency-Key was used for another request. Send again with a new key.',
+      de: 'Dieser Idempotency-Key gehört zu einer anderen Anfrage. Bitte senden Sie mit einem neuen Schlüssel.',
+    },
   },
-  unavailable: { status: 503, error: 'The message could not be stored. Try again in half a minute.' },
+  throttled: {
+    status: 429,
+    error: {
+      en: 'Too many requests in a short time. Please wait a few minutes and send again.',
+      de: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einige Minuten und senden Sie erneut.',
+    },
+  },
+  failed: {
+    status: 500,
+    error: {
+      en: 'Something went wrong on our side. Please try again later.',
+      de: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    error: {
+      en: 'The message could not be stored. Please try again in half a minute.',
+      de: 'Die Nachricht konnte nicht gespeichert werden. Bitte versuchen Sie es in einer halben Minute erneut.',
+    },
+  },
 } as const satisfies Record<string, Refusal>
+
+export type RefusalName = keyof typeof REFUSALS

@@ -1,41 +1,41 @@
 import * as z from 'zod/mini'
 import { endpoint, type RequestOf } from './endpoint.ts'
-import { email, optionalText, requiredText } from './fields.ts'
+import { email, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { LIMITS } from './limits.ts'
 
 /** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */
 const contact = z.object({
   formType: z.literal('contact'),
-  name: requiredText(LIMITS.topic),
+  name: requiredLine(LIMITS.topic),
   email,
-  phone: optionalText(LIMITS.phone),
-  topic: requiredText(LIMITS.topic),
+  phone: optionalLine(LIMITS.phone),
+  topic: requiredLine(LIMITS.topic),
   message: requiredText(LIMITS.message),
-  appointmentDate: optionalText(LIMITS.date),
+  appointmentDate: optionalLine(LIMITS.date),
   fileAttached: z.boolean(),
 })
 
 const freeVisaCase = z.object({
   formType: z.literal('free-visa-case'),
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   email,
   message: optionalText(LIMITS.message),
 })
 
 const consultation = z.object({
   formType: z.literal('consultation'),
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   email,
   message: optionalText(LIMITS.message),
-  date: optionalText(LIMITS.date),
-  time: optionalText(LIMITS.date),
+  date: optionalLine(LIMITS.date),
+  time: optionalLine(LIMITS.date),
 })
 
 const appointment = z.object({
   formType: z.literal('appointment'),
-  name: requiredText(LIMITS.name),
+  name: requiredLine(LIMITS.name),
   email,
-  phone: optionalText(LIMITS.phone),
+  phone: optionalLine(LIMITS.phone),
   selectedType: z.enum(['business', 'individual']),
   message: optionalText(LIMITS.message),
 })

@@ -16,7 +16,7 @@ interface Head {
 
 /** What can be refused before the body is read: the answer, or null to let the request pass. */
 export function refuseByHead({ method, headers }: Head, { publicOrigin, requiresJson }: GateRules) {
-  if (method !== 'POST') return refuse('method', { allow: 'POST' })
+  if (method !== 'POST') return refuse('method', { headers: { allow: 'POST' } })
   const origin = headers.get('origin')
   const isForeign = origin !== null && origin !== publicOrigin
   if (isForeign || headers.get('sec-fetch-site') === 'cross-site') return refuse('forbidden')

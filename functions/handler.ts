@@ -1,4 +1,5 @@
-import { REFUSALS } from '#contracts/refusals.ts'
+import type { Language } from '#contracts/language.ts'
+import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
 
 /** One line for the operator. `details` must never hold personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
@@ -20,8 +21,11 @@ export interface ApiResponse {
 /** Every endpoint is a function from its ports to this. */
 export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
-/** Answers as `contracts/refusals.ts` says. */
-export const refuse = (name: keyof typeof REFUSALS, headers: Record<string, string> = {}): ApiResponse => {
+/** Answers as `contracts/refusals.ts` says, in the visitor's language. */
+export const refuse = (
+  name: RefusalName,
+  { language = 'en', headers = {} }: { language?: Language; headers?: Record<string, string> } = {},
+): ApiResponse => {
   const { status, error } = REFUSALS[name]
-  return { status, body: { error }, headers }
+  return { status, body: { error: error[language] }, headers }
 }

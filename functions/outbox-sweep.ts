@@ -18,7 +18,7 @@ export const outboxSweep =
       return { status: 200, body: await deliverDue(ports, SWEEP_LIMIT, log) }
     } catch {
       log('error', 'outbox-unreadable')
-      return refuse('unavailable', { 'retry-after': '30' })
+      return refuse('unavailable', { headers: { 'retry-after': '30' } })
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
 
 /** One letter to one mailbox. `html` and `text` say the same; no header value holds a control character. */

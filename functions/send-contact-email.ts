@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Language, UUID_PATTERN } from '#contracts/headers.ts'
+import { UUID_PATTERN } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
 import { type ContactEmail, sendContactEmail as contract } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { plainLine } from '#functions/emails/letter.ts'
@@ -35,7 +36,7 @@ export const sendContactEmail =
     } catch {
       request.log('error', 'storage-down', { leadId: lead.id })
       const teamHasIt = await sendUnstored(ports, lead, mails)
-      return teamHasIt ? accepted : refuse('unavailable', { 'retry-after': '30' })
+      return teamHasIt ? accepted : refuse('unavailable', { headers: { 'retry-after': '30' } })
     }
     if (!result.stored && result.bodyHash !== lead.bodyHash) return refuse('keyReused')
     if (result.stored) {

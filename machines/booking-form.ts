@@ -1,6 +1,6 @@
+import { isEmailAddress } from '#contracts/email-address.ts'
 import type { Limits } from '#contracts/limits.ts'
 import type { FormOf } from '#contracts/send-contact-email.ts'
-import { isEmailAddress } from './email-address.ts'
 
 /** Typed by the contract: when a limit changes there, this file no longer compiles. */
 const limits: Pick<Limits, 'name' | 'email' | 'phone' | 'message'> = {

@@ -59,7 +59,7 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
 
 const refuse = (name: keyof typeof REFUSALS, headers?: Record<string, string>) => {
   const { status, error }: Refusal = REFUSALS[name]
-  return HttpResponse.json({ error }, { status, ...(headers && { headers }) })
+  return HttpResponse.json({ error: error.en }, { status, ...(headers && { headers }) })
 }
 
 function jsonIn(bytes: ArrayBuffer): unknown {

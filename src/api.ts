@@ -2,7 +2,8 @@ import ky, { HTTPError } from 'ky'
 import type * as z from 'zod/mini'
 import type { Endpoint, RequestOf, SuccessOf } from '#contracts/endpoint.ts'
 import { errorBody } from '#contracts/error-body.ts'
-import { HEADERS, type Language } from '#contracts/headers.ts'
+import { HEADERS } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
 
 /** A call that did not succeed; `message` is the server's own `error` sentence, else "Request failed" (section 7). */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
 import type { Audience, House, Lead, Mail } from '#functions/ports.ts'
 import { booking } from './booking.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
 import type { Detail } from './letter.ts'
 
 /** What one form adds to its two letters, in one language. */

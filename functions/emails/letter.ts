@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
 
 export interface Detail {
   label: string

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
+import { pageMessages } from '#src/app/i18n.ts'
 import { head } from '#src/pages/accessibility/accessibility.head.ts'
 import { AccessibilityPage } from '#src/pages/accessibility/accessibility.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
+import { pageMessages } from '#src/app/i18n.ts'
 import { head } from '#src/pages/contact/contact.head.ts'
 import { ContactPage } from '#src/pages/contact/contact.tsx'
 

@@ -6,8 +6,10 @@ test.for(Object.entries(REFUSALS))(
   'the refusal "%s" is a plain sentence under a failing status',
   ([, refusal]) => {
     expect(refusal.status).toBeGreaterThanOrEqual(400)
-    expect(refusal.error).toMatch(/^[A-Z][^<>{}]+\.$/)
-    expect(errorBody.parse({ error: refusal.error })).toEqual({ error: refusal.error })
+    for (const error of Object.values(refusal.error)) {
+      expect(error).toMatch(/^[A-Z][^<>{}]+\.$/)
+      expect(errorBody.parse({ error })).toEqual({ error })
+    }
   },
 )
 

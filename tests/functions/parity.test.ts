@@ -61,7 +61,7 @@ const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 const accepted = { status: 200, body: { reference: 'IS-…' }, type: 'application/json', allow: null }
 const refused = (name: keyof typeof REFUSALS, allow: string | null = null) => {
   const { status, error } = REFUSALS[name]
-  return { status, body: { error }, type: 'application/json', allow }
+  return { status, body: { error: error.en }, type: 'application/json', allow }
 }
 
 test.for(Object.keys(FORMS) as FormType[])('mock and function accept the form %s', async (type) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const refusal = (name: keyof typeof REFUSALS) => {
   const { status, error }: Refusal = REFUSALS[name]
-  return { status, body: { error } }
+  return { status, body: { error: error.en } }
 }
 
 test.each([

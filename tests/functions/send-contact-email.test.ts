@@ -108,14 +108,14 @@ test('fault 34: another form under a used key is refused and changes nothing', a
   await backend.post(path, FORMS.appointment, headers)
   const answer = await backend.post(path, { ...FORMS.appointment, message: 'Other' }, headers)
 
-  expect(answer).toMatchObject({ status: 422, body: { error: REFUSALS.keyReused.error } })
+  expect(answer).toMatchObject({ status: 422, body: { error: REFUSALS.keyReused.error.en } })
   expect(await backend.rows('l:')).toHaveLength(1)
   expect(backend.mails()).toHaveLength(2)
 })
 
 test('A key that is no UUID is refused', async () => {
   const answer = await backend.post(path, FORMS.appointment, { 'Idempotency-Key': 'one' })
-  expect(answer).toMatchObject({ status: 400, body: { error: REFUSALS.malformed.error } })
+  expect(answer).toMatchObject({ status: 400, body: { error: REFUSALS.malformed.error.en } })
 })
 
 test('fault 1: line breaks in names and topics reach no mail header', async () => {

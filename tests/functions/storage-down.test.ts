@@ -27,10 +27,10 @@ test('fault 31: with storage and e-mail down the visitor is asked to try again i
   backend.email.plan('unavailable', 'unavailable')
   const answer = await backend.post(path, FORMS.contact)
 
-  expect(answer).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error } })
+  expect(answer).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
   expect(answer.headers.get('retry-after')).toBe('30')
 })
 
 test('fault 31: a sweep says that the storage is down', async () => {
-  expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error } })
+  expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
 })

@@ -34,7 +34,7 @@ test.for(calls)(
     expect([accepted?.status, await accepted?.json()]).toEqual([200, answer])
     const refused = await post(path, {})
     const { status, error } = REFUSALS.malformed
-    expect([refused?.status, await refused?.json()]).toEqual([status, { error }])
+    expect([refused?.status, await refused?.json()]).toEqual([status, { error: error.en }])
   },
 )
 

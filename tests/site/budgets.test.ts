@@ -75,7 +75,7 @@ function firstScripts(page: BuiltPage): string[] {
   const catalog = route.catalog ?? (article && 'article')
   const needsEntries = article !== undefined || readFileSync(route.file, 'utf8').includes('withEntries(')
   const roots = [
-    'src/entry-client.tsx',
+    'src/app/entry-client.tsx',
     `src/locales/${locale}.po`,
     `${route.file}?tsr-split=component`,
     ...(catalog ? [`src/pages/${catalog}/locales/${locale}.po`] : []),

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadI18n } from '#src/i18n.ts'
+import { loadI18n } from '#src/app/i18n.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { NOTICES, type Notice, type NoticeKey, notices } from '#src/notices.ts'
 import { site } from '#src/site.ts'

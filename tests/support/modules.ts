@@ -7,7 +7,7 @@ const SOURCES = [
   '{contracts,machines,mocks,functions,src,tests,build,local,infra}/**/*.{ts,tsx,mjs}',
   '*.{ts,mjs}',
 ]
-const GENERATED = 'src/routeTree.gen.ts'
+const GENERATED = 'src/app/routeTree.gen.ts'
 
 export interface ModuleImport {
   /** As written; in a template literal `*` stands for each expression. */

@@ -1,8 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
-import { loadI18n } from '#src/i18n.ts'
+import { loadI18n } from '#src/app/i18n.ts'
+import { createSiteRouter } from '#src/app/router.tsx'
 import { localeOf } from '#src/locale.ts'
-import { createSiteRouter } from '#src/router.tsx'
 
 /** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
 export async function visit(path: string): Promise<void> {

@@ -3,13 +3,13 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { blankBooking } from '#machines/booking-form.ts'
-import { typedValues } from '#src/form-values.ts'
+import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
+import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
+import { BookingForm } from '#src/flows/booking/booking-form.tsx'
+import { typedValues } from '#src/forms/typed-values.ts'
 import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
-import { bookingDraft, bookingFlow } from './booking.flow.ts'
 import styles from './booking.module.css'
-import { BookingConfirmation } from './booking-confirmation.tsx'
-import { BookingForm } from './booking-form.tsx'
 
 export function BookingPage() {
   const { locale } = useRouteContext({ from: '__root__' })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
-import { ArticleList } from '#src/layout/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'

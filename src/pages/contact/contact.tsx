@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import drawing from '#src/illustrations/desk-consultation.svg?raw'
-import { FormsNotice } from '#src/layout/forms-notice.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Section } from '#src/ui/section.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseSearch } from '#src/app/search-params.ts'
 import { informationSearch, SEARCH_TEXT_LENGTH } from '#src/pages/information/information.search.ts'
-import { parseSearch } from '#src/search-params.ts'
 
 test('a shared address gives its filters', () => {
   expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&q=blue+card'))).toEqual({

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { CONSENT_VERSION } from '#contracts/headers.ts'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { type BookingRequest, blankBooking } from '#machines/booking-form.ts'
-import { draftStore } from '#src/draft.ts'
+import { draftStore } from '#src/forms/draft.ts'
 import type { Locale } from '#src/locale.ts'
 import { notices } from '#src/notices.ts'
 
@@ -20,7 +20,11 @@ export const bookingFlow = (language: Locale) =>
       send: fromPromise<{ reference?: string | undefined }, BookingRequest>(async ({ input }) => {
         const [{ call }, { sendContactEmail }] = await loadCall()
         const { body, idempotencyKey } = input
-        return call(sendContactEmail, body, { language, idempotencyKey, consentVersion: CONSENT_VERSION })
+        return call(sendContactEmail, body, {
+          language,
+          idempotencyKey,
+          consentVersion: CONSENT_VERSIONS.appointment,
+        })
       }),
     },
     actions: {

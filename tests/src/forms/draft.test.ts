@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftStore } from '#src/draft.ts'
+import { draftStore } from '#src/forms/draft.ts'
 
 const blank = { name: '', consent: false, key: null as string | null }
 const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }

@@ -7,9 +7,9 @@ import type { bookingMachine } from '#machines/booking.ts'
 import { bookingProblems, type BookingForm as Fields } from '#machines/booking-form.ts'
 import { NoticeBoard } from '#src/layout/notice-board.tsx'
 import { site } from '#src/site.ts'
-import { PROBLEM_TEXTS, TIME_SLOTS } from './booking.content.ts'
 import { prepareToSend } from './booking.flow.ts'
-import styles from './booking.module.css'
+import { PROBLEM_TEXTS, TIME_SLOTS } from './booking.texts.ts'
+import styles from './booking-form.module.css'
 
 interface BookingFormProps {
   snapshot: SnapshotFrom<typeof bookingMachine>

@@ -1,10 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Locale } from '#src/locale.ts'
+import { isMissing } from '#src/seo.ts'
 import { loadI18n } from './i18n.ts'
-import type { Locale } from './locale.ts'
 import { createSiteRouter } from './router.tsx'
-import { isMissing } from './seo.ts'
 import { loadStylesheet } from './stylesheet.ts'
 
 if (import.meta.env.DEV) {

@@ -1,13 +1,8 @@
-import type { I18n } from '@lingui/core'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { type Locale, localeRewrite } from './locale.ts'
+import { localeRewrite } from '#src/locale.ts'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
-
-export interface RouterContext {
-  locale: Locale
-  i18n: I18n
-}
 
 interface RouterOptions extends RouterContext {
   history?: RouterHistory

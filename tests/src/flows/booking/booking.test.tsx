@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { BookingForm } from '#machines/booking-form.ts'
 import { createHandlers } from '#mocks/handlers.ts'
+import { bookingDraft } from '#src/flows/booking/booking.flow.ts'
 import { notices } from '#src/notices.ts'
-import { bookingDraft } from '#src/pages/booking/booking.flow.ts'
 import {
   type BookingGesture,
   type BookingState,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from '#src/search-params.ts'
+import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
 test('a repeated name becomes a list, and every value stays text', () => {
   expect(parseSearch('?category=individuals&tag=Doctors&tag=EU+Blue+Card&q=18&token=true')).toEqual({

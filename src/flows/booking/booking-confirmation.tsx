@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { NoticeBoard } from '#src/layout/notice-board.tsx'
 import { site } from '#src/site.ts'
-import styles from './booking.module.css'
+import styles from './booking-form.module.css'
 
 interface BookingConfirmationProps {
   reference: string | null

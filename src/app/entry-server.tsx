@@ -2,8 +2,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { prerender } from 'react-dom/static'
 import { loadEntries } from '#src/content/articles.ts'
+import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
 import { loadI18n } from './i18n.ts'
-import { LOCALES, localeOf, withLocale } from './locale.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** Any path that no route has; its page becomes `404.html`. */

@@ -1,0 +1,16 @@
+/** An atom of the local part: no blank, no invisible character, nothing that could name a second recipient. */
+const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}@.,;:<>()[\]\\"]+`
+/** A label of the domain, in any script: 63 characters at most, no hyphen at either end. */
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`
+const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.${LABEL})+$`, 'u')
+/** Longest local part, in UTF-16 code units (RFC 5321, 4.5.3.1.1). */
+const LOCAL_PART_LIMIT = 64
+
+/**
+ * Some text, an at sign, some text, a dot, some text (specification, section 5); exactly one address, in a form
+ * that mail servers take: dots stand between atoms (RFC 5322, dot-atom), labels keep to DNS.
+ */
+export const isEmailAddress = (text: string): boolean => {
+  const address = text.trim()
+  return address.lastIndexOf('@') <= LOCAL_PART_LIMIT && EMAIL_ADDRESS.test(address)
+}

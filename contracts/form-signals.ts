@@ -1,0 +1,19 @@
+/** What tells a person from a bot, beside the documented body. */
+export interface FormSignals {
+  /** Seconds from the first input to the submit, in this page's life. */
+  filledInS: number
+  /** Whether the field that people do not see was filled in. */
+  isTrapFilled: boolean
+}
+
+const PATTERN = /^filled=(\d{1,7}); trap=(0|1)$/
+
+/** `filled=42; trap=0` */
+export const formSignalsText = ({ filledInS, isTrapFilled }: FormSignals): string =>
+  `filled=${Math.max(0, Math.floor(filledInS))}; trap=${isTrapFilled ? 1 : 0}`
+
+/** Null when the header is absent or not of the agreed form. */
+export function readFormSignals(header: string | null): FormSignals | null {
+  const [, filledInS, trap] = PATTERN.exec(header ?? '') ?? []
+  return filledInS === undefined ? null : { filledInS: Number(filledInS), isTrapFilled: trap === '1' }
+}
