@@ -36,7 +36,7 @@ export function Document() {
             forceColorScheme="light"
             colorSchemeManager={noColorScheme}
           >
-            <a className={styles.skip} href="#main">
+            <a className={`night ${styles.skip}`} href="#main">
               <Trans id="shell.skip">Skip to the content</Trans>
             </a>
             <Header />

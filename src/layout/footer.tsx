@@ -9,7 +9,7 @@ export function Footer() {
   const { t } = useLingui()
   const { name, email, origin } = site
   return (
-    <footer className={styles.footer}>
+    <footer className={`night ${styles.footer}`}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>

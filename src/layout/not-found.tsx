@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import illustration from '#src/illustrations/not-found.svg'
+import illustration from '#src/illustrations/not-found.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './not-found.module.css'
 
 /** One file answers every unknown path, German ones included, so it speaks both languages. */
@@ -21,7 +22,7 @@ export function NotFoundPage() {
           Diese Seite gibt es nicht. <a href="/de">Zur deutschen Startseite</a>
         </p>
       </div>
-      <img src={illustration} alt="" width="600" height="400" />
+      <InlineDrawing svg={illustration} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import calendar from '#src/illustrations/calendar.svg'
+import calendar from '#src/illustrations/calendar.svg?raw'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
@@ -26,7 +27,7 @@ export function ConsultationRequest() {
     >
       <div className={styles.request}>
         <div className={styles.book}>
-          <img src={calendar} alt="" width="480" height="320" loading="lazy" />
+          <InlineDrawing svg={calendar} />
           <h3>
             <Trans id="free-consultation.request.book">Book online</Trans>
           </h3>
