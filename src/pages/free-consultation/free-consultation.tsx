@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import desk from '#src/illustrations/desk-consultation.svg'
+import desk from '#src/illustrations/desk-consultation.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -24,7 +25,7 @@ export function FreeConsultationPage() {
             <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
           </ButtonLink>
         }
-        picture={<img src={desk} alt="" width="480" height="320" />}
+        picture={<InlineDrawing svg={desk} />}
       />
 
       <ConsultationRequest />
