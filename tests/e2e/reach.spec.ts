@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test'
 import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
 import type { BookingState } from '#tests/machines/booking.walks.ts'
 import { completeForm } from '#tests/machines/booking.walks.ts'
-import { expect, openAlive, pagePaths, test } from './fixtures.ts'
+import { pagePaths } from '#tests/support/built-site.ts'
+import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 
