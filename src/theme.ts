@@ -31,8 +31,7 @@ export const theme = createTheme({
   primaryColor: 'river',
   primaryShade: 7,
   black: '#1b2624',
-  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
-  headings: { fontFamily: "'Vollkorn Variable', 'Vollkorn Fallback', Georgia, serif" },
+  fontFamily: "'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
   defaultRadius: 'md',
   respectReducedMotion: true,
   components: {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import logo from '#src/illustrations/logo.svg'
+import logo from '#src/illustrations/logo.svg?raw'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { HEADER_LINKS } from './navigation.ts'
@@ -16,7 +17,7 @@ export function Header() {
         className={styles.logo}
         aria-label={t({ id: 'shell.logo', message: `${site.name}, to the home page` })}
       >
-        <img src={logo} alt="" width="40" height="40" />
+        <InlineDrawing svg={logo} className={styles.drawing} />
         <span>{site.name}</span>
       </Link>
       <nav className={styles.wide} aria-label={t({ id: 'shell.nav', message: 'Main' })}>
