@@ -6,6 +6,7 @@ import { blankBooking } from '#machines/booking-form.ts'
 import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
 import { BookingForm } from '#src/flows/booking/booking-form.tsx'
+import { FormTheme } from '#src/forms/form-theme.tsx'
 import { typedValues } from '#src/forms/typed-values.ts'
 import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
@@ -52,14 +53,16 @@ export function BookingPage() {
             <Trans id="booking.form.title">Schedule Your Free Consultation</Trans>
           )}
         </h2>
-        {isConfirmed ? (
-          <BookingConfirmation
-            reference={snapshot.context.reference}
-            onBookAnother={() => send({ type: 'bookAnother' })}
-          />
-        ) : (
-          <BookingForm snapshot={snapshot} send={send} />
-        )}
+        <FormTheme>
+          {isConfirmed ? (
+            <BookingConfirmation
+              reference={snapshot.context.reference}
+              onBookAnother={() => send({ type: 'bookAnother' })}
+            />
+          ) : (
+            <BookingForm snapshot={snapshot} send={send} />
+          )}
+        </FormTheme>
       </section>
       <section aria-labelledby="booking-expect" className={styles.expect}>
         <h2 id="booking-expect">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import drawing from '#src/illustrations/compass.svg?raw'
+import drawing from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -29,7 +29,7 @@ export function CompassPage() {
             <Trans id="compass.toNews">Hear when it opens</Trans>
           </ButtonLink>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
 
       <Section

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
-import drawing from '#src/illustrations/desk-consultation.svg?raw'
+import drawing from '#src/illustrations/desk-consultation.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -19,7 +19,7 @@ export function ContactPage() {
             the rest.
           </Trans>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
       <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
         <ContactOptions />
