@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
+import { headingFace } from './build/heading-face.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     themeCss(),
+    headingFace(),
     articles(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

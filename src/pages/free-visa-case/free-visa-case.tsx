@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import team from '#src/illustrations/business-team.svg?raw'
-import documents from '#src/illustrations/documents.svg?raw'
+import team from '#src/illustrations/business-team.svg'
+import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -34,7 +34,7 @@ export function FreeVisaCasePage() {
             </ButtonLink>
           </>
         }
-        picture={<InlineDrawing svg={documents} />}
+        picture={<InlineDrawing src={documents} width={480} height={320} />}
       />
 
       <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
@@ -48,7 +48,7 @@ export function FreeVisaCasePage() {
               <li key={group.id}>{t(group)}</li>
             ))}
           </ul>
-          <InlineDrawing svg={team} />
+          <InlineDrawing src={team} width={480} height={320} />
         </div>
       </Section>
 
