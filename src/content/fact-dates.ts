@@ -1,0 +1,38 @@
+import { datedText, type FactLanguage } from './fact-text.ts'
+import type { Fact } from './facts/fact.ts'
+import { type FactName, factNamed } from './facts.ts'
+
+const AMOUNTS_FOR: Record<FactLanguage, string> = {
+  en: 'amounts for',
+  de: 'Beträge für',
+  tr: 'tutarların yılı:',
+}
+
+/** The one line of dates of an article: "Law as of April 2026; amounts for 2026". */
+export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
+  const facts = [...names].map(factNamed)
+  const law = usualDate(facts)
+  const year = amountsYear(facts)
+  const line = [
+    ...(law ? [datedText({ sourceAsOf: law, checkedOn: law }, language)] : []),
+    ...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []),
+  ].join('; ')
+  return line.charAt(0).toLocaleUpperCase(language) + line.slice(1)
+}
+
+/** The date most facts with a dated source share. */
+export function usualDate(facts: readonly Fact[]): string | undefined {
+  const dates = Map.groupBy(
+    facts.flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
+    (date) => date,
+  )
+  return [...dates].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
+}
+
+/** The newest calendar year whose amounts applied when they were checked. */
+function amountsYear(facts: readonly Fact[]): string | undefined {
+  const years = facts
+    .filter(({ unit, successorDue, validUntil }) => unit.startsWith('EUR') && (successorDue ?? validUntil))
+    .flatMap(({ validFrom, checkedOn }) => (validFrom && validFrom <= checkedOn ? validFrom.slice(0, 4) : []))
+  return years.toSorted().at(-1)
+}
