@@ -34,14 +34,6 @@ export function articles(folder = ARTICLES): Plugin[] {
   }
   return [
     {
-      name: 'overdue-facts',
-      apply: 'build',
-      buildStart() {
-        const warning = overdueWarning(new Date(), read())
-        if (warning && this.environment.name === 'client') this.warn(warning)
-      },
-    },
-    {
       name: 'articles',
       resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
       load(id) {
@@ -55,6 +47,14 @@ export function articles(folder = ARTICLES): Plugin[] {
       },
       watchChange: () => {
         files = undefined
+      },
+    },
+    {
+      name: 'overdue-facts',
+      apply: 'build',
+      buildStart() {
+        const warning = overdueWarning(new Date(), read())
+        if (warning && this.environment.name === 'client') this.warn(warning)
       },
     },
     {

@@ -1,5 +1,5 @@
-import { datedText, type FactLanguage } from './fact-text.ts'
-import type { Fact } from './facts/fact.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { datedText, type FactLanguage, isLaw } from './fact-text.ts'
 import { type FactName, factNamed } from './facts.ts'
 
 const AMOUNTS_FOR: Record<FactLanguage, string> = {
@@ -12,18 +12,19 @@ const AMOUNTS_FOR: Record<FactLanguage, string> = {
 export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
   const facts = [...names].map(factNamed)
   const law = usualDate(facts)
+  const statute = facts.filter(isLaw).find(({ sourceAsOf }) => sourceAsOf === law)
   const year = amountsYear(facts)
   const line = [
-    ...(law ? [datedText({ sourceAsOf: law, checkedOn: law }, language)] : []),
+    ...(law && statute ? [datedText(statute, language)] : []),
     ...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []),
   ].join('; ')
   return line.charAt(0).toLocaleUpperCase(language) + line.slice(1)
 }
 
-/** The date most facts with a dated source share. */
+/** The date most facts from statutes share. */
 export function usualDate(facts: readonly Fact[]): string | undefined {
   const dates = Map.groupBy(
-    facts.flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
+    facts.filter(isLaw).flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
     (date) => date,
   )
   return [...dates].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]

@@ -1,4 +1,4 @@
-import type { Fact } from './facts/fact.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
 import { FACTS } from './facts.ts'
 
 export type FactReport = {

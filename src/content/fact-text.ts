@@ -1,4 +1,4 @@
-import type { Fact, FactUnit } from './facts/fact.ts'
+import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from './facts.ts'
 import { type Source, type SourceLanguage, sourceLink, sourceText } from './source.ts'
 
@@ -82,10 +82,10 @@ const COMMONLY_REPORTED: Record<FactLanguage, string> = {
 }
 
 /** What the date of a source is called; `#` is the month. */
-const DATES: Record<FactLanguage, { law: string; page: string }> = {
-  en: { law: 'law as of #', page: 'page read in #' },
-  de: { law: 'Rechtsstand #', page: 'Seite gelesen im #' },
-  tr: { law: '# tarihli yasa metnine göre', page: 'sayfa # içinde okundu' },
+const DATES: Record<FactLanguage, { law: string; dated: string; undated: string }> = {
+  en: { law: 'law as of #', dated: 'as of #', undated: 'page read in #' },
+  de: { law: 'Rechtsstand #', dated: 'Stand #', undated: 'Seite gelesen im #' },
+  tr: { law: '# tarihli yasa metnine göre', dated: '# itibarıyla', undated: 'sayfa # içinde okundu' },
 }
 
 /** A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3". */
@@ -105,16 +105,19 @@ export function formatFigure(
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/** Of when the figure is: "law as of April 2026", or when a page that carries no date was read. */
+/** Of when the figure is: "law as of April 2026", "as of July 2025", or when a page without a date was read. */
 export function datedText(
-  { sourceAsOf, checkedOn }: Pick<Fact, 'sourceAsOf' | 'checkedOn'>,
+  fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn'>,
   language: FactLanguage,
 ): string {
-  const { law, page } = DATES[language]
-  return sourceAsOf
-    ? law.replace('#', monthOf(sourceAsOf, language))
-    : page.replace('#', monthOf(checkedOn, language))
+  const { law, dated, undated } = DATES[language]
+  if (fact.sourceAsOf === null) return undated.replace('#', monthOf(fact.checkedOn, language))
+  return (isLaw(fact) ? law : dated).replace('#', monthOf(fact.sourceAsOf, language))
 }
+
+/** Whether the figure stands in a statute. */
+export const isLaw = ({ sources }: Pick<Fact, 'sources'>): boolean =>
+  sources.some((source) => source.startsWith('§'))
 
 /** As `datedText`, for a fact of the registry. */
 export const asOf = (name: FactName, language: FactLanguage): string => datedText(factNamed(name), language)

@@ -160,6 +160,12 @@ export const OFFICIAL_PAGES = {
     tr: 'Vestfalya-Lippe Tabip Odası (Ärztekammer Westfalen-Lippe): mesleki dil sınavı',
     link: 'https://www.aekwl.de/fuer-aerzte/weitere-themen/fachsprachenpruefung',
   },
+  licensingBavaria: {
+    en: 'BayernPortal: licence after training outside the EU',
+    de: 'BayernPortal: Approbation bei Ausbildung in einem Drittstaat',
+    tr: 'BayernPortal: AB dışındaki eğitimden sonra Approbation',
+    link: 'https://www.freistaat.bayern/dokumente/leistung/921307284561',
+  },
   licensingMunster: {
     en: 'District Government of Münster: licence after training outside the EU',
     de: 'Bezirksregierung Münster: Approbation nach Ausbildung in einem Drittstaat',

@@ -109,12 +109,15 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   const statutes = sources.flatMap((source) => parseStatute(source) ?? [])
   const [first] = statutes
   if (!first) return OFFICIAL_PAGES[sources[0] as OfficialPage][language]
-  const details = [...new Set(statutes.map(({ detail }) => detail))]
-    .filter((detail) => detail !== '')
+  const cited = [...new Set(statutes.map(({ detail }) => detail))].filter((detail) => detail !== '')
+  const details = (cited.length > 1 ? [...new Set(cited.map(paragraphOf))] : cited)
     .toSorted((one, other) => one.localeCompare(other, 'de', { numeric: true }))
     .map((detail) => DETAILS[language](detail))
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
+
+/** Of several paragraphs of one section, sentences and numbers would only confuse. */
+const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {
   de: ({ law, section }, details) => ['§', section, details, law].filter(Boolean).join(' '),

@@ -183,6 +183,14 @@ export const DOCTORS = {
     sources: ['chamberThuringia'],
     ...UNDATED,
   },
+  approbationFeeBavaria: {
+    value: 400,
+    unit: 'EUR',
+    sources: ['licensingBavaria'],
+    sourceAsOf: '2025-07-01',
+    checkedOn: '2026-11-21',
+    note: 'With a comparison of the training; reports by experts and the exam come on top.',
+  },
   approbationFeeNorthRhineWestphalia: {
     value: [150, 700],
     unit: 'EUR',

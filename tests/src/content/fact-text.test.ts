@@ -85,17 +85,19 @@ test('large counts are grouped, calendar years are not', () => {
 })
 
 test('a statute is as of the month of its text, an undated page as of its reading', () => {
-  const law = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' }
+  const law = { sources: ['§ 18g AufenthG'], sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
   expect(datedText(law, 'en')).toBe('law as of April 2026')
   expect(datedText(law, 'de')).toBe('Rechtsstand April 2026')
   expect(datedText(law, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre')
-  const page = { sourceAsOf: null, checkedOn: '2026-11-20' }
+  const page = { sources: ['zabFees'], sourceAsOf: null, checkedOn: '2026-11-20' } as const
   expect(datedText(page, 'en')).toBe('page read in November 2026')
   expect(datedText(page, 'de')).toBe('Seite gelesen im November 2026')
+  expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
 })
 
 test('the first day of a month keeps its month in every time zone', () => {
-  expect(datedText({ sourceAsOf: '2027-03-01', checkedOn: '2027-03-01' }, 'de')).toBe('Rechtsstand März 2027')
+  const march = { sources: ['§ 1 MiLoV5'], sourceAsOf: '2027-03-01', checkedOn: '2027-03-01' } as const
+  expect(datedText(march, 'de')).toBe('Rechtsstand März 2027')
 })
 
 test('a fact tells the month of its own source', () => {
@@ -114,6 +116,6 @@ test('a source is section and law in the reader’s language, or that the figure
 
 test('sources of one section are named together, those of others apart', () => {
   expect(sourcesText(['§ 18c Abs. 2 AufenthG', '§ 9 AufenthG', '§ 18c Abs. 1 Nr. 3 AufenthG'], 'de')).toBe(
-    '§\u00a018c Abs.\u00a01 Nr.\u00a03, Abs.\u00a02 AufenthG; §\u00a09 AufenthG',
+    '§\u00a018c Abs.\u00a01, Abs.\u00a02 AufenthG; §\u00a09 AufenthG',
   )
 })

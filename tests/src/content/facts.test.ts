@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLaw } from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName } from '#src/content/facts.ts'
 
@@ -50,8 +51,7 @@ test('every fact has a primary source with a link, but those that are only repor
 })
 
 test('a figure from a statute is as of the day of its text, and no text is younger than its reading', () => {
-  const isStatute = ({ sources }: Fact) => sources.some((source) => source.startsWith('§'))
-  expect(namesWhere((fact) => isStatute(fact) && fact.sourceAsOf === null)).toEqual([])
+  expect(namesWhere((fact) => isLaw(fact) && fact.sourceAsOf === null)).toEqual([])
   expect(namesWhere(({ sourceAsOf, checkedOn }) => sourceAsOf !== null && sourceAsOf > checkedOn)).toEqual([])
 })
 

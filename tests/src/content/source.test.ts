@@ -8,6 +8,7 @@ import { STATES } from '#src/content/states.ts'
 const OFFICIAL_HOSTS = [
   /(^|\.)(bund|bundestag|bmas|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
   /(^|\.)(diplo\.de|kmk\.org|europa\.eu|make-it-in-germany\.com)$/,
+  /^www\.freistaat\.bayern$/,
   /^faire-anwerbung-pflege-deutschland\.de$/,
   /(^|\.)(aerztekammer-(bw|hamburg)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|laek-rlp|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
   /(^|\.)(baden-wuerttemberg|bayern|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster)\.de$/,
