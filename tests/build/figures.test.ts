@@ -181,24 +181,19 @@ test('the table of the states has sixteen rows by the alphabet of its language, 
 })
 
 test('each sum of an article is what its facts add up to', () => {
-  for (const { file, language } of readArticles(ARTICLES)) {
-    const tree: Root = parser.parse(readFileSync(path.join(ARTICLES, file), 'utf8'))
-    for (const element of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
-      const amounts = elementsNamed(element, 'Line')
+  for (const { file, language, tree: printed } of readArticles(ARTICLES)) {
+    const written: Root = parser.parse(readFileSync(path.join(ARTICLES, file), 'utf8'))
+    for (const element of elementsNamed(written, 'CostTable', 'WorkedExample')) {
+      const sum = elementsNamed(element, 'Line')
         .map(attributesOf)
         .filter(({ amount }) => amount === undefined)
-      const sum = amounts.reduce((total, { fact, value, times = '1', minus }) => {
-        const known = fact === undefined ? Number(value) : factNamed(fact as FactName).value
-        if (typeof known !== 'number') return Number.NaN
-        return total + known * Number(times) * (minus === undefined ? 1 : -1)
-      }, 0)
-      if (Number.isNaN(sum)) continue
-      const digits = formatFigure({ value: Math.round(sum * 100) / 100, unit: 'EUR' }, language).replace(
-        /[€\s]/g,
-        '',
-      )
-      const printed = readArticles(ARTICLES).find((article) => article.file === file)
-      expect(printed && plainText(printed.tree)).toContain(digits)
+        .reduce((total, { fact, value, times = '1', minus }) => {
+          const known = fact === undefined ? Number(value) : factNamed(fact as FactName).value
+          const least = typeof known === 'number' ? known : known[0]
+          return total + least * Number(times) * (minus === undefined ? 1 : -1)
+        }, 0)
+      const digits = formatFigure({ value: Math.round(sum * 100) / 100, unit: 'EUR' }, language)
+      expect(plainText(printed), file).toContain(digits.replace(/[€\s]/g, ''))
     }
   }
 })
