@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { notices } from '#src/notices.ts'
 
-/** After a navigation within the site: focus on the new page's heading, its title read out, old notices gone. */
+/** After a navigation within the site: focus on the new page's heading, its title read out. */
 export function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
@@ -10,7 +9,6 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
-        notices.dismiss()
         const heading = document.querySelector('h1')
         heading?.setAttribute('tabindex', '-1')
         heading?.focus({ preventScroll: true })

@@ -20,23 +20,22 @@ export function FreeConsultationPage() {
           </Trans>
         }
         actions={
-          <>
-            <ButtonLink to="/book-appointment">
-              <Trans id="free-consultation.lead.book">Book a free consultation</Trans>
-            </ButtonLink>
-            <ButtonLink to="/free-consultation" hash="request" tone="quiet">
-              <Trans id="free-consultation.lead.write">Write to us</Trans>
-            </ButtonLink>
-          </>
+          <ButtonLink to="/free-consultation" hash="request">
+            <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
+          </ButtonLink>
         }
         picture={<img src={desk} alt="" width="480" height="320" />}
       />
 
-      <Section id="benefits" title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}>
+      <ConsultationRequest />
+
+      <Section
+        id="benefits"
+        tone="deep"
+        title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}
+      >
         <Points points={BENEFITS} className={styles.benefits} />
       </Section>
-
-      <ConsultationRequest />
 
       <Section
         id="employers"
