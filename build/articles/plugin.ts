@@ -43,7 +43,7 @@ export function articles(folder = ARTICLES): Plugin[] {
     },
     {
       enforce: 'pre',
-      ...(mdx({ remarkPlugins: MDX_STEPS }) as Plugin),
+      ...(mdx({ exclude: /\/src\/content\/legal\//, remarkPlugins: MDX_STEPS }) as Plugin),
     },
   ]
 }

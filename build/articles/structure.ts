@@ -65,7 +65,8 @@ function blocksOf(tree: Root): string[] {
   return blocks.filter((block) => block !== '')
 }
 
-function exported(name: string, value: unknown): RootContent {
+/** `export const <name> = <value>`, as a node of the file. */
+export function exported(name: string, value: unknown): RootContent {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',

@@ -29,7 +29,7 @@ export function BookingConfirmation({ reference, onBookAnother }: BookingConfirm
       </p>
       <p>
         <Trans id="booking.confirmed.noMail">
-          No e-mail? Look into your spam folder, or write to us at <a href={`mailto:${email}`}>{email}</a>.
+          No e-mail? Check your spam folder, or write to us at <a href={`mailto:${email}`}>{email}</a>.
         </Trans>
       </p>
       <Button variant="outline" size="md" onClick={onBookAnother}>

@@ -53,7 +53,7 @@ export function CaseRequest() {
                 <Trans id="free-visa-case.after.reply">Our reply</Trans>
               </dt>
               <dd>
-                <Trans id="free-visa-case.after.replyTime">within 24 hours</Trans>
+                <Trans id="free-visa-case.after.replyTime">within 24 hours on working days</Trans>
               </dd>
             </div>
             <div>

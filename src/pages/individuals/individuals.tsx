@@ -50,7 +50,7 @@ export function IndividualsPage() {
             <p>
               <Trans id="individuals.offer.text">
                 Tell us where you are and where you want to be. After about 30 minutes you know which routes
-                come into question.
+                are open to you.
               </Trans>
             </p>
             <ButtonLink to="/free-consultation">

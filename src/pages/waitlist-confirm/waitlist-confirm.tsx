@@ -18,8 +18,7 @@ export function WaitlistConfirmPage() {
         title={<Trans id="waitlist-confirm.title">Confirm your sign-up</Trans>}
         intro={
           <Trans id="waitlist-confirm.intro">
-            The link in our confirmation e-mail for the Job Seeker Compass leads here. The link alone does not
-            confirm anything yet.
+            The link in our confirmation e-mail for the Job Seeker Compass leads here.
           </Trans>
         }
         actions={
