@@ -8,8 +8,8 @@ import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
+import { exported, remarkCitations } from '#build/articles/structure.ts'
 import type { LegalFrontmatter, LegalSection } from '#src/content/legal-text.ts'
-import { exported, remarkCitations } from './articles/structure.ts'
 
 const frontmatter = z.strictObject({ changed: z.iso.date() }) satisfies z.ZodType<LegalFrontmatter>
 
@@ -32,9 +32,9 @@ export const legalTexts = (): Plugin => ({
  *
  * @throws on text before the first heading, a heading without an anchor, an anchor used twice, or wrong frontmatter
  */
-export const remarkSections = () => (tree: Root, file: VFile) => {
+export const remarkSections = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   const [first, ...content] = tree.children
-  const parsed = frontmatter.safeParse(first?.type === 'yaml' ? parseYaml((first as Yaml).value) : undefined)
+  const parsed = frontmatter.safeParse(first?.type === 'yaml' ? parseYaml((first as Yaml).value) : {})
   if (!parsed.success) throw new Error(`${file.path}: ${z.prettifyError(parsed.error)}`)
 
   const sections: LegalSection[] = []

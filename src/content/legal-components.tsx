@@ -1,18 +1,21 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Locale } from '#src/locale.ts'
 import { type OperatorField, site } from '#src/site.ts'
 import { LegalFact, LegalFacts } from '#src/ui/legal-text.tsx'
 import { OperatorFact } from '#src/ui/operator-fact.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { unbroken } from './citation.ts'
 import { STORED_KEYS } from './stored-keys.ts'
 
 /** How the Markdown of a legal text, and the components its editors may use in it, look on the page. */
 export const LEGAL_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   Facts: LegalFacts,
-  Fact: LegalFact,
+  Fact: ({ term, children }: ComponentProps<typeof LegalFact>) => (
+    <LegalFact term={unbroken(term)}>{children}</LegalFact>
+  ),
   Operator: OperatorText,
   Email,
   SiteName: () => site.name,
@@ -49,10 +52,12 @@ const LABELS = {
 
 function StoredKeys() {
   const { locale } = useRouteContext({ from: '__root__' })
-  return STORED_KEYS.map(({ key, place, content, purpose, until }) => (
-    <div key={key}>
+  return STORED_KEYS.map(({ keys, place, content, purpose, until }) => (
+    <div key={keys[0]}>
       <h3>
-        <code>{key}</code>
+        {keys.map((key) => (
+          <code key={key}>{key} </code>
+        ))}
       </h3>
       <LegalFacts>
         <LegalFact term={LABELS.place[locale]}>

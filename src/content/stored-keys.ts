@@ -2,9 +2,9 @@ import type { Locale } from '#src/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-export interface StoredKey {
-  /** The whole key as the browser holds it; `…` stands for a version, an article or a path. */
-  key: string
+export interface StoredEntry {
+  /** Whole keys as the browser holds them; `…` stands for a version, an article or a path. */
+  keys: readonly string[]
   place: 'localStorage' | 'sessionStorage'
   content: Texts
   purpose: Texts
@@ -13,30 +13,13 @@ export interface StoredKey {
 
 const TAB_CLOSED: Texts = { de: 'Bis Sie den Tab schließen.', en: 'Until you close the tab.' }
 
-const draft = (noun: string, form: Texts, also: Texts = { de: '', en: '' }): StoredKey => ({
-  key: `draft:${noun}:…`,
-  place: 'sessionStorage',
-  content: {
-    de: `Was Sie in das Formular ${form.de} geschrieben haben${also.de}, und eine Zufallsnummer gegen doppeltes Senden.`,
-    en: `What you typed into the form ${form.en}${also.en}, and a random number against sending twice.`,
-  },
-  purpose: {
-    de: 'Ihre Eingaben überstehen Neuladen und Sprachwechsel.',
-    en: 'Your entries survive a reload and a change of language.',
-  },
-  until: {
-    de: 'Bis Sie das Formular gesendet haben oder den Tab schließen.',
-    en: 'Until you have sent the form or close the tab.',
-  },
-})
-
 /**
  * Everything the site writes into the visitor's browser (§ 25 TDDDG), as the privacy policy lists it. A new key
  * belongs in this list.
  */
-export const STORED_KEYS: readonly StoredKey[] = [
+export const STORED_KEYS: readonly StoredEntry[] = [
   {
-    key: 'cookie_consent',
+    keys: ['cookie_consent'],
     place: 'localStorage',
     content: {
       de: 'accepted oder declined: Ihre Antwort auf den Cookie-Hinweis, mit dem Tag der Antwort.',
@@ -51,18 +34,31 @@ export const STORED_KEYS: readonly StoredKey[] = [
       en: 'Until you change the answer or clear the site’s data in your browser.',
     },
   },
-  draft('booking', { de: '„Termin buchen“', en: '“Book an appointment”' }),
-  draft('contact-business', { de: '„Anfrage als Unternehmen“', en: '“Business inquiry”' }),
-  draft(
-    'contact-individual',
-    { de: '„Anfrage als Privatperson“', en: '“Individual inquiry”' },
-    { de: ', der Name des gewählten Dokuments', en: ', the name of the document you chose' },
-  ),
-  draft('visa-case', { de: '„Kostenloser Visa-Fall“', en: '“Free visa case”' }),
-  draft('consultation', { de: '„Kostenlose Beratung“', en: '“Free consultation”' }),
-  draft('sign-up', { de: '„Warteliste Job Seeker Compass“', en: '“Job Seeker Compass waiting list”' }),
   {
-    key: 'checklist:…',
+    keys: [
+      'draft:booking:…',
+      'draft:contact-business:…',
+      'draft:contact-individual:…',
+      'draft:visa-case:…',
+      'draft:consultation:…',
+      'draft:sign-up:…',
+    ],
+    place: 'sessionStorage',
+    content: {
+      de: 'Was Sie in dieses Formular geschrieben haben, und eine Zufallsnummer gegen doppeltes Senden. Bei der Anfrage als Privatperson auch der Name des gewählten Dokuments.',
+      en: 'What you typed into that form, and a random number against sending twice. With the individual inquiry also the name of the document you chose.',
+    },
+    purpose: {
+      de: 'Ihre Eingaben überstehen Neuladen und Sprachwechsel.',
+      en: 'Your entries survive a reload and a change of language.',
+    },
+    until: {
+      de: 'Bis Sie das Formular gesendet haben oder den Tab schließen.',
+      en: 'Until you have sent the form or close the tab.',
+    },
+  },
+  {
+    keys: ['checklist:…'],
     place: 'localStorage',
     content: {
       de: 'Welche Punkte Sie in der Checkliste eines Artikels abgehakt haben.',
@@ -78,7 +74,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
     },
   },
   {
-    key: 'tsr-scroll-restoration-v1_3',
+    keys: ['tsr-scroll-restoration-v1_3'],
     place: 'sessionStorage',
     content: {
       de: 'Wie weit Sie auf den besuchten Seiten dieses Tabs gescrollt haben.',
@@ -91,7 +87,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
     until: TAB_CLOSED,
   },
   {
-    key: 'tanstack_router_reload:…',
+    keys: ['tanstack_router_reload:…'],
     place: 'sessionStorage',
     content: {
       de: 'Die Ziffer 1, und nur, wenn ein Teil der Website nicht geladen werden konnte.',
@@ -106,9 +102,10 @@ export const STORED_KEYS: readonly StoredKey[] = [
 ]
 
 /** Whether the list names a key that was found in a browser: the whole key, not only its beginning. */
-export const isListed = (key: string, place: StoredKey['place']): boolean =>
-  STORED_KEYS.some((listed) => {
-    const [start = '', end] = listed.key.split('…')
-    const isSame = end === undefined ? key === start : key.startsWith(start) && key.length > start.length
-    return listed.place === place && isSame
-  })
+export const isListed = (key: string, place: StoredEntry['place']): boolean =>
+  STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
+
+function isSame(key: string, listed: string): boolean {
+  const [start = '', rest] = listed.split('…')
+  return rest === undefined ? key === start : key.startsWith(start) && key.length > start.length
+}

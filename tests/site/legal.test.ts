@@ -149,8 +149,8 @@ test.each(LOCALES)(
       'complaint',
       'changes',
     ])
-    const keys = [...main.querySelectorAll('#storage h3')].map(({ textContent }) => textContent)
-    expect(keys).toEqual(STORED_KEYS.map(({ key }) => key))
+    const keys = [...main.querySelectorAll('#storage h3 code')].map(({ textContent }) => textContent.trim())
+    expect(keys).toEqual(STORED_KEYS.flatMap((entry) => entry.keys))
     expect(keys).toContain('cookie_consent')
     for (const article of ['9', '10', '14', '21', '49', '77'])
       expect(plain(main)).toContain(`Art. ${article} `)

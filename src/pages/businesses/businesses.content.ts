@@ -94,7 +94,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.blueCard.text',
       message:
-        'For graduates and for IT specialists with experience. We compare degree, job and salary with the law, then prepare the application.',
+        'For graduates and for IT specialists with experience. We put degree, job and salary beside the published conditions, then prepare the application.',
     }),
     figures: [
       {

@@ -38,7 +38,7 @@ export function CaseRequest() {
           </ul>
           <p className={styles.privacy}>
             <Trans id="free-visa-case.request.privacy">
-              Please send no passports or certificates yet, and no full names of third persons. How we handle
+              Please send no passports or certificates yet, and no full names of other people. How we handle
               your details is in the <Link to="/privacy">privacy policy</Link>.
             </Trans>
           </p>

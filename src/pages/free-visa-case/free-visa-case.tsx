@@ -109,7 +109,7 @@ export function FreeVisaCasePage() {
       <Section
         id="questions"
         tone="deep"
-        title={<Trans id="free-visa-case.faq.title">Questions we are often asked</Trans>}
+        title={<Trans id="free-visa-case.faq.title">Questions and answers</Trans>}
       >
         <FaqList items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
       </Section>
