@@ -23,7 +23,7 @@ export const BENEFITS: readonly Point[] = [
     text: msg({
       id: 'free-consultation.benefit.cost.text',
       message:
-        'Official fees, proof of funds and our own price, before you decide anything. The talk itself is free.',
+        'Official fees, the money you must show and our own price, before you decide anything. The talk itself is free.',
     }),
   },
 ]
@@ -71,7 +71,7 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({
       id: 'free-consultation.costs.legalisation.title',
-      message: 'Must my papers be legalised at home?',
+      message: 'Must my papers be legalised in my country?',
     }),
     text: msg({
       id: 'free-consultation.costs.legalisation.text',

@@ -105,7 +105,7 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
     title: msg({ id: 'free-visa-case.costs.after.title', message: 'What comes after the free case?' }),
     text: msg({
       id: 'free-visa-case.costs.after.text',
-      message: 'Nothing goes on by itself. You receive scope and price in writing, and then you decide.',
+      message: 'Nothing more starts by itself. You receive scope and price in writing, and then you decide.',
     }),
   },
   {

@@ -117,7 +117,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.recognition.text',
           message:
-            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
+            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
         }),
         facts: ['recognitionMeasureStay', 'recognitionMeasureExtendedStay', 'recognitionMeasureSideJob'],
       },
