@@ -31,10 +31,3 @@ export const localeRewrite = (locale: Locale): LocationRewrite => ({
     return url
   },
 })
-
-/** An ISO date as readers of a language write it, such as "21 November 2026". */
-export const longDate = (isoDate: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(isoDate))

@@ -84,21 +84,32 @@ const operator: Operator = {
   mailboxProvider: null,
 }
 
+/** Somebody the articles name; hidden while the name is missing. */
+export interface Person {
+  name: string | null
+  /** Shown behind the name, such as "lawyer for migration law". */
+  qualification: string | null
+}
+
+const people: Record<string, Person> = {
+  author: { name: null, qualification: null },
+  reviewer: { name: null, qualification: null },
+}
+
 /** Who runs the site. The one place an operator edits; the functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
+  /** Who writes and checks the articles; an article may name others by their key in its frontmatter. */
+  people,
   cities: ['München', 'Berlin'],
   /** Working names, for the operator to replace; the city decides which profile of the About page is whose. */
   founders: [
     { name: 'Leyla Brandt', city: 'München' },
     { name: 'Jonas Adler', city: 'Berlin' },
   ],
-  /** Who writes the articles and who reads them as a specialist, by name; "our editorial team" while null. */
-  author: null as string | null,
-  reviewer: null as string | null,
   /** The lawyer or law firm who gives individual legal advice, with the town; no page names one while null. */
   lawyer: null as string | null,
   /** Shown beside "over 95 %"; while null, the footnote says in words what is counted. */
@@ -112,6 +123,12 @@ export const site = {
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],
 } as const
+
+/** A person in words, "Name, qualification"; undefined while the operator has not named one. */
+export function namedPerson(key: string, { people }: { people: Record<string, Person> } = site) {
+  const { name, qualification } = people[key] ?? {}
+  return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
+}
 
 /** The facts the operator still has to fill in, in the order of the declaration; blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>

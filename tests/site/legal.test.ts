@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { articleDate } from '#src/content/articles.ts'
 import { STORED_KEYS } from '#src/content/stored-keys.ts'
-import { LOCALES, type Locale, longDate } from '#src/locale.ts'
+import { LOCALES, type Locale } from '#src/locale.ts'
 import { type OperatorField, site } from '#src/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
@@ -164,7 +165,7 @@ test.each(LOCALES)('the privacy policy and the statement in %s say when they wer
     const source = readFileSync(`src/content/legal/${page}.${locale}.mdx`, 'utf8')
     const [, changed = ''] = /^changed: (\S+)$/m.exec(source) ?? []
     expect(plain(mainOf(`/${page}`, locale))).toContain(
-      `${{ en: 'Last changed', de: 'Zuletzt geändert' }[locale]}: ${longDate(changed, locale)}.`,
+      `${{ en: 'Last changed', de: 'Zuletzt geändert' }[locale]}: ${articleDate(changed, locale)}.`,
     )
   }
 })

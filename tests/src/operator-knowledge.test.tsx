@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '#src/site.ts'
 import { visit } from '#tests/support/visit.tsx'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const main = () => within(screen.getByRole('main'))
 
@@ -21,37 +18,6 @@ test('"Over 95%" is explained with the numbers and the period as soon as the ope
   expect(main().getByText(/1,163 of 1,204 applications .* from January 2024 to December 2025/)).toBeVisible()
   await visit('/de')
   expect(main().getByText(/1\.163 von 1\.204 Anträgen, .* von Januar 2024 bis Dezember 2025/)).toBeVisible()
-})
-
-test('An article names its author and its reviewer, each as soon as there is one', async () => {
-  // jsdom has no observers.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  const author = vi.spyOn(site, 'author', 'get')
-  const reviewer = vi.spyOn(site, 'reviewer', 'get')
-  const bylines: Record<string, string> = {}
-  for (const [name, checker] of [
-    [null, null],
-    ['Ada Autorin', null],
-    [null, 'Rita Recht'],
-    ['Ada Autorin', 'Rita Recht'],
-  ]) {
-    author.mockReturnValue(name ?? null)
-    reviewer.mockReturnValue(checker ?? null)
-    await visit('/information/opportunity-card-germany')
-    bylines[`${name}, ${checker}`] = screen.getByText(/^Written /).textContent
-  }
-  expect(bylines).toEqual({
-    'null, null': 'Written and checked by our editorial team.',
-    'Ada Autorin, null': 'Written by Ada Autorin, checked by our editorial team.',
-    'null, Rita Recht': 'Written by our editorial team, checked by Rita Recht.',
-    'Ada Autorin, Rita Recht': 'Written by Ada Autorin, checked by Rita Recht.',
-  })
 })
 
 test.each([

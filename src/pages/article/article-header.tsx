@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { longDate } from '#src/locale.ts'
+import { articleDate } from '#src/content/articles.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { articleWords } from './article-words.ts'
@@ -44,8 +44,8 @@ export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
       </div>
       <h1>{title}</h1>
       <p className={styles.meta}>
-        {words.published} <time dateTime={published}>{longDate(published, language)}</time>, {words.updated}{' '}
-        <time dateTime={updated}>{longDate(updated, language)}</time> ·{' '}
+        {words.published} <time dateTime={published}>{articleDate(published, language)}</time>,{' '}
+        {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
       <ul className={styles.tags}>

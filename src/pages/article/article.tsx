@@ -1,7 +1,7 @@
+import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
-import { ArticleByline } from './article-byline.tsx'
 import { ARTICLE_COMPONENTS, ArticleWordsContext } from './article-components.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
@@ -28,7 +28,7 @@ export function ArticlePage() {
       </article>
       <div className={styles.after}>
         <p className={styles.author}>
-          <ArticleByline />
+          <Trans id="article.author">Written and checked by our editorial team.</Trans>
         </p>
         <ShareLink title={entry.title} />
         <ArticleNeighbours article={article} />

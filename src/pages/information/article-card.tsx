@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { longDate } from '#src/locale.ts'
+import { articleDate } from '#src/content/articles.ts'
 import styles from './article-card.module.css'
 import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
 
@@ -35,7 +35,7 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
           <Trans id="information.updated">
             Updated{' '}
             <time dateTime={updated} lang={foreign}>
-              {longDate(updated, language)}
+              {articleDate(updated, language)}
             </time>
           </Trans>
         </span>{' '}

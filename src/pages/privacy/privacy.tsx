@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { articleDate } from '#src/content/articles.ts'
 import { LEGAL_COMPONENTS } from '#src/content/legal-components.tsx'
-import { longDate } from '#src/locale.ts'
 import { LegalText } from '#src/ui/legal-text.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 
@@ -10,7 +10,7 @@ export function PrivacyPage() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { default: Text, sections, frontmatter } = useLoaderData({ from: '/privacy' })
-  const changed = longDate(frontmatter.changed, locale)
+  const changed = articleDate(frontmatter.changed, locale)
   return (
     <>
       <PageLead
