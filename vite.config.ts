@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
 import { headingFace } from './build/heading-face.ts'
+import { legalTexts } from './build/legal-texts.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     themeCss(),
     headingFace(),
     articles(),
+    legalTexts(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),

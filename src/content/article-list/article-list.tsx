@@ -60,7 +60,7 @@ export function ArticleList({ audience }: ArticleListProps) {
                 id={`more-${slug}`}
                 aria-labelledby={`more-${slug} article-${slug}`}
               >
-                <Trans id="articleList.more">Read on</Trans>
+                <Trans id="articleList.more">Read the guide</Trans>
               </Link>
             </p>
           </li>

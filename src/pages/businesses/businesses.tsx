@@ -20,7 +20,7 @@ export function BusinessesPage() {
         title={<Trans id="businesses.title">Hire from abroad, well prepared</Trans>}
         intro={
           <Trans id="businesses.intro">
-            Work permits, compliance and a soft landing for the people you hire from outside the EU. For
+            Work permits, compliance and a good start for the people you hire from outside the EU. For
             employers with one vacancy or fifty.
           </Trans>
         }
@@ -53,8 +53,8 @@ export function BusinessesPage() {
             </h3>
             <p>
               <Trans id="businesses.offer.text">
-                Choose one person you employ or want to hire. We check title, documents and deadlines, and
-                tell you what is missing. You pay nothing for our work and commit to nothing.
+                Choose one person you employ or want to hire. We go through permit, documents and deadlines,
+                and tell you what is missing. You pay nothing for our work and commit to nothing.
               </Trans>
             </p>
             <ButtonLink to="/free-visa-case">

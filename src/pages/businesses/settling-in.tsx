@@ -13,7 +13,7 @@ export function SettlingIn() {
       title={<Trans id="businesses.settling.title">Settling in</Trans>}
       intro={
         <Trans id="businesses.settling.intro">
-          A permit brings someone to Germany. A home, a school and a few answers make them stay.
+          A permit brings someone to Germany. A home, a school and a few answers are reasons to stay.
         </Trans>
       }
     >

@@ -5,12 +5,12 @@ import type { Point } from '#src/ui/points.tsx'
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.free', message: 'Free first consultation of about 30 minutes' }),
   msg({ id: 'home.trust.reply', message: 'Reply within 1-2 working days' }),
-  msg({ id: 'home.trust.contact', message: 'First contact within 48 hours' }),
+  msg({ id: 'home.trust.contact', message: 'First contact within 48 hours on working days' }),
   msg({ id: 'home.trust.success', message: 'Over 95% successful applications when commissioned*' }),
   msg({ id: 'home.trust.languages', message: 'Advice in German, English, Turkish, Azerbaijani and Russian' }),
   msg({ id: 'home.trust.cities', message: 'At home in Munich and Berlin' }),
   msg({ id: 'home.trust.both', message: 'For employers and for the people they hire' }),
-  msg({ id: 'home.trust.dated', message: 'Every figure with its source and date' }),
+  msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
 ]
 
 export const REASONS: readonly Point[] = [
@@ -22,7 +22,7 @@ export const REASONS: readonly Point[] = [
     }),
   },
   {
-    title: msg({ id: 'home.why.sides.title', message: 'Both sides of the table' }),
+    title: msg({ id: 'home.why.sides.title', message: 'We know both sides' }),
     text: msg({
       id: 'home.why.sides.text',
       message: 'We know what HR teams must document and what families worry about at night.',
@@ -33,11 +33,11 @@ export const REASONS: readonly Point[] = [
     text: msg({
       id: 'home.why.plan.text',
       message:
-        'You learn which routes come into question, what they cost, how long they usually take and what can go wrong.',
+        'You learn which routes are open to you, what they cost, how long they usually take and what can go wrong.',
     }),
   },
   {
-    title: msg({ id: 'home.why.honest.title', message: 'An honest no when it is one' }),
+    title: msg({ id: 'home.why.honest.title', message: 'An honest no where it is due' }),
     text: msg({
       id: 'home.why.honest.text',
       message: 'If a route will not work, we say so in the free consultation, and name the alternatives.',

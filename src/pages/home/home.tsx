@@ -8,6 +8,7 @@ import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
+import { SuccessFootnote } from './success-footnote.tsx'
 
 export function HomePage() {
   const { t } = useLingui()
@@ -41,14 +42,11 @@ export function HomePage() {
           ))}
         </ul>
         <p className={styles.footnote}>
-          <Trans id="home.trust.footnote">
-            * Our own count: applications granted, out of all we were commissioned to accompany. It says
-            nothing about the outcome of a single case; that is for the authority to decide.
-          </Trans>
+          <SuccessFootnote />
         </p>
       </Section>
 
-      <Section id="gates" title={<Trans id="home.gates.title">Who are you moving for?</Trans>}>
+      <Section id="gates" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
         <div className={styles.gates}>
           <Link to="/individuals" className={styles.gate}>
             <h3>
@@ -61,7 +59,7 @@ export function HomePage() {
               </Trans>
             </p>
             <span className={styles.more}>
-              <Trans id="home.gates.individuals.more">To the page for individuals</Trans>
+              <Trans id="home.gates.individuals.more">See visas for you</Trans>
             </span>
           </Link>
           <Link to="/businesses" className={styles.gate}>
@@ -70,18 +68,18 @@ export function HomePage() {
             </h3>
             <p>
               <Trans id="home.gates.businesses.text">
-                Work permits, compliance and monitoring, a soft landing for new colleagues: hire from abroad,
+                Work permits, compliance and monitoring, a good start for new colleagues: hire from abroad,
                 well prepared.
               </Trans>
             </p>
             <span className={styles.more}>
-              <Trans id="home.gates.businesses.more">To the page for businesses</Trans>
+              <Trans id="home.gates.businesses.more">See services for employers</Trans>
             </span>
           </Link>
         </div>
       </Section>
 
-      <Section id="why" tone="deep" title={<Trans id="home.why.title">Why people trust us with it</Trans>}>
+      <Section id="why" tone="deep" title={<Trans id="home.why.title">Why people trust us</Trans>}>
         <Points points={REASONS} className={styles.reasons} />
         <p className={styles.consultation}>
           <ButtonLink to="/free-consultation">

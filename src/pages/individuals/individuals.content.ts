@@ -25,7 +25,7 @@ export interface OptionGroup {
 }
 
 export const PICTURES: readonly { drawing: string; caption: MessageDescriptor }[] = [
-  { drawing: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and care' }) },
+  { drawing: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and nursing' }) },
   { drawing: engineer, caption: msg({ id: 'individuals.picture.engineer', message: 'Engineering and IT' }) },
   { drawing: family, caption: msg({ id: 'individuals.picture.family', message: 'Partners and children' }) },
 ]
@@ -36,7 +36,7 @@ export const SELLING_POINTS: readonly Point[] = [
     text: msg({
       id: 'individuals.point.route.text',
       message:
-        'We compare the routes that come into question, with costs and usual waiting times. You decide before you pay.',
+        'We compare the routes that are open to you, with costs and usual waiting times. You decide before you pay.',
     }),
   },
   {
@@ -105,7 +105,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.opportunity.text',
           message:
-            'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be secured.',
+            'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be covered.',
         }),
         facts: ['opportunityCardPointsNeeded', 'opportunityCardStay', 'opportunityCardWork'],
       },
@@ -118,7 +118,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.recognition.text',
           message:
-            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
+            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
         }),
         facts: ['recognitionMeasureStay', 'recognitionMeasureExtendedStay', 'recognitionMeasureSideJob'],
       },
@@ -165,7 +165,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.parents.text',
           message:
-            'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be secured, health insurance included. Ask insurers early whether they accept them.',
+            'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be covered, health insurance included. Ask insurers early whether they accept them.',
         }),
         facts: [],
         law: ['§ 36 Abs. 3 AufenthG'],
@@ -212,7 +212,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.settleBlueCard.text',
           message:
-            'After {settlementBlueCard} in a qualified job, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
+            'After {settlementBlueCard} of work on the Blue Card, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
         }),
         facts: ['settlementBlueCard', 'settlementBlueCardB1'],
       },
@@ -225,7 +225,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.settleGeneral.text',
           message:
-            'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of settled skilled workers: after {settlementSpouse}, working at least {settlementSpouseWork}.',
+            'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
         }),
         facts: [
           'settlementGeneral',
