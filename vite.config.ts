@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
+import { figures } from './build/figures.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig({
     }),
     themeCss(),
     articles(),
+    figures(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -159,7 +159,8 @@ function titleSize(title: string): number {
 /** Paper, logo, and the two cities by a river that comes from beyond the card's left edge. */
 async function drawScenery(): Promise<string> {
   const logo = await fs.readFile(LOGO, 'utf8')
-  const skyline = await fs.readFile(SKYLINE, 'utf8')
+  // The renderer knows no custom properties: a drawing's colours are those named as their fallbacks, the day's.
+  const skyline = (await fs.readFile(SKYLINE, 'utf8')).replace(/var\(--[\w-]+, ([^)]*)\)/g, '$1')
   const scale = 0.55
   const left = WIDTH - 1200 * scale
   const top = HEIGHT - 480 * scale

@@ -1,7 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import founderOne from '#src/illustrations/founder-one.svg?raw'
-import founderTwo from '#src/illustrations/founder-two.svg?raw'
 import type { site } from '#src/site.ts'
 import type { Point } from '#src/ui/points.tsx'
 
@@ -9,7 +7,6 @@ interface Profile {
   role: MessageDescriptor
   text: MessageDescriptor
   duties: readonly MessageDescriptor[]
-  portrait: string
 }
 
 export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> = {
@@ -24,7 +21,6 @@ export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> =
       msg({ id: 'about.founder.munich.compliance', message: 'Compliance and monitoring of deadlines' }),
       msg({ id: 'about.founder.munich.case', message: 'The free first visa case for businesses' }),
     ],
-    portrait: founderOne,
   },
   Berlin: {
     role: msg({ id: 'about.founder.berlin.role', message: 'Founder, Berlin' }),
@@ -40,7 +36,6 @@ export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> =
       msg({ id: 'about.founder.berlin.family', message: 'Job search, language course and family reunion' }),
       msg({ id: 'about.founder.berlin.arrival', message: 'Welcome desk and settling in' }),
     ],
-    portrait: founderTwo,
   },
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FOUNDER_PORTRAITS } from '#src/illustrations/founders.ts'
 import { site } from '#src/site.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PROFILES } from './about.content.ts'
@@ -9,10 +10,10 @@ export function Founders() {
   return (
     <ul className={styles.founders}>
       {site.founders.map(({ name, city }) => {
-        const { role, text, duties, portrait } = PROFILES[city]
+        const { role, text, duties } = PROFILES[city]
         return (
           <li key={city} className={styles.founder}>
-            <InlineDrawing svg={portrait} className={styles.portrait} />
+            <InlineDrawing svg={FOUNDER_PORTRAITS[city]} portrait className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>

@@ -35,7 +35,7 @@ export function IndividualsPage() {
       <ul className={styles.pictures}>
         {PICTURES.map(({ drawing, caption }) => (
           <li key={caption.id}>
-            <InlineDrawing svg={drawing} />
+            <InlineDrawing svg={drawing} portrait />
             <p>{t(caption)}</p>
           </li>
         ))}
