@@ -1,17 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { site } from '#src/site.ts'
+import type { FounderCity } from '#src/founders.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 interface Profile {
-  role: MessageDescriptor
   text: MessageDescriptor
   duties: readonly MessageDescriptor[]
 }
 
-export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> = {
+export const PROFILES: Record<FounderCity, Profile> = {
   München: {
-    role: msg({ id: 'about.founder.munich.role', message: 'Founder, Munich' }),
     text: msg({
       id: 'about.founder.munich.text',
       message: 'Looks after employers: from the first question about a candidate to a file that is complete.',
@@ -23,7 +21,6 @@ export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> =
     ],
   },
   Berlin: {
-    role: msg({ id: 'about.founder.berlin.role', message: 'Founder, Berlin' }),
     text: msg({
       id: 'about.founder.berlin.text',
       message: 'Looks after people on their way: from the first idea to the first weeks in the new city.',

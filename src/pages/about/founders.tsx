@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FOUNDER_PORTRAITS } from '#src/illustrations/founders.ts'
+import { FOUNDERS } from '#src/founders.ts'
 import { site } from '#src/site.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PROFILES } from './about.content.ts'
@@ -10,10 +10,11 @@ export function Founders() {
   return (
     <ul className={styles.founders}>
       {site.founders.map(({ name, city }) => {
-        const { role, text, duties } = PROFILES[city]
+        const { text, duties } = PROFILES[city]
+        const { role, portrait } = FOUNDERS[city]
         return (
           <li key={city} className={styles.founder}>
-            <InlineDrawing svg={FOUNDER_PORTRAITS[city]} portrait className={styles.portrait} />
+            <InlineDrawing svg={portrait} portrait className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>
