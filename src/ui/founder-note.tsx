@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FOUNDERS, type FounderCity } from '#src/founders.ts'
 import { site } from '#src/site.ts'
 import styles from './founder-note.module.css'
-import { InlineDrawing } from './inline-drawing.tsx'
+import { Portrait } from './portrait.tsx'
 
 interface FounderNoteProps {
   /** Whose word it is: Munich speaks to employers, Berlin to everybody else. */
@@ -19,7 +19,7 @@ export function FounderNote({ city, children }: FounderNoteProps) {
   const name = site.founders.find((founder) => founder.city === city)?.name
   return (
     <div className={styles.note}>
-      <InlineDrawing svg={portrait} portrait className={styles.portrait} />
+      <Portrait src={portrait} />
       <div>
         <div className={styles.promise}>{children}</div>
         <p className={styles.name}>

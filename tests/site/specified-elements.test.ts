@@ -10,7 +10,7 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/', 'button to the free consultation', '#why a[href$="/free-consultation"]', 1],
   ['/', 'process steps in order', '#process ol > li', 5],
   ['/about', 'founder profiles', '#founders > div > ul > li', 2],
-  ['/about', 'founder portraits', '#founders svg', 2],
+  ['/about', 'founder portraits', '#founders img', 2],
   ['/about', 'values', '#values li', 3],
   ['/about', 'places for partners', '#partners li', 6],
   ['/about', 'button to the contact page', '#contact a[href$="/contact"]', 1],
@@ -23,7 +23,7 @@ const specified: [path: string, what: string, selector: string, count: number][]
   [
     '/individuals',
     'pictures in the ratio 4/5',
-    'h1 ~ ul svg[viewBox="0 0 400 500"], div:has(h1) ~ ul svg[viewBox="0 0 400 500"]',
+    'div:has(h1) ~ ul img[width="400"][height="500"]',
     3,
   ],
   ['/individuals', 'selling points', '#help li', 4],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FOUNDERS } from '#src/founders.ts'
 import { site } from '#src/site.ts'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
 import { PROFILES } from './about.content.ts'
 import styles from './founders.module.css'
 
@@ -14,7 +14,7 @@ export function Founders() {
         const { role, portrait } = FOUNDERS[city]
         return (
           <li key={city} className={styles.founder}>
-            <InlineDrawing svg={portrait} portrait className={styles.portrait} />
+            <Portrait src={portrait} className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>

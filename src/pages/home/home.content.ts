@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { NamedFigure } from '#src/content/named-figures.ts'
-import contact from '#src/illustrations/reason-contact.svg?raw'
-import honest from '#src/illustrations/reason-honest.svg?raw'
-import plan from '#src/illustrations/reason-plan.svg?raw'
-import sides from '#src/illustrations/reason-sides.svg?raw'
+import contact from '#src/illustrations/reason-contact.svg'
+import honest from '#src/illustrations/reason-honest.svg'
+import plan from '#src/illustrations/reason-plan.svg'
+import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
 /** The three promises that are numbers; each numeral repeats what its sentence says. */

@@ -4,6 +4,7 @@ import passport from '#src/illustrations/passport.svg?raw'
 import workplace from '#src/illustrations/workplace.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { Find } from './find.tsx'
@@ -77,7 +78,7 @@ export function HomePage() {
         <ul className={styles.reasons}>
           {REASONS.map(({ portrait, title, text }) => (
             <li key={title.id}>
-              <InlineDrawing svg={portrait} portrait />
+              <Portrait src={portrait} />
               <h3>{t(title)}</h3>
               <p>{t(text)}</p>
             </li>

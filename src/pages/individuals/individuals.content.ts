@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactName } from '#src/content/facts.ts'
-import doctor from '#src/illustrations/individual-doctor.svg?raw'
-import engineer from '#src/illustrations/individual-engineer.svg?raw'
-import family from '#src/illustrations/individual-family.svg?raw'
+import doctor from '#src/illustrations/individual-doctor.svg'
+import engineer from '#src/illustrations/individual-engineer.svg'
+import family from '#src/illustrations/individual-family.svg'
 import type { Point } from '#src/ui/points.tsx'
 
 /** A card's text names its figures in braces, each by its name in the registry. */

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PICTURES, SELLING_POINTS } from './individuals.content.ts'
 import styles from './individuals.module.css'
@@ -37,7 +37,7 @@ export function IndividualsPage() {
         <ul className={styles.pictures}>
           {PICTURES.map(({ drawing, caption }) => (
             <li key={caption.id}>
-              <InlineDrawing svg={drawing} portrait />
+              <Portrait src={drawing} />
               <p>{t(caption)}</p>
             </li>
           ))}
