@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactName } from '#src/content/facts.ts'
+import type { Source } from '#src/content/source.ts'
 import doctor from '#src/illustrations/individual-doctor.svg'
 import engineer from '#src/illustrations/individual-engineer.svg'
 import family from '#src/illustrations/individual-family.svg'
@@ -15,7 +16,7 @@ export interface Option extends Point {
   /** The article that tells the rest. */
   guide?: string
   /** Where the card's rule stands, if it has no figure that names its source. */
-  law?: readonly string[]
+  law?: readonly Source[]
 }
 
 export interface OptionGroup {
