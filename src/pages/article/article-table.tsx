@@ -42,7 +42,7 @@ export function ArticleTable({ children }: ComponentProps<'table'>) {
             </th>
             {values.map((value, index) => (
               <td key={names[index + 1]} role="cell" data-label={names[index + 1]}>
-                {value}
+                <span>{value}</span>
               </td>
             ))}
           </tr>

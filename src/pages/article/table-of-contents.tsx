@@ -12,7 +12,7 @@ export function TableOfContents() {
       <p className={styles.title}>{words.contents}</p>
       <details>
         <summary>{words.contents}</summary>
-        <ol id="contents-list">
+        <ol id="contents-list" className={styles.chapters}>
           {toc.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
