@@ -1,5 +1,6 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { stylesheetLoaded } from '#src/app/stylesheet.ts'
 import type { Locale } from '#src/locale.ts'
 import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
@@ -10,8 +11,10 @@ const TURKISH_GUIDES = [
   { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
 ]
 
+type Offer = 'german' | 'turkish'
+
 /** What a visitor is offered who would rather read another language than the page's; nothing is stored about it. */
-export function offerFor(languages: readonly string[], locale: Locale): 'german' | 'turkish' | undefined {
+export function offerFor(languages: readonly string[], locale: Locale): Offer | undefined {
   for (const [language] of languages.map((tag) => tag.toLowerCase().split('-'))) {
     if (language === 'tr') return 'turkish'
     if (language === 'de') return locale === 'de' ? undefined : 'german'
@@ -24,16 +27,15 @@ export function offerFor(languages: readonly string[], locale: Locale): 'german'
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })
-  const [closed, setClosed] = useState(false)
-  const offer = useSyncExternalStore(
-    () => () => {},
-    () => offerFor(navigator.languages, locale),
-    () => undefined,
-  )
-  if (!offer || closed || TURKISH_GUIDES.some(({ href }) => href === pathname)) return null
+  const [offer, setOffer] = useState<Offer>()
+  useEffect(() => {
+    // The page was delivered without the line's styles.
+    stylesheetLoaded().then(() => setOffer(offerFor(navigator.languages, locale)))
+  }, [locale])
+  if (!offer || TURKISH_GUIDES.some(({ href }) => href === pathname)) return null
   const line = [styles.offer, className].filter(Boolean).join(' ')
   const close = (label: string) => (
-    <button type="button" aria-label={label} className={styles.close} onClick={() => setClosed(true)} />
+    <button type="button" aria-label={label} className={styles.close} onClick={() => setOffer(undefined)} />
   )
   if (offer === 'german') {
     return (

@@ -261,7 +261,7 @@ test('the shell is walked by keyboard alone: bar, header, content, footer, and b
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.keyboard.press('Alt+ArrowLeft')
+  await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
@@ -347,19 +347,19 @@ for (const { prefers, opens, lang, links } of offers) {
     test(`${lang ? `is offered ${lang}` : 'is offered nothing'} on ${opens}, in one line that moves nothing and can be closed`, async ({
       page,
     }) => {
-      await page.goto(opens, { waitUntil: 'commit' })
+      await openAlive(page, opens)
+      await page.evaluate(() => document.fonts.ready)
       const heading = page.getByRole('heading', { level: 1 })
-      const { y: before } = (await heading.boundingBox()) ?? {}
-      await untilAlive(page)
       const offer = page.getByRole('banner').locator('div[lang]')
       await expect(offer).toHaveCount(lang ? 1 : 0)
       if (!lang) return
       await expect(offer).toHaveAttribute('lang', lang)
       expect(await linksIn(offer)).toEqual(links)
-      expect((await heading.boundingBox())?.y).toBe(before)
+      const { y: withOffer } = (await heading.boundingBox()) ?? {}
       expect(await tooWide(page)).toEqual([])
       await offer.getByRole('button').click()
       await expect(offer).toHaveCount(0)
+      expect((await heading.boundingBox())?.y).toBe(withOffer)
       await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
       expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
     })
