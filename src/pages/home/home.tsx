@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import passport from '#src/illustrations/passport.svg?raw'
-import workplace from '#src/illustrations/workplace.svg?raw'
+import passport from '#src/illustrations/passport.svg'
+import workplace from '#src/illustrations/workplace.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
@@ -40,7 +39,9 @@ export function HomePage() {
       <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who are you moving for?</Trans>}>
         <div className={styles.gates}>
           <Link to="/individuals" className={styles.gate}>
-            <InlineDrawing svg={passport} />
+            <span className={styles.arch}>
+              <img src={passport} alt="" width="480" height="320" loading="lazy" />
+            </span>
             <h3>
               <Trans id="home.gates.individuals.title">For myself or my family</Trans>
             </h3>
@@ -55,7 +56,9 @@ export function HomePage() {
             </span>
           </Link>
           <Link to="/businesses" className={styles.gate}>
-            <InlineDrawing svg={workplace} />
+            <span className={styles.arch}>
+              <img src={workplace} alt="" width="480" height="320" loading="lazy" />
+            </span>
             <h3>
               <Trans id="home.gates.businesses.title">For people I want to employ</Trans>
             </h3>
