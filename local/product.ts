@@ -59,6 +59,7 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
     MAIL_TO: site.email,
     OUTBOX_KEY: outboxKey,
     ORGANISATION_NAME: site.name,
+    COMPANY_DETAILS: site.operator.legalName ?? site.name,
     CONTACT_EMAIL: site.email,
     ALLOW_INSECURE_CONNECTIONS: '1',
   })

@@ -29,7 +29,10 @@ const ALLOWED: Record<string, (one: ModuleImport, importer: string) => boolean> 
     (isIn(one, 'contracts') && (one.isTypeOnly || ZOD_FREE.test(one.file ?? ''))),
   mocks: (one) =>
     isIn(one, 'mocks', 'contracts') || isFrom(one, 'msw') || isNode(one) || one.specifier === 'virtual:msw',
-  functions: (one) => isIn(one, 'functions', 'contracts') || isFrom(one, '@azure', 'zod') || isNode(one),
+  functions: (one) =>
+    isIn(one, 'functions', 'contracts') ||
+    isFrom(one, '@azure', 'feiertagejs', 'mustache', 'zod') ||
+    isNode(one),
   src: (one, importer) =>
     isIn(one, 'src', 'contracts', 'machines') ||
     (isIn(one, 'mocks') && one.isDynamic && importer === 'src/app/entry-client.tsx') ||

@@ -44,6 +44,7 @@ test('Two apps of one process each see their own settings, and leave those of th
     MAIL_TO: 'team@isarspree.example',
     OUTBOX_KEY: '0123456789abcdef',
     ORGANISATION_NAME: organisation,
+    COMPANY_DETAILS: `${organisation} GmbH, München`,
     CONTACT_EMAIL: 'hello@isarspree.example',
   })
   const paths = ['/api/send-contact-email', '/api/outbox-sweep']

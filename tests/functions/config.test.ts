@@ -9,6 +9,7 @@ const SETTINGS = {
   MAIL_TO: 'team@isarspree.example',
   OUTBOX_KEY: '0123456789abcdef',
   ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
   CONTACT_EMAIL: 'hello@isarspree.example',
 }
 
@@ -20,8 +21,10 @@ test('Complete settings become a config with the usual durations', () => {
     mailFrom: 'no-reply@isarspree.example',
     house: {
       organisation: 'IsarSpree Mobility',
+      companyDetails: 'IsarSpree Mobility GmbH, München',
       contactEmail: 'hello@isarspree.example',
       teamEmail: 'team@isarspree.example',
+      publicOrigin: 'https://www.isarspree.example',
     },
     outboxKey: '0123456789abcdef',
     allowInsecureConnection: false,
@@ -62,8 +65,8 @@ test('One error names every missing or wrong setting and what to do', () => {
   )
 })
 
-test('Without any settings all eight needed ones are named', () => {
+test('Without any settings all nine needed ones are named', () => {
   expect(() => readConfig({})).toThrow(
-    expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){8}- CONTACT_EMAIL is missing.*$/) }),
+    expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){9}- CONTACT_EMAIL is missing.*$/) }),
   )
 })

@@ -6,6 +6,7 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import type { Lead } from '#functions/ports.ts'
 import { type Backend, CONTACT, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { HOUSE } from '#tests/support/sample-mails.ts'
 
 const { path } = sendContactEmail
 const NOTHING = { sent: 0, postponed: 0, buried: 0, taken: 0, unsettled: 0 }
@@ -131,7 +132,7 @@ test('fault 32: after a crash between storing and sending, a sweep sends what wa
     consentVersion: null,
     receivedAt: new Date(),
   }
-  const house = { organisation: 'IsarSpree Mobility', contactEmail: CONTACT, teamEmail: TEAM }
+  const house = { ...HOUSE, contactEmail: CONTACT, teamEmail: TEAM }
   const crashing = tableOutbox({
     storageConnectionString: backend.storage.connectionString,
     allowInsecureConnection: true,

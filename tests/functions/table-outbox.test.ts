@@ -5,9 +5,9 @@ import { referenceFrom } from '#functions/identifiers.ts'
 import type { Lead, PendingMail } from '#functions/ports.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
 import { FORMS } from '#tests/support/backend.ts'
+import { HOUSE } from '#tests/support/sample-mails.ts'
 
 const LEASE_MS = 60_000
-const house = { organisation: 'Organisation', contactEmail: 'hello@a.example', teamEmail: 'team@a.example' }
 
 let storage: TableStorage
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const isOf =
 test('A stored mail is due to others only when the lease of the one who stored it has ended', async () => {
   const { outbox, clock } = instance(new Date('2026-01-01T10:00:00Z'))
   const lead = leadAt(clock.now)
-  const mails = contactMails(lead, house)
+  const mails = contactMails(lead, HOUSE)
   const stored = await outbox.store(lead, mails)
 
   expect(stored).toMatchObject({ stored: true, leased: [{ attempts: 1 }, { attempts: 1 }] })
@@ -63,7 +63,7 @@ test('A stored mail is due to others only when the lease of the one who stored i
 test('Of two instances that see the same due mail only one takes it', async () => {
   const { outbox, clock } = instance(new Date('2026-02-01T10:00:00Z'))
   const lead = leadAt(clock.now)
-  await outbox.store(lead, contactMails(lead, house))
+  await outbox.store(lead, contactMails(lead, HOUSE))
   clock.now = new Date('2026-02-01T10:01:00Z')
   const [seen] = (await outbox.due(1_000)).filter(isOf(lead))
   if (!seen) throw new Error('The mail should be due.')
@@ -81,7 +81,7 @@ test('Of two instances that see the same due mail only one takes it', async () =
 test('Who was overtaken can no longer postpone a mail, the present holder can', async () => {
   const { outbox, clock } = instance(new Date('2026-03-01T10:00:00Z'))
   const lead = leadAt(clock.now)
-  const stored = await outbox.store(lead, contactMails(lead, house))
+  const stored = await outbox.store(lead, contactMails(lead, HOUSE))
   const overtaken = stored.stored ? stored.leased.find(isOf(lead)) : undefined
   clock.now = new Date('2026-03-01T10:01:00Z')
   const [seen] = (await outbox.due(1_000)).filter(isOf(lead))
@@ -97,7 +97,7 @@ test('Who was overtaken can no longer postpone a mail, the present holder can', 
 test('No more mails are read than asked for', async () => {
   const { outbox, clock } = instance(new Date('2026-04-01T10:00:00Z'))
   for (const lead of [leadAt(clock.now), leadAt(clock.now)])
-    await outbox.store(lead, contactMails(lead, house))
+    await outbox.store(lead, contactMails(lead, HOUSE))
   clock.now = new Date('2026-04-01T10:01:00Z')
   expect(await outbox.due(3)).toHaveLength(3)
 })

@@ -65,6 +65,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     MAIL_TO: TEAM,
     OUTBOX_KEY,
     ORGANISATION_NAME: 'IsarSpree Mobility',
+    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
     CONTACT_EMAIL: CONTACT,
     ALLOW_INSECURE_CONNECTIONS: '1',
     BACKOFF_MS: '0',
