@@ -59,6 +59,9 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   SEND_TIMEOUT_MS: 'leave it out, or give whole milliseconds',
 }
 
+/** The app settings by name: infra/main.bicep sets them, docs/deploy.md explains them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(EXPECTATIONS)
+
 /** @throws one error that names every missing or wrong setting and what to do; it never quotes a value. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(env)

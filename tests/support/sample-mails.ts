@@ -2,7 +2,8 @@ import type { Language } from '#contracts/language.ts'
 import { LANGUAGES } from '#contracts/language.ts'
 import type { ContactEmail, FormType } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
-import { optInMail, welcomeMail } from '#functions/emails/sign-up.ts'
+import { optInMail } from '#functions/emails/opt-in.ts'
+import { welcomeMail } from '#functions/emails/welcome.ts'
 import type { House, Lead, Mail } from '#functions/ports.ts'
 import { FORMS } from './backend.ts'
 
@@ -30,19 +31,15 @@ export const leadOf = (
   receivedAt: new Date('2026-07-01T22:30:00Z'),
 })
 
-export const optIn = (language: Language): Mail =>
-  optInMail(
-    {
-      to: 'eve@visitor.example',
-      language,
-      confirmUrl: TOKEN_URL,
-      expiresAt: new Date('2026-07-08T22:30:00Z'),
-    },
-    HOUSE,
-  )
+export const optIn = (language: Language): Mail => ({
+  to: 'eve@visitor.example',
+  ...optInMail({ language, confirmUrl: TOKEN_URL, expiresAt: new Date('2026-07-08T22:30:00Z') }, HOUSE),
+})
 
-export const welcome = (language: Language): Mail =>
-  welcomeMail({ to: 'eve@visitor.example', language, withdrawUrl: TOKEN_URL }, HOUSE)
+export const welcome = (language: Language): Mail => ({
+  to: 'eve@visitor.example',
+  ...welcomeMail({ language, withdrawUrl: TOKEN_URL }, HOUSE),
+})
 
 /** Every mail there is, by a name fit for a file. */
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] =>

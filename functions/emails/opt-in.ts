@@ -4,24 +4,15 @@ import { berlinMoment } from './berlin-time.ts'
 import { typeset } from './typeset.ts'
 
 interface OptIn {
-  to: string
   language: Language
   confirmUrl: string
   expiresAt: Date
 }
 
-interface Welcome {
-  to: string
-  language: Language
-  /** Takes the sign-up back. */
-  withdrawUrl: string
-}
-
 /** Asks the owner of an address to confirm a sign-up. Holds no advertising (§ 7 UWG) and nothing that was typed. */
-export function optInMail({ to, language, confirmUrl, expiresAt }: OptIn, house: House): Mail {
-  const words = OPT_IN[language]
+export function optInMail({ language, confirmUrl, expiresAt }: OptIn, house: House): Omit<Mail, 'to'> {
+  const words = WORDS[language]
   return {
-    to,
     replyTo: house.contactEmail,
     ...typeset(
       {
@@ -46,34 +37,7 @@ export function optInMail({ to, language, confirmUrl, expiresAt }: OptIn, house:
   }
 }
 
-/** Tells the owner of a confirmed address what to expect, and how to leave. */
-export function welcomeMail({ to, language, withdrawUrl }: Welcome, house: House): Mail {
-  const words = WELCOME[language]
-  return {
-    to,
-    replyTo: house.contactEmail,
-    ...typeset(
-      {
-        language,
-        subject: words.title,
-        preheader: words.preheader,
-        heading: words.title,
-        blocks: [
-          { paragraph: words.greeting },
-          { paragraph: words.thanks },
-          { paragraph: words.leave(house.contactEmail) },
-          { heading: words.strangerHeading },
-          { paragraph: words.stranger },
-          { link: { label: words.withdraw, url: withdrawUrl } },
-        ],
-        note: words.note,
-      },
-      house,
-    ),
-  }
-}
-
-const OPT_IN = {
+const WORDS = {
   en: {
     title: 'Please confirm your e-mail address',
     preheader: 'Your address was entered for news of the Job Seeker Compass. Was that you?',
@@ -97,34 +61,5 @@ const OPT_IN = {
     strangerHeading: 'Waren Sie das nicht?',
     stranger: 'Dann müssen Sie nichts tun. Ohne Ihre Bestätigung steht die Adresse nicht auf der Liste.',
     note: 'Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde.',
-  },
-}
-
-const WELCOME = {
-  en: {
-    title: 'Your address is confirmed',
-    preheader: 'You are on the list for news of the Job Seeker Compass.',
-    greeting: 'Hello,',
-    thanks:
-      'Thank you. Your address is confirmed. We write to you when there is news of the Job Seeker Compass, and for nothing else.',
-    leave: (email: string) =>
-      `You can leave the list at any time. Reply to this e-mail or write to ${email}.`,
-    strangerHeading: 'This was not me',
-    stranger: 'Did somebody else enter and confirm your address? One click takes it off the list.',
-    withdraw: 'This was not me: take my address off the list',
-    note: 'You receive this e-mail because your address was confirmed for news of the Job Seeker Compass.',
-  },
-  de: {
-    title: 'Ihre Adresse ist bestätigt',
-    preheader: 'Sie stehen auf der Liste für Neuigkeiten zum Job Seeker Compass.',
-    greeting: 'Guten Tag,',
-    thanks:
-      'vielen Dank. Ihre Adresse ist bestätigt. Wir schreiben Ihnen, wenn es Neuigkeiten zum Job Seeker Compass gibt, und sonst nicht.',
-    leave: (email: string) =>
-      `Sie können sich jederzeit abmelden. Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}.`,
-    strangerHeading: 'Das war ich nicht',
-    stranger: 'Hat jemand anderes Ihre Adresse eingetragen und bestätigt? Ein Klick nimmt sie von der Liste.',
-    withdraw: 'Das war ich nicht: Adresse von der Liste nehmen',
-    note: 'Sie erhalten diese E-Mail, weil Ihre Adresse für Neuigkeiten zum Job Seeker Compass bestätigt wurde.',
   },
 }
