@@ -166,7 +166,7 @@ describe('the source files', () => {
 
   test('are found', () => {
     expect([...new Set(modules.map(({ file }) => folderOf(file)).filter(Boolean))].toSorted()).toEqual(
-      FOLDERS.filter((folder) => existsSync(folder) && folder !== 'infra').toSorted(),
+      FOLDERS.filter((folder) => existsSync(folder)).toSorted(),
     )
   })
 
