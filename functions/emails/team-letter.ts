@@ -31,7 +31,7 @@ export function teamLetter({ title, visitor, details }: FormTexts, lead: Lead, h
           { label: 'Reference', value: reference },
           { label: 'Form', value: form.formType },
           { label: 'Language used', value: LANGUAGE_NAMES[language] },
-          { label: 'Consent text', value: consentVersion ? `Version ${consentVersion}` : 'None asked for' },
+          { label: 'Consent text', value: consentVersion ? `Version ${consentVersion}` : 'Not given' },
           { label: 'Received', value: `${berlinTime.format(receivedAt)} (Berlin time)` },
         ],
       },

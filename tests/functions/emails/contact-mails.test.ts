@@ -52,33 +52,24 @@ Sent by the forms of the website.
 `)
 })
 
-test('An English booking receipt says what arrived and what happens next', () => {
+test('An English booking receipt says by which day we answer and what happens next', () => {
   const { visitor } = contactMails(lead(FORMS.appointment, 'en'), house)
   expect(visitor.subject).toBe('Your booking request – IS-7K3F-9QXD')
   expect(visitor.text).toBe(`We have received your booking request
 =====================================
 
-Hello Jane Doe,
+Hello,
 
 Thank you for writing to us. Your reference is IS-7K3F-9QXD. Please quote it when you contact us.
 
 What happens next
 -----------------
 
+We answer by Monday, 6 July 2026.
+
 We reply within 1-2 working days and suggest a time. The consultation is free and takes about 30 minutes.
 
 We look at your case together, and you leave with a plan and a timeline.
-
-What you sent us
-----------------
-
-Consultation type: Individual (Professional seeking visa)
-Name: Jane Doe
-E-mail: jane@visitor.example
-Phone: +49 89 1234
-Case description:
-  I am a nurse.
-  Can I come in spring?
 
 Questions or corrections?
 -------------------------
@@ -91,13 +82,11 @@ You receive this e-mail because your address was entered in a form on our websit
 `)
 })
 
-test('A German consultation receipt leaves out what the visitor left out', () => {
+test('A German consultation receipt names nobody and nothing that was typed', () => {
   const { visitor } = contactMails(lead(FORMS.consultation, 'de'), house)
   expect(visitor.subject).toBe('Ihre Beratungsanfrage – IS-7K3F-9QXD')
-  expect(visitor.text).toContain('Guten Tag Max Muster,\n\nvielen Dank für Ihre Nachricht.')
-  expect(visitor.text).toContain(
-    'Name: Max Muster\nE-Mail: max@visitor.example\nWunschtermin: 2026-12-01\nUhrzeit: 14:00\n\nFragen',
-  )
+  expect(visitor.text).toContain('Guten Tag,\n\nvielen Dank für Ihre Nachricht.')
+  expect(visitor.text).not.toMatch(/Max|2026-12-01|14:00/)
 })
 
 test.each([
