@@ -1,5 +1,5 @@
 import { confirmWaitlist as contract } from '#contracts/confirm-waitlist.ts'
-import { welcomeMail } from '#functions/emails/sign-up.ts'
+import { welcomeMail } from '#functions/emails/welcome.ts'
 import { withdrawalUrl } from './confirmation-url.ts'
 import { causeOf } from './delivery.ts'
 import { type ApiResponse, type Handler, refuse, refuseForNow } from './handler.ts'
@@ -46,7 +46,8 @@ export const confirmWaitlist =
       if (signUp === 'confirmed') return done
 
       const withdrawUrl = withdrawalUrl(ports.publicOrigin, signUp.language, form.token)
-      const mail = welcomeMail({ to: signUp.email, language: signUp.language, withdrawUrl }, ports.house)
+      const welcome = welcomeMail({ language: signUp.language, withdrawUrl }, ports.house)
+      const mail = { to: signUp.email, ...welcome }
       const clientId = network && ports.hash.network(network)
       const evidence = { confirmedAt: receivedAt, by: confirmation, clientId }
       const queued = await ports.signUps.confirm(signUp, evidence, mail)

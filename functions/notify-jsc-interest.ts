@@ -1,6 +1,6 @@
 import { SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
 import { notifyJscInterest as contract } from '#contracts/notify-jsc-interest.ts'
-import { optInMail } from '#functions/emails/sign-up.ts'
+import { optInMail } from '#functions/emails/opt-in.ts'
 import { confirmationUrl } from './confirmation-url.ts'
 import { causeOf } from './delivery.ts'
 import { type Handler, refuse, refuseForNow } from './handler.ts'
@@ -59,7 +59,7 @@ export const notifyJscInterest =
         },
         id: requestIdOf('sign-up', key, bodyHash, receivedAt),
         bodyHash,
-        mail: optInMail({ to: form.email, language, confirmUrl, expiresAt }, ports.house),
+        mail: { to: form.email, ...optInMail({ language, confirmUrl, expiresAt }, ports.house) },
         suspicion,
       })
       if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })

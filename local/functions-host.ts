@@ -10,7 +10,7 @@ export interface FunctionsHost {
   functions: string[]
   /** The names of the functions that no HTTP call reaches, such as a timer's; it never runs them. */
   otherFunctions: string[]
-  /** Waits for the running invocations, then lets the app end. */
+  /** Waits for the running invocations, and for what the app still does after its answers. */
   close(): Promise<void>
 }
 

@@ -42,6 +42,8 @@ export interface Backend {
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */
   rows(prefix: string): Promise<Record<string, unknown>[]>
+  /** Waits for what goes on after the answers. */
+  idle(): Promise<unknown>
   /** Empties table, mails, plans and log. */
   clear(): Promise<void>
   stop(): Promise<void>
@@ -103,6 +105,8 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     return answerOf(response)
   }
 
+  const idle = () => Promise.all(instances.map((instance) => instance.close()))
+
   return {
     origin,
     storage,
@@ -119,7 +123,9 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
         if (row.rowKey?.startsWith(prefix)) rows.push(row)
       return rows
     },
+    idle,
     async clear() {
+      await idle()
       for await (const { partitionKey = '', rowKey = '' } of table.listEntities())
         await table.deleteEntity(partitionKey, rowKey)
       email.forget()
@@ -129,7 +135,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     async stop() {
       server.close()
       server.closeAllConnections()
-      await Promise.all(instances.map((instance) => instance.close()))
+      await idle()
       await Promise.all([storage.stop(), azurite.stop(), email.stop(), rm(appDir, { recursive: true })])
     },
   }
