@@ -73,6 +73,9 @@ param mailsPerHour int = 90
 @description('Posts that one network may send in ten minutes.')
 param postsPerClient int = 20
 
+@description('Mails that one mailbox may get in a day.')
+param mailsPerMailbox int = 3
+
 @description('How long leads are kept, in days.')
 param keepLeadsDays int = 184
 
@@ -188,6 +191,7 @@ var settings = {
   TOKEN_SECRETS: tokenSecrets
   MAILS_PER_HOUR: string(mailsPerHour)
   POSTS_PER_CLIENT: string(postsPerClient)
+  MAILS_PER_MAILBOX: string(mailsPerMailbox)
   KEEP_LEADS_DAYS: string(keepLeadsDays)
   APPLICATIONINSIGHTS_CONNECTION_STRING: insights.properties.ConnectionString
 }

@@ -112,7 +112,7 @@ test('The English welcome mail tells how to leave and offers "This was not me"',
     This was not me
     ---------------
 
-    Did somebody else enter and confirm your address? One click takes it off the list.
+    Did somebody else enter and confirm your address? With this link you take it off the list:
 
     This was not me: take my address off the list: https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y
 
@@ -144,7 +144,7 @@ test('The German welcome mail tells how to leave and offers "Das war ich nicht"'
     Das war ich nicht
     -----------------
 
-    Hat jemand anderes Ihre Adresse eingetragen und bestätigt? Ein Klick nimmt sie von der Liste.
+    Hat jemand anderes Ihre Adresse eingetragen und bestätigt? Mit diesem Link nehmen Sie sie von der Liste:
 
     Das war ich nicht: Adresse von der Liste nehmen: https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y
 
