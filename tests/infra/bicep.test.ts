@@ -31,6 +31,11 @@ test('Every app setting of the functions is set, and none that they do not know'
   )
 })
 
+test('docs/deploy.md explains every app setting', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8')
+  expect([...SETTING_NAMES, ...OF_THE_PLATFORM].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
 test('The example of parameters names every required one, and none that does not exist', () => {
   const { params } = readBicep('infra/main.bicep')
   const named = [...readFileSync('infra/example.bicepparam', 'utf8').matchAll(/^param (\w+) =/gm)].map(

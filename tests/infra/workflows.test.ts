@@ -58,7 +58,13 @@ test('Site and functions are deployed as they were built, with the language and 
 })
 
 test('A deployment checks signatures, builds, keeps old assets, uploads and then asks the live site', () => {
-  const order = ['npm ci', 'npm audit signatures', 'npm run build', 'infra/keep-assets.ts', 'infra/smoke.ts']
+  const order = [
+    'npm install --no-save',
+    'npm audit signatures',
+    'npm run build',
+    'infra/keep-assets.ts',
+    'infra/smoke.ts',
+  ]
   const runs = stepsOf('deploy.yml').map(({ run = '', uses = '' }) => run + uses)
   const places = order.map((what) => runs.findIndex((run) => run.includes(what)))
   const uploads = runs.flatMap((run, place) => (run.includes('static-web-apps-deploy') ? [place] : []))
@@ -72,6 +78,9 @@ test('The watchdog looks every hour and sends no form', () => {
   expect(on.schedule).toEqual([{ cron: '23 * * * *' }])
   const [look] = stepsOf('watchdog.yml').filter(({ run }) => run?.includes('infra/smoke.ts'))
   expect(Object.keys(look?.env ?? {})).toEqual(['PUBLIC_ORIGIN', 'OUTBOX_KEY'])
+  // It installs nothing.
+  const imports = [...readFileSync('infra/smoke.ts', 'utf8').matchAll(/from '([^']+)'/g)]
+  expect(imports.filter(([, from]) => !from?.startsWith('node:'))).toEqual([])
 })
 
 test('docs/deploy.md names every secret and variable that a workflow reads', () => {
