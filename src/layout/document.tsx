@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
-/** The site has one colour scheme, so the visitor's storage is neither read nor written for it. */
+/** Mantine's one scheme takes its colours from the tokens, so the visitor's storage is neither read nor written for it. */
 const noColorScheme: MantineColorSchemeManager = {
   get: () => 'light',
   set: () => {},
@@ -19,12 +19,21 @@ const noColorScheme: MantineColorSchemeManager = {
   clear: () => {},
 }
 
+/** The bar above the header, continued by the browser's own; the values of `--paper-deep`. */
+const THEME_COLORS = [
+  { scheme: 'light', color: '#efe8da' },
+  { scheme: 'dark', color: '#0b1815' },
+]
+
 /** The HTML document around every page: head, header, footer, and what makes navigation accessible. */
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
   return (
     <html lang={locale} data-mantine-color-scheme="light">
       <head>
+        {THEME_COLORS.map(({ scheme, color }) => (
+          <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
+        ))}
         <HeadContent />
       </head>
       <body>
@@ -36,7 +45,7 @@ export function Document() {
             forceColorScheme="light"
             colorSchemeManager={noColorScheme}
           >
-            <a className={styles.skip} href="#main">
+            <a className={`night ${styles.skip}`} href="#main">
               <Trans id="shell.skip">Skip to the content</Trans>
             </a>
             <Header />

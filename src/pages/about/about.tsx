@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import berlin from '#src/illustrations/berlin.svg'
-import munich from '#src/illustrations/munich.svg'
+import berlin from '#src/illustrations/berlin.svg?raw'
+import munich from '#src/illustrations/munich.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -24,8 +25,8 @@ export function AboutPage() {
         }
         picture={
           <div className={styles.cities}>
-            <img src={munich} alt="" width="480" height="320" />
-            <img src={berlin} alt="" width="480" height="320" />
+            <InlineDrawing svg={munich} />
+            <InlineDrawing svg={berlin} />
           </div>
         }
       />

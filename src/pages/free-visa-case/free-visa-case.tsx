@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PriceList } from '#src/content/price-list.tsx'
-import team from '#src/illustrations/business-team.svg'
-import documents from '#src/illustrations/documents.svg'
+import team from '#src/illustrations/business-team.svg?raw'
+import documents from '#src/illustrations/documents.svg?raw'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -42,7 +43,7 @@ export function FreeVisaCasePage() {
             </ButtonLink>
           </>
         }
-        picture={<img src={documents} alt="" width="480" height="320" />}
+        picture={<InlineDrawing svg={documents} />}
       />
 
       <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
@@ -56,7 +57,7 @@ export function FreeVisaCasePage() {
               <li key={group.id}>{t(group)}</li>
             ))}
           </ul>
-          <img src={team} alt="" width="480" height="320" loading="lazy" />
+          <InlineDrawing svg={team} />
         </div>
       </Section>
 
@@ -65,7 +66,7 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
       >
         <div className={styles.scope}>
-          <div className={styles.included}>
+          <div className={`night ${styles.included}`}>
             <h3>
               <Trans id="free-visa-case.included.title">Included</Trans>
             </h3>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 vi.mock('#src/site.ts', async (original) => {
   const { site, ...rest } = await original<typeof import('#src/site.ts')>()
