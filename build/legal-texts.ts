@@ -8,7 +8,8 @@ import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { exported, remarkCitations } from '#build/articles/structure.ts'
+import { exported } from '#build/articles/elements.ts'
+import { remarkCitations } from '#build/articles/structure.ts'
 import type { LegalFrontmatter, LegalSection } from '#src/content/legal-text.ts'
 
 const frontmatter = z.strictObject({ changed: z.iso.date() }) satisfies z.ZodType<LegalFrontmatter>

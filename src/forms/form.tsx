@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { site } from '#src/site.ts'
 import styles from './form.module.css'
+import { FormTheme } from './form-theme.tsx'
 import { Notice, type NoticeText } from './notice.tsx'
 import { type FormFlow, TRAP } from './use-form-flow.ts'
 
@@ -51,7 +52,7 @@ export function Form<Form>({
       <p className={styles.hint}>
         <Trans id="form.required">Fields with * are required.</Trans>
       </p>
-      {children}
+      <FormTheme>{children}</FormTheme>
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${flow.id}-${TRAP}`}>
           <Trans id="form.trap">Leave this field empty</Trans>

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
 import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
 import { completeBooking } from '#tests/flows/booking.walks.ts'
-import { expect, openAlive, pagePaths, test } from './fixtures.ts'
+import { pagePaths } from '#tests/support/built-site.ts'
+import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 

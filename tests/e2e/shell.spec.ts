@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { site } from '#src/site.ts'
-import { expect, openAlive, openBeforeScript, pagePaths, test, tooWide, untilAlive } from './fixtures.ts'
+import { pagePaths } from '#tests/support/built-site.ts'
+import { expect, openAlive, openBeforeScript, test, tooWide, untilAlive } from './fixtures.ts'
 
 const languages = [
   {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import type { BookingNotice } from '#machines/booking.ts'
 import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
 import type { FormContext } from '#machines/form-context.ts'
@@ -53,9 +52,9 @@ export function BookingConfirmation({ sent, onBookAnother }: BookingConfirmation
           </ul>
         </div>
       </SentMessage>
-      <Button variant="outline" size="md" onClick={onBookAnother}>
+      <button type="button" className={styles.another} onClick={onBookAnother}>
         <Trans id="booking.confirmed.another">Book Another Appointment</Trans>
-      </Button>
+      </button>
     </div>
   )
 }

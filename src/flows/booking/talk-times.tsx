@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import drawing from '#src/illustrations/calendar.svg?raw'
+import drawing from '#src/illustrations/calendar.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { TIME_SLOTS } from './booking.texts.ts'
 import styles from './talk-times.module.css'
@@ -18,7 +18,7 @@ export function TalkTimes() {
         </Trans>
       </p>
       <div className={styles.calendar}>
-        <InlineDrawing svg={drawing} />
+        <InlineDrawing src={drawing} width={480} height={320} />
         <div>
           <p className={styles.calendarTitle}>
             <Trans id="booking.calendar.title">Calendar Integration</Trans>

@@ -12,7 +12,7 @@ export function Founders() {
         const { role, text, duties, portrait } = PROFILES[city]
         return (
           <li key={city} className={styles.founder}>
-            <InlineDrawing svg={portrait} className={styles.portrait} />
+            <InlineDrawing src={portrait} width={400} height={500} className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>

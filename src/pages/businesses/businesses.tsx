@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
-import team from '#src/illustrations/business-team.svg?raw'
-import documents from '#src/illustrations/documents.svg?raw'
+import team from '#src/illustrations/business-team.svg'
+import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -34,7 +34,7 @@ export function BusinessesPage() {
             </ButtonLink>
           </>
         }
-        picture={<InlineDrawing svg={team} />}
+        picture={<InlineDrawing src={team} width={480} height={320} />}
       />
 
       <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
@@ -61,7 +61,7 @@ export function BusinessesPage() {
               <Trans id="businesses.offer.button">See what the free case includes</Trans>
             </ButtonLink>
           </div>
-          <InlineDrawing svg={documents} />
+          <InlineDrawing src={documents} width={480} height={320} />
         </div>
       </Section>
 

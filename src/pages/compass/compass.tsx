@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { SignUpForm } from '#src/flows/sign-up/sign-up-form.tsx'
-import drawing from '#src/illustrations/compass.svg?raw'
+import drawing from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -27,7 +27,7 @@ export function CompassPage() {
             <Trans id="compass.toNews">Hear when it opens</Trans>
           </ButtonLink>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
 
       <Section

@@ -7,7 +7,7 @@ import { useContactLines } from '#src/flows/contact-modal/use-contact-lines.ts'
 import { useContactModal } from '#src/flows/contact-modal/use-contact-modal.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
-import drawing from '#src/illustrations/desk-consultation.svg?raw'
+import drawing from '#src/illustrations/desk-consultation.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -31,7 +31,7 @@ export function ContactPage() {
             sentences are enough; we ask for the rest.
           </Trans>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
       <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
         <SentNotice

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { PriceList } from '#src/content/price-list.tsx'
-import desk from '#src/illustrations/desk-consultation.svg?raw'
+import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -26,7 +26,7 @@ export function FreeConsultationPage() {
             <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
           </ButtonLink>
         }
-        picture={<InlineDrawing svg={desk} />}
+        picture={<InlineDrawing src={desk} width={480} height={320} />}
       />
 
       <ConsultationRequest />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PriceList } from '#src/content/price-list.tsx'
-import team from '#src/illustrations/business-team.svg?raw'
-import documents from '#src/illustrations/documents.svg?raw'
+import team from '#src/illustrations/business-team.svg'
+import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -43,7 +43,7 @@ export function FreeVisaCasePage() {
             </ButtonLink>
           </>
         }
-        picture={<InlineDrawing svg={documents} />}
+        picture={<InlineDrawing src={documents} width={480} height={320} />}
       />
 
       <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
@@ -57,7 +57,7 @@ export function FreeVisaCasePage() {
               <li key={group.id}>{t(group)}</li>
             ))}
           </ul>
-          <InlineDrawing svg={team} />
+          <InlineDrawing src={team} width={480} height={320} />
         </div>
       </Section>
 

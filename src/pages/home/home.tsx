@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import hero from '#src/illustrations/hero-two-cities.svg?raw'
+import hero from '#src/illustrations/hero-two-cities.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -33,7 +33,7 @@ export function HomePage() {
           </ButtonLink>
         </p>
       </div>
-      <InlineDrawing svg={hero} className={styles.drawing} />
+      <InlineDrawing src={hero} width={1200} height={480} className={styles.drawing} />
 
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>

@@ -35,7 +35,7 @@ export function IndividualsPage() {
       <ul className={styles.pictures}>
         {PICTURES.map(({ drawing, caption }) => (
           <li key={caption.id}>
-            <InlineDrawing svg={drawing} />
+            <InlineDrawing src={drawing} width={400} height={500} />
             <p>{t(caption)}</p>
           </li>
         ))}
