@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
+import { figures } from './build/figures.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -11,6 +12,7 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
+    figures(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

@@ -1,6 +1,30 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { site } from '#src/site.ts'
 import styles from './article.module.css'
+
+/** What one may want to do with an article once it is read: keep it on paper, send it on, put it right. */
+export function ArticleTools({ title }: { title: string }) {
+  const { t } = useLingui()
+  const isAlive = useHydrated()
+  const subject = t({ id: 'article.mistake.subject', message: `About the article “${title}”` })
+  return (
+    <div className={styles.tools}>
+      {isAlive && (
+        <button type="button" onClick={() => window.print()}>
+          <Trans id="article.print">Print</Trans>
+        </button>
+      )}
+      <ShareLink title={title} />
+      <p>
+        <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>
+          <Trans id="article.mistake">Something wrong or missing?</Trans>
+        </a>
+      </p>
+    </div>
+  )
+}
 
 /** The platform's own sheet where there is one, otherwise a copied link. Absent until the script runs. */
 export function ShareLink({ title }: { title: string }) {
@@ -25,7 +49,7 @@ export function ShareLink({ title }: { title: string }) {
   }
 
   return (
-    <div className={styles.share}>
+    <>
       {way && (
         <button type="button" onClick={share}>
           {way === 'sheet' ? (
@@ -43,6 +67,6 @@ export function ShareLink({ title }: { title: string }) {
           </Trans>
         )}
       </p>
-    </div>
+    </>
   )
 }
