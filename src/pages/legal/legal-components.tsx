@@ -56,7 +56,7 @@ function StoredKeys() {
     <div key={keys[0]}>
       <h3>
         {keys.map((key) => (
-          <code key={key}>{key} </code>
+          <code key={key}>{key}</code>
         ))}
       </h3>
       <LegalFacts>
