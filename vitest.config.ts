@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { figures } from './build/figures.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { mjml } from './build/mjml.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     articles(),
     legalTexts(),
     figures(),
+    mjml(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
