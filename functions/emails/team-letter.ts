@@ -3,11 +3,12 @@ import type { FormTexts } from './form-texts.ts'
 import { plainLine } from './letter.ts'
 import { typeset } from './typeset.ts'
 
-const berlinTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
+const berlinTime = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  })
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
 
 /** Tells the team, in English, all that the visitor sent and how to answer. */
@@ -32,7 +33,7 @@ export function teamLetter({ title, visitor, details }: FormTexts, lead: Lead, h
           { label: 'Form', value: form.formType },
           { label: 'Language used', value: LANGUAGE_NAMES[language] },
           { label: 'Consent text', value: consentVersion ? `Version ${consentVersion}` : 'Not given' },
-          { label: 'Received', value: `${berlinTime.format(receivedAt)} (Berlin time)` },
+          { label: 'Received', value: `${berlinTime().format(receivedAt)} (Berlin time)` },
         ],
       },
     ],
