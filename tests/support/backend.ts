@@ -31,6 +31,8 @@ export interface Backend {
   email: AzureEmail
   /** The table itself, for assertions; not through the proxy. */
   table: TableClient
+  /** The app settings of the instances. */
+  settings: Readonly<Record<string, string>>
   /** What the functions logged, as text. */
   log: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -110,6 +112,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
 
   return {
     origin,
+    settings: env,
     storage,
     email,
     table,
