@@ -11,6 +11,7 @@ import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { type PlannedAnswer, type RepeatMode, startAzureEmail } from '#mocks/azure-email.ts'
 import { FORMS, ID_KEY, OUTBOX_KEY, TEAM, TOKEN_SECRET } from './backend.ts'
+import { requireNode22 } from './node-22.ts'
 import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
 
 export interface CrashOptions {
@@ -52,7 +53,7 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Two instances in processes of their own, killed with SIGKILL again and again while visitors send forms, the storage
+ * Two instances in processes of their own, one on Node 22 and one on Node 24, killed with SIGKILL again and again while visitors send forms, the storage
  * drops calls before and after it did them, and the e-mail service does all it can. Visitors repeat what was not
  * answered, under the same key. Then the faults end, and sweeps go on until nothing waits.
  */
@@ -65,8 +66,9 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
   let kills = 0
   let faults = 0
 
-  const start = async (): Promise<Instance> => {
+  const start = async (execPath: string): Promise<Instance> => {
     const child = fork(path.join(import.meta.dirname, 'crash-host.ts'), {
+      execPath,
       execArgv: [],
       env: {
         PATH: process.env.PATH ?? '',
@@ -92,12 +94,13 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]
     return { child, origin: `http://127.0.0.1:${port}` }
   }
-  const instances = await Promise.all([start(), start()])
+  const nodes = [requireNode22(), process.execPath]
+  const instances = await Promise.all(nodes.map(start))
   const restarting = new Set<Promise<void>>()
   const kill = (index: number) => {
     kills += 1
     instances[index]?.child.kill('SIGKILL')
-    const restart = start().then((instance) => {
+    const restart = start(nodes[index] ?? process.execPath).then((instance) => {
       instances[index] = instance
     })
     restarting.add(restart)
