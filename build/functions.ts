@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
+import { mjml } from './mjml.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } } }
@@ -15,6 +16,7 @@ export async function buildFunctions(outDir: string, app: FunctionsApp = 'main')
     input: path.join(ROOT, `functions/${app}.ts`),
     cwd: ROOT,
     platform: 'node',
+    plugins: [mjml()],
     // The Functions worker answers this name itself; no package of it is installed anywhere.
     external: ['@azure/functions-core'],
   })

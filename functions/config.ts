@@ -75,6 +75,7 @@ const settings = z.object({
   ID_KEY: text.check(z.refine(isSecret)),
   TOKEN_SECRETS: secrets,
   ORGANISATION_NAME: text,
+  COMPANY_DETAILS: text,
   CONTACT_EMAIL: email,
   ALLOW_INSECURE_CONNECTIONS: z.optional(z.enum(['0', '1'])),
   BACKOFF_MS: wholeNumber(30_000),
@@ -99,6 +100,8 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   ID_KEY: `${SECRET_ADVICE}; never change it`,
   TOKEN_SECRETS: `${SECRET_ADVICE}; several with commas between, the newest first`,
   ORGANISATION_NAME: 'give the name that signs the letters',
+  COMPANY_DETAILS:
+    'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG)',
   CONTACT_EMAIL: 'give the e-mail address that letters name for questions',
   ALLOW_INSECURE_CONNECTIONS: 'leave it out, or set 1 for local services without TLS',
   BACKOFF_MS: 'leave it out, or give whole milliseconds',
@@ -110,6 +113,9 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   MAILS_PER_MAILBOX: 'leave it out, or give the mails that one mailbox may get in a day',
   KEEP_LEADS_DAYS: 'leave it out, or give days, 31 or more',
 }
+
+/** The app settings by name: infra/main.bicep sets them, docs/deploy.md explains them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(EXPECTATIONS)
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -130,7 +136,13 @@ export function readConfig(env: Env): Config {
     publicOrigin: set.PUBLIC_ORIGIN,
     extraOrigins: set.EXTRA_ORIGINS,
     mailFrom: set.MAIL_FROM,
-    house: { organisation: set.ORGANISATION_NAME, contactEmail: set.CONTACT_EMAIL, teamEmail: set.MAIL_TO },
+    house: {
+      organisation: set.ORGANISATION_NAME,
+      companyDetails: set.COMPANY_DETAILS,
+      contactEmail: set.CONTACT_EMAIL,
+      teamEmail: set.MAIL_TO,
+      publicOrigin: set.PUBLIC_ORIGIN,
+    },
     outboxKey: set.OUTBOX_KEY,
     idKey: set.ID_KEY,
     tokenSecrets: set.TOKEN_SECRETS,

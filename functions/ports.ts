@@ -206,8 +206,12 @@ export interface Mailer {
 /** Who runs the site, as letters name it; `teamEmail` receives what visitors send. */
 export interface House {
   organisation: string
+  /** What business letters must tell (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
+  companyDetails: string
   contactEmail: string
   teamEmail: string
+  /** Scheme, host and port of the site, to which letters link. */
+  publicOrigin: string
 }
 
 /** What it takes to get mails out. */

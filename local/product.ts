@@ -65,6 +65,7 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
     MAILS_PER_MAILBOX: '1000',
     MAILS_PER_HOUR: '100000',
     ORGANISATION_NAME: site.name,
+    COMPANY_DETAILS: site.operator.legalName ?? site.name,
     CONTACT_EMAIL: site.email,
     ALLOW_INSECURE_CONNECTIONS: '1',
   })

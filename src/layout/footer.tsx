@@ -4,12 +4,14 @@ import { site } from '#src/site.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
+import { RiverEnd } from './river-end.tsx'
 
 export function Footer() {
   const { t } = useLingui()
   const { name, email, origin } = site
   return (
-    <footer className={styles.footer}>
+    <footer className={`night ${styles.footer}`}>
+      <RiverEnd />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
@@ -33,20 +35,22 @@ export function Footer() {
         </div>
         <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
         <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS} />
-        <div>
-          <h2 className={styles.title}>
-            <Trans id="footer.follow">Follow us</Trans>
-          </h2>
-          <ul>
-            {site.social.map(({ name: network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener noreferrer">
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {site.social.length > 0 && (
+          <div>
+            <h2 className={styles.title}>
+              <Trans id="footer.follow">Follow us</Trans>
+            </h2>
+            <ul>
+              {site.social.map(({ name: network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noopener noreferrer">
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <div className={styles.last}>
         {/* The year of the build stays: a page read in the next year must not differ from its HTML. */}

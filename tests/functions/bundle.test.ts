@@ -79,6 +79,7 @@ test('Two apps of one process each see their own settings, and leave those of th
     MAIL_FROM: 'no-reply@isarspree.example',
     MAIL_TO: 'team@isarspree.example',
     ORGANISATION_NAME: organisation,
+    COMPANY_DETAILS: `${organisation} GmbH, München`,
     CONTACT_EMAIL: 'hello@isarspree.example',
   })
   const first = await createFunctionsHost(appDir, settings('One'))

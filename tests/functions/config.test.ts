@@ -12,6 +12,7 @@ const SETTINGS = {
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
   ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
   CONTACT_EMAIL: 'hello@isarspree.example',
 }
 
@@ -24,8 +25,10 @@ test('Complete settings become a config with the usual durations', () => {
     mailFrom: 'no-reply@isarspree.example',
     house: {
       organisation: 'IsarSpree Mobility',
+      companyDetails: 'IsarSpree Mobility GmbH, München',
       contactEmail: 'hello@isarspree.example',
       teamEmail: 'team@isarspree.example',
+      publicOrigin: 'https://www.isarspree.example',
     },
     outboxKey: 'o'.repeat(32),
     idKey: 'i'.repeat(32),
@@ -81,8 +84,8 @@ test('One error names every missing or wrong setting and what to do', () => {
   )
 })
 
-test('Without any settings all ten needed ones are named', () => {
+test('Without any settings all eleven needed ones are named', () => {
   expect(() => readConfig({})).toThrow(
-    expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){10}- CONTACT_EMAIL is missing.*$/) }),
+    expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){11}- CONTACT_EMAIL is missing.*$/) }),
   )
 })

@@ -41,7 +41,7 @@ describe.each([
     )
     for (const mail of backend.mails()) {
       const isReceipt = mail.to[0] === email
-      expect(mail.html).toContain(`<html lang="${isReceipt ? language : 'en'}">`)
+      expect(mail.html).toContain(`<html lang="${isReceipt ? language : 'en'}"`)
       expect(mail.html).toContain(reference)
       expect(mail.text).toContain(reference)
     }
@@ -165,7 +165,7 @@ test('fault 2: markup in any field is shown as text', async () => {
 
   const team = backend.mails().find(({ to }) => to[0] === TEAM)
   expect(team?.html).not.toContain('<img')
-  expect(team?.html).toMatch(/&(#60|lt);img src=x onerror=/)
+  expect(team?.html).toContain('&lt;img src')
   expect(team?.text).toContain(hostile)
 })
 

@@ -20,7 +20,7 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/businesses', 'compliance services and monitoring tiers', '#compliance ul > li', 8],
   ['/businesses', 'articles', '#more-business h3', 1],
   ['/businesses', 'final call to action', '#start a[href$="/free-visa-case"]', 1],
-  ['/individuals', 'pictures in the ratio 4/5', 'img[width="400"][height="500"]', 3],
+  ['/individuals', 'pictures in the ratio 4/5', 'div:has(h1) ~ ul img[width="400"][height="500"]', 3],
   ['/individuals', 'selling points', '#help li', 4],
   ['/individuals', 'free consultation card', '#help a[href$="/free-consultation"]', 1],
   ['/individuals', 'groups of flip cards', '#options ul', 3],

@@ -78,6 +78,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     ID_KEY,
     TOKEN_SECRETS: TOKEN_SECRET,
     ORGANISATION_NAME: 'IsarSpree Mobility',
+    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
     CONTACT_EMAIL: CONTACT,
     ALLOW_INSECURE_CONNECTIONS: '1',
     BACKOFF_MS: '0',

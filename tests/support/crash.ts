@@ -83,6 +83,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
         ID_KEY,
         TOKEN_SECRETS: TOKEN_SECRET,
         ORGANISATION_NAME: 'IsarSpree Mobility',
+        COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
         CONTACT_EMAIL: 'hello@isarspree.example',
         ALLOW_INSECURE_CONNECTIONS: '1',
         SEND_TIMEOUT_MS: '400',

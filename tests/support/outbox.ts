@@ -7,11 +7,11 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Lead } from '#functions/ports.ts'
-import { CONTACT, FORMS, ID_KEY, TEAM } from './backend.ts'
+import { FORMS, ID_KEY } from './backend.ts'
+import { HOUSE } from './sample-mails.ts'
 
 export const LEASE_MS = 60_000
 export const hash = keyedHash(ID_KEY)
-const house = { organisation: 'IsarSpree Mobility', contactEmail: CONTACT, teamEmail: TEAM }
 
 /** The adapters of one instance, with a clock that the test sets. */
 export function adapters(
@@ -53,5 +53,5 @@ export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact):
     consentVersion: null,
     receivedAt,
   }
-  return { lead, mails: contactMails(lead, house), clientId: null, suspicion: null }
+  return { lead, mails: contactMails(lead, HOUSE), clientId: null, suspicion: null }
 }
