@@ -1,4 +1,5 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
+import { canBeAppointment } from '#contracts/appointment-time.ts'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import type { SuccessOf } from '#contracts/endpoint.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
@@ -44,6 +45,9 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
       const form = schema.safeParse(jsonIn(bytes))
       const key = request.headers.get(HEADERS.idempotencyKey)?.toLowerCase()
       if (!form.success || (key !== undefined && !UUID_PATTERN.test(key))) return refuse('malformed')
+
+      const { date = '', time = '' } = form.data as { date?: string; time?: string }
+      if (!canBeAppointment(date, time, new Date())) return refuse('malformed')
 
       const content = path + JSON.stringify(form.data)
       const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }

@@ -176,7 +176,7 @@ export const FORMS: { [Type in FormType]: FormOf<Type> } = {
     name: 'Max Muster',
     email: 'max@visitor.example',
     message: '',
-    date: '2026-12-01',
+    date: '2099-12-01',
     time: '14:00',
   },
 } satisfies Record<FormType, ContactEmail>

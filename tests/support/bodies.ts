@@ -73,6 +73,9 @@ export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
     bad: {
       ...NO_OBJECTS,
       ...mapped(BAD_ADDRESSES, 'the address with', (email) => ({ ...FORMS.appointment, email })),
+      'a day that is over': { ...FORMS.consultation, date: '2020-01-01' },
+      'the thirtieth of February': { ...FORMS.consultation, date: '2099-02-30' },
+      'the hour that summer time leaves out': { ...FORMS.consultation, date: '2099-03-29', time: '02:30' },
       'an unknown form type': { ...FORMS.contact, formType: 'order' },
       'a missing form type': { ...FORMS.contact, formType: undefined },
       'a doubled key whose last is wrong': `${JSON.stringify(FORMS.contact).slice(0, -1)},"formType":"order"}`,
