@@ -1,15 +1,12 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { TableClient } from '@azure/data-tables'
-import { buildFunctions } from '#build/functions.ts'
 import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { type AzureEmail, type Mail, startAzureEmail } from '#mocks/azure-email.ts'
+import { functionsBundle } from './functions-bundle.ts'
 import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
 
 export const TEAM = 'team@isarspree.example'
@@ -56,8 +53,11 @@ export interface Backend {
  * API. Requests go to the instances in turn. `settings` override app settings.
  */
 export async function startBackend(settings: Record<string, string> = {}): Promise<Backend> {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'functions-'))
-  const [azurite, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const [azurite, email, bundle] = await Promise.all([
+    startTableStorage(),
+    startAzureEmail(),
+    functionsBundle(),
+  ])
   const storage = await startStorageProxy(azurite.connectionString)
   const log: string[] = []
   const server = createServer((request, response) => {
@@ -86,7 +86,8 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     MAILS_PER_MAILBOX: '1000',
     ...settings,
   }
-  const start = () => createFunctionsHost(appDir, env, (_level, _category, message) => log.push(message))
+  const start = () =>
+    createFunctionsHost(bundle.appDir, env, (_level, _category, message) => log.push(message))
   const instances = [await start(), await start()]
   const table = TableClient.fromConnectionString(azurite.connectionString, 'leads', {
     allowInsecureConnection: true,
@@ -140,7 +141,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
       server.close()
       server.closeAllConnections()
       await idle()
-      await Promise.all([storage.stop(), azurite.stop(), email.stop(), rm(appDir, { recursive: true })])
+      await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
     },
   }
 }

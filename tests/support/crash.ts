@@ -1,16 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { TableClient } from '@azure/data-tables'
-import { buildFunctions } from '#build/functions.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { type PlannedAnswer, type RepeatMode, startAzureEmail } from '#mocks/azure-email.ts'
 import { FORMS, ID_KEY, OUTBOX_KEY, TEAM, TOKEN_SECRET } from './backend.ts'
+import { functionsBundle } from './functions-bundle.ts'
 import { requireNode22 } from './node-22.ts'
 import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
 
@@ -58,8 +56,11 @@ const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 
  * answered, under the same key. Then the faults end, and sweeps go on until nothing waits.
  */
 export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOptions): Promise<CrashResult> {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'crash-'))
-  const [azurite, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const [azurite, email, bundle] = await Promise.all([
+    startTableStorage(),
+    startAzureEmail(),
+    functionsBundle(),
+  ])
   const storage = await startStorageProxy(azurite.connectionString)
   const random = randomFrom(seed)
   let aheadMs = 0
@@ -72,7 +73,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
       execArgv: [],
       env: {
         PATH: process.env.PATH ?? '',
-        APP_DIR: appDir,
+        APP_DIR: bundle.appDir,
         CLOCK_AHEAD_MS: String(aheadMs),
         ACS_CONNECTION_STRING: email.connectionString,
         STORAGE_CONNECTION_STRING: storage.connectionString,
@@ -202,7 +203,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     child.kill('SIGKILL')
     await ended
   }
-  await Promise.all([storage.stop(), azurite.stop(), email.stop(), rm(appDir, { recursive: true })])
+  await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
   return {
     kills,
     faults,
