@@ -48,6 +48,27 @@ export interface Backend {
   stop(): Promise<void>
 }
 
+/** App settings that let the functions work with these two, and let a test send as much as it likes. */
+export const settingsFor = (
+  email: Pick<AzureEmail, 'connectionString'>,
+  storage: Pick<StorageProxy, 'connectionString'>,
+) => ({
+  ACS_CONNECTION_STRING: email.connectionString,
+  STORAGE_CONNECTION_STRING: storage.connectionString,
+  PUBLIC_ORIGIN: 'http://127.0.0.1',
+  MAIL_FROM: 'no-reply@isarspree.example',
+  MAIL_TO: TEAM,
+  OUTBOX_KEY,
+  ID_KEY,
+  TOKEN_SECRETS: TOKEN_SECRET,
+  ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
+  CONTACT_EMAIL: CONTACT,
+  ALLOW_INSECURE_CONNECTIONS: '1',
+  MAILS_PER_HOUR: '1000000',
+  MAILS_PER_MAILBOX: '1000000',
+})
+
 /**
  * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail
  * API. Requests go to the instances in turn. `settings` override app settings.
@@ -69,21 +90,9 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const env = {
-    ACS_CONNECTION_STRING: email.connectionString,
-    STORAGE_CONNECTION_STRING: storage.connectionString,
+    ...settingsFor(email, storage),
     PUBLIC_ORIGIN: origin,
-    MAIL_FROM: 'no-reply@isarspree.example',
-    MAIL_TO: TEAM,
-    OUTBOX_KEY,
-    ID_KEY,
-    TOKEN_SECRETS: TOKEN_SECRET,
-    ORGANISATION_NAME: 'IsarSpree Mobility',
-    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
-    CONTACT_EMAIL: CONTACT,
-    ALLOW_INSECURE_CONNECTIONS: '1',
     BACKOFF_MS: '0',
-    MAILS_PER_HOUR: '100000',
-    MAILS_PER_MAILBOX: '1000',
     ...settings,
   }
   const start = () =>

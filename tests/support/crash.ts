@@ -7,7 +7,7 @@ import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { type PlannedAnswer, type RepeatMode, startAzureEmail } from '#mocks/azure-email.ts'
-import { FORMS, ID_KEY, OUTBOX_KEY, TEAM, TOKEN_SECRET } from './backend.ts'
+import { FORMS, OUTBOX_KEY, settingsFor } from './backend.ts'
 import { functionsBundle } from './functions-bundle.ts'
 import { requireNode22 } from './node-22.ts'
 import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
@@ -75,22 +75,9 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
         PATH: process.env.PATH ?? '',
         APP_DIR: bundle.appDir,
         CLOCK_AHEAD_MS: String(aheadMs),
-        ACS_CONNECTION_STRING: email.connectionString,
-        STORAGE_CONNECTION_STRING: storage.connectionString,
-        PUBLIC_ORIGIN: 'http://127.0.0.1',
-        MAIL_FROM: 'no-reply@isarspree.example',
-        MAIL_TO: TEAM,
-        OUTBOX_KEY,
-        ID_KEY,
-        TOKEN_SECRETS: TOKEN_SECRET,
-        ORGANISATION_NAME: 'IsarSpree Mobility',
-        COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
-        CONTACT_EMAIL: 'hello@isarspree.example',
-        ALLOW_INSECURE_CONNECTIONS: '1',
+        ...settingsFor(email, storage),
         SEND_TIMEOUT_MS: '400',
         ASK_AFTER_MS: String(MINUTE_MS),
-        MAILS_PER_HOUR: '1000000',
-        MAILS_PER_MAILBOX: '1000000',
       },
     })
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]
