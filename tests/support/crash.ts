@@ -1,16 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { TableClient } from '@azure/data-tables'
-import { buildFunctions } from '#build/functions.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { type PlannedAnswer, type RepeatMode, startAzureEmail } from '#mocks/azure-email.ts'
-import { FORMS, ID_KEY, OUTBOX_KEY, TEAM, TOKEN_SECRET } from './backend.ts'
+import { FORMS, OUTBOX_KEY, settingsFor } from './backend.ts'
+import { functionsBundle } from './functions-bundle.ts'
+import { requireNode22 } from './node-22.ts'
 import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
 
 export interface CrashOptions {
@@ -52,53 +51,45 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Two instances in processes of their own, killed with SIGKILL again and again while visitors send forms, the storage
+ * Two instances in processes of their own, one on Node 22 and one on Node 24, killed with SIGKILL again and again while visitors send forms, the storage
  * drops calls before and after it did them, and the e-mail service does all it can. Visitors repeat what was not
  * answered, under the same key. Then the faults end, and sweeps go on until nothing waits.
  */
 export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOptions): Promise<CrashResult> {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'crash-'))
-  const [azurite, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const [azurite, email, bundle] = await Promise.all([
+    startTableStorage(),
+    startAzureEmail(),
+    functionsBundle(),
+  ])
   const storage = await startStorageProxy(azurite.connectionString)
   const random = randomFrom(seed)
   let aheadMs = 0
   let kills = 0
   let faults = 0
 
-  const start = async (): Promise<Instance> => {
+  const start = async (execPath: string): Promise<Instance> => {
     const child = fork(path.join(import.meta.dirname, 'crash-host.ts'), {
+      execPath,
       execArgv: [],
       env: {
         PATH: process.env.PATH ?? '',
-        APP_DIR: appDir,
+        APP_DIR: bundle.appDir,
         CLOCK_AHEAD_MS: String(aheadMs),
-        ACS_CONNECTION_STRING: email.connectionString,
-        STORAGE_CONNECTION_STRING: storage.connectionString,
-        PUBLIC_ORIGIN: 'http://127.0.0.1',
-        MAIL_FROM: 'no-reply@isarspree.example',
-        MAIL_TO: TEAM,
-        OUTBOX_KEY,
-        ID_KEY,
-        TOKEN_SECRETS: TOKEN_SECRET,
-        ORGANISATION_NAME: 'IsarSpree Mobility',
-        COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
-        CONTACT_EMAIL: 'hello@isarspree.example',
-        ALLOW_INSECURE_CONNECTIONS: '1',
+        ...settingsFor(email, storage),
         SEND_TIMEOUT_MS: '400',
         ASK_AFTER_MS: String(MINUTE_MS),
-        MAILS_PER_HOUR: '1000000',
-        MAILS_PER_MAILBOX: '1000000',
       },
     })
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]
     return { child, origin: `http://127.0.0.1:${port}` }
   }
-  const instances = await Promise.all([start(), start()])
+  const nodes = [requireNode22(), process.execPath]
+  const instances = await Promise.all(nodes.map(start))
   const restarting = new Set<Promise<void>>()
   const kill = (index: number) => {
     kills += 1
     instances[index]?.child.kill('SIGKILL')
-    const restart = start().then((instance) => {
+    const restart = start(nodes[index] ?? process.execPath).then((instance) => {
       instances[index] = instance
     })
     restarting.add(restart)
@@ -199,7 +190,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     child.kill('SIGKILL')
     await ended
   }
-  await Promise.all([storage.stop(), azurite.stop(), email.stop(), rm(appDir, { recursive: true })])
+  await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
   return {
     kills,
     faults,
