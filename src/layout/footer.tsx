@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import { withLocale } from '#src/locale.ts'
+import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -57,7 +59,33 @@ export function Footer() {
         </p>
         <LanguageSwitch />
       </div>
+      <Printed />
     </footer>
+  )
+}
+
+/** On paper only: where the page stands, and the day of an article's text and figures. */
+function Printed() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isPageMissing = useMatches({ select: isMissing })
+  const updated = useMatches({
+    select: (matches) =>
+      matches
+        .flatMap(({ meta }) => meta ?? [])
+        .find((tag) => tag && 'property' in tag && tag.property === 'article:modified_time')?.content,
+  })
+  const day = updated && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(updated))
+  return (
+    <p className={styles.printed}>
+      {site.name} · {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}
+      {day && (
+        <>
+          {' · '}
+          <Trans id="footer.printed">Text and figures as of {day}</Trans>
+        </>
+      )}
+    </p>
   )
 }
 
