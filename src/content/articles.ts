@@ -1,11 +1,15 @@
 import type { MDXContent } from 'mdx/types'
 import type { Locale } from '#src/locale.ts'
-import type { ArticleEntry, ArticleFaq, TocEntry } from './article.ts'
+import type { ArticleChange, ArticleEntry, ArticleFaq, TocEntry } from './article.ts'
 
 interface ArticleModule {
   default: MDXContent
   toc: TocEntry[]
   faqs: ArticleFaq[]
+  /** Of when its figures are, in its own language: "Law as of April 2026; amounts for 2026". */
+  dates: string
+  /** Newest first. */
+  changes: ArticleChange[]
 }
 
 export interface Article extends ArticleModule {
@@ -13,7 +17,7 @@ export interface Article extends ArticleModule {
   /** The articles before and after it in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
-  /** Those that share most tags with it, three at the most. */
+  /** Those of the others that share most tags with it, three at the most. */
   related: ArticleEntry[]
 }
 
@@ -45,14 +49,20 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   const entry = entries[index]
   const body = entry && (await bodies[`./articles/${slug}.${entry.language}.mdx`]?.())
   if (!entry || !body) return undefined
+  const [previous, next] = [entries[index - 1], entries[index + 1]]
   return {
     default: body.default,
     toc: body.toc,
     faqs: body.faqs,
+    dates: body.dates,
+    changes: body.changes,
     entry,
-    previous: entries[index - 1],
-    next: entries[index + 1],
-    related: relatedTo(entry, entries),
+    previous,
+    next,
+    related: relatedTo(
+      entry,
+      entries.filter((other) => other !== previous && other !== next),
+    ),
   }
 }
 

@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { localeOf } from '#src/locale.ts'
 import { site } from '#src/site.ts'
-import { expect, pagePaths, test, withoutScripts } from './fixtures.ts'
+import { pagePaths } from '#tests/support/built-site.ts'
+import { expect, test, withoutScripts } from './fixtures.ts'
 
 test.use({ expectedNoise: /^Failed to load resource/ })
 

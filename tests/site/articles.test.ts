@@ -36,12 +36,15 @@ test.each(shown)('$url tells where it belongs, how old and how long it is', (pag
   const { document, locale, article } = page
   const header = document.querySelector('article header')
   const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-  expect(links).toEqual([article.backLink, '/', '/information'].map((path) => withLocale(path, locale)))
-  const current = [...(header?.querySelectorAll('[aria-current]') ?? [])].map(textOf)
-  expect(current).toEqual([article.title])
+  const filters = article.tags.map(
+    (tag) => `/information?tag=${encodeURIComponent(tag).replaceAll('%20', '+')}`,
+  )
+  expect(links.slice(0, 3 + filters.length)).toEqual(
+    ['/', '/information', article.backLink, ...filters].map((path) => withLocale(path, locale)),
+  )
   expect(document.querySelector('h1')?.textContent).toBe(article.title)
   const dates = [...(header?.querySelectorAll('time') ?? [])].map((time) => time.getAttribute('datetime'))
-  expect(dates).toEqual([article.published, article.updated])
+  expect(dates).toEqual([article.updated])
   expect(textOf(header)).toContain(`${article.readTime} ${WORDS[article.language].minutes}`)
   expect(document.querySelector('article')?.closest('[lang]')?.getAttribute('lang')).toBe(article.language)
 })
@@ -53,7 +56,7 @@ test.each(shown)('$url has a table of contents of its chapters, each with a link
   expect(contents.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
     chapters.map(({ id, title }) => [`#${id}`, title]),
   )
-  const anchors = chapters.map(({ id }) => document.querySelector(`[id="${id}"] > a`)?.getAttribute('href'))
+  const anchors = chapters.map(({ id }) => document.querySelector(`[id="${id}"] + a`)?.getAttribute('href'))
   expect(anchors).toEqual(chapters.map(({ id }) => `#${id}`))
 })
 
@@ -66,14 +69,36 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   expect(first?.firstElementChild?.textContent).toBe(words.inShort)
   expect(first?.querySelectorAll('li').length).toBeGreaterThanOrEqual(3)
   const sources = boxes.find((box) => box.firstElementChild?.textContent === words.sources)
-  expect(textOf(sources)).toMatch(/§/)
-  expect(textOf(sources)).toMatch(/make[- ]it[- ]in[- ]germany/i)
+  const links = [...(sources?.querySelectorAll('ol > li > a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toContain('https://www.make-it-in-germany.com')
+  expect(links.some((link) => link?.startsWith('https://www.gesetze-im-internet.de/'))).toBe(true)
   expect(boxes.at(-1)?.textContent).toMatch(words.disclaimer)
   expect(boxes.filter((box) => box.className.includes('checklist'))).toHaveLength(1)
   expect(boxes.filter((box) => box.className.includes('faq')).length).toBeGreaterThanOrEqual(3)
   expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
   const action = article.category === 'businesses' ? '/free-visa-case' : '/free-consultation'
   expect(body?.querySelectorAll(`p > a[href="${withLocale(action, locale)}"]`).length).toBe(1)
+})
+
+const SOURCE = { en: 'Source', de: 'Quelle', tr: 'Kaynak' }
+
+test.each(shown)('$url dates its law once, and every number behind a figure leads to its source', (page) => {
+  const { document, article } = page
+  expect(document.querySelector('article header p + p')?.textContent).not.toBe('')
+  expect(textOf(document.querySelector('article header'))).toContain(article.dates)
+  const numbers = [...document.querySelectorAll('article sup a')]
+  expect(numbers.length).toBeGreaterThanOrEqual(5)
+  for (const number of numbers) {
+    expect(number.getAttribute('aria-label')).toBe(`${SOURCE[article.language]} ${number.textContent}`)
+    const target = document.getElementById(number.getAttribute('href')?.slice(1) ?? '')
+    expect(target?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
+  }
+})
+
+test.each(shown)('$url ends with what changed when, in its own language', ({ document, article }) => {
+  const dates = [...document.querySelectorAll('article dl time')].map((time) => time.getAttribute('datetime'))
+  expect(dates).toEqual(article.changes.map(({ date }) => date))
+  expect(dates[0]).toBe(article.updated)
 })
 
 test.each(shown)('$url names its author and three articles to read next', ({ document, article }) => {
@@ -108,7 +133,7 @@ test('a German reader is told of an article in English only, and of no other', (
 test('dates and tags of a Turkish article are Turkish, on its page as on its card', () => {
   for (const { document, article } of shown.filter((page) => page.article.language === 'tr')) {
     const times = [...document.querySelectorAll('article header time')].map(textOf)
-    expect(times).toEqual(['1 Temmuz 2025', '20 Kasım 2026'])
+    expect(times).toEqual(['21 Kasım 2026'])
     const tags = [...document.querySelectorAll('article header ul li')].map(textOf)
     expect(tags).toEqual(article.tags)
     expect(tags).toContain('Almanya')

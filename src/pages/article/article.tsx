@@ -1,38 +1,42 @@
-import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
-import { ARTICLE_COMPONENTS, ArticleWordsContext } from './article-components.tsx'
+import { ArticleAuthors } from './article-authors.tsx'
+import { ArticleChanges } from './article-changes.tsx'
+import { ARTICLE_COMPONENTS } from './article-components.tsx'
+import { ArticleContext } from './article-context.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
+import { ArticleTools } from './article-tools.tsx'
 import { articleWords } from './article-words.ts'
-import { ShareLink } from './share-link.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { ContentsPill } from './table-of-contents.tsx'
+
+const CHAPTERS_OF_A_LONG_ARTICLE = 6
 
 export function ArticlePage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const article = useLoaderData({ strict: false }) as Article
-  const { entry, default: Body, toc } = article
-  const words = articleWords(entry.language)
+  const { entry, default: Body, toc, dates, changes } = article
+  const { slug, category, language, title } = entry
+  const words = articleWords(language)
   return (
-    <div className={styles.page}>
-      <article lang={entry.language === locale ? undefined : entry.language} className={styles.article}>
-        <ArticleHeader entry={entry} />
-        <TableOfContents entries={toc} label={words.contents} />
+    <ArticleContext value={{ slug, category, toc, words }}>
+      <article lang={language === locale ? undefined : language} className={styles.article}>
+        <ArticleHeader entry={entry} dates={dates} />
         <div className={styles.body}>
-          <ArticleWordsContext value={words}>
-            <Body components={ARTICLE_COMPONENTS} />
-          </ArticleWordsContext>
+          <Body components={ARTICLE_COMPONENTS} />
+          <ArticleChanges changes={changes} words={words} language={language} />
           <p className={styles.disclaimer}>{words.disclaimer}</p>
         </div>
+        {toc.length >= CHAPTERS_OF_A_LONG_ARTICLE && <ContentsPill />}
       </article>
       <div className={styles.after}>
-        <p className={styles.author}>
-          <Trans id="article.author">Written and checked by our editorial team.</Trans>
-        </p>
-        <ShareLink title={entry.title} />
+        <div className={styles.end}>
+          <ArticleAuthors entry={entry} />
+          <ArticleTools title={title} />
+        </div>
         <ArticleNeighbours article={article} />
       </div>
-    </div>
+    </ArticleContext>
   )
 }

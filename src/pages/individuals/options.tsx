@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
-import { unbroken } from '#src/content/citation.ts'
-import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { asOf, formatFact, sourcesText } from '#src/content/fact-text.ts'
+import { factNamed } from '#src/content/facts.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
@@ -11,15 +11,22 @@ export function Options() {
   return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
 }
 
+function Guide({ slug }: { slug: string }) {
+  return (
+    <Link to="/information/$slug" params={{ slug }}>
+      <Trans id="individuals.cards.guide">Read the guide</Trans>
+    </Link>
+  )
+}
+
 function Group({ title, intro, datedBy, options }: OptionGroup) {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf(datedBy, locale)
-  const laws = options.flatMap(({ facts, law = [] }) => [
-    ...facts.flatMap((fact) => sourceOf(fact, locale).split('; ')),
-    ...law,
-  ])
-  const sources = [...new Set(laws)].map(unbroken).join('; ')
+  const sources = sourcesText(
+    options.flatMap(({ facts, law = [] }) => [...facts.flatMap((fact) => factNamed(fact).sources), ...law]),
+    locale,
+  )
   const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
   return (
     <div className={styles.group}>
@@ -28,17 +35,26 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
         <p>{t(intro)}</p>
         <p className={styles.date}>
           <Trans id="individuals.cards.source">
-            All details {date}. Sources: {sources}.
+            All details: {date}. Sources: {sources}.
           </Trans>
         </p>
       </div>
       <ul className={styles.cards}>
-        {options.map(({ title, teaser, text, facts }) => {
+        {options.map(({ title, teaser, text, figure, guide, facts }) => {
           // German sentences put their figures after prepositions; English has one form for all.
           const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'dative')]))
           return (
             <li key={title.id}>
-              <FlipCard title={t(title)} teaser={t(teaser)} hint={hint} text={i18n._({ ...text, values })} />
+              <FlipCard
+                title={t(title)}
+                figure={
+                  typeof figure === 'string' ? formatFact(figure, locale) : i18n._({ ...figure, values })
+                }
+                teaser={t(teaser)}
+                hint={hint}
+                text={i18n._({ ...text, values })}
+                more={guide && <Guide slug={guide} />}
+              />
             </li>
           )
         })}
