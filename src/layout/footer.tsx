@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import type { Article } from '#src/content/articles.ts'
 import { withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
@@ -72,10 +73,7 @@ function Printed() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isPageMissing = useMatches({ select: isMissing })
   const updated = useMatches({
-    select: (matches) =>
-      matches
-        .flatMap(({ meta }) => meta ?? [])
-        .find((tag) => tag && 'property' in tag && tag.property === 'article:modified_time')?.content,
+    select: (matches) => (matches.at(-1)?.loaderData as Partial<Article> | undefined)?.entry?.updated,
   })
   const day = updated && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(updated))
   return (

@@ -19,6 +19,7 @@ function linesOf(pdf: Buffer): number[] {
 }
 
 test('on paper no sheet begins or ends a page with a single line', async ({ page }) => {
+  test.setTimeout(180_000)
   await withoutScripts(page)
   const thin: string[] = []
   let sheets = 0
