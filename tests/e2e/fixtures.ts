@@ -90,6 +90,14 @@ const cutOff = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
           continue
+        // What a row scrolls to, and what is for no one's eyes, is not lost.
+        const within = (element: Element | null): boolean =>
+          element !== null &&
+          element !== box &&
+          (element.ariaHidden === 'true' ||
+            /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+            within(element.parentElement))
+        if (within(text.parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(text)
         const isOut = [...range.getClientRects()].some(
