@@ -10,6 +10,8 @@ import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
+  // The first versions that know light-dark(); older ones show black on white.
+  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -32,6 +32,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
+          // Two slow cores must not decide; a test that passes does not wait for this.
+          testTimeout: 30_000,
         },
       },
       {

@@ -5,7 +5,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { theme } from '#src/theme.ts'
+import { theme, themeVariables } from '#src/theme.ts'
 
 const ID = 'virtual:theme.css'
 
@@ -19,8 +19,13 @@ export function themeCss(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => {
       if (id !== `\0${ID}`) return undefined
-      const { variables, light } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-      return convertCssVariables({ variables: used(variables), light: used(light), dark: {} }, ':root')
+      const merged = mergeMantineTheme(DEFAULT_THEME, theme)
+      const { variables, light } = defaultCssVariablesResolver(merged)
+      const own = themeVariables(merged)
+      return convertCssVariables(
+        { variables: used(variables), light: { ...used(light), ...own.light }, dark: {} },
+        ':root',
+      )
     },
   }
 }

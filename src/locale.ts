@@ -27,7 +27,8 @@ export const localeRewrite = (locale: Locale): LocationRewrite => ({
     return url
   },
   output: ({ url }) => {
-    url.pathname = withLocale(url.pathname, locale)
+    // An English page at a German address is the one that is missing; its address stays.
+    if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },
 })

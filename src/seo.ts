@@ -156,7 +156,7 @@ export const documentHead = ({ matches, match }: HeadInput & { matches: readonly
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: '#1f4d45' },
+      { name: 'color-scheme', content: 'light dark' },
       ...(isMissing(matches)
         ? [
             {

@@ -1,37 +1,11 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, colorsTuple, createTheme } from '@mantine/core'
 
-const river: MantineColorsTuple = [
-  '#eef5f1',
-  '#dcebe3',
-  '#b9d6c9',
-  '#90bda9',
-  '#659f87',
-  '#41806a',
-  '#2c6554',
-  '#1f4d45',
-  '#183c36',
-  '#102a26',
-]
-const brick: MantineColorsTuple = [
-  '#fbeeea',
-  '#f5d9d1',
-  '#e8b3a5',
-  '#d98a76',
-  '#c9644c',
-  '#b84c35',
-  '#a63d2b',
-  '#8d3022',
-  '#72261b',
-  '#561c14',
-]
-
-/** Mantine's side of the look: river green leads, brick red is for actions that matter. */
+/** Mantine's side of the look: it takes its colours and faces from the tokens (`src/app/styles/tokens.css`). */
 export const theme = createTheme({
-  colors: { river, brick },
+  colors: { river: colorsTuple('var(--river)'), brick: colorsTuple('var(--brick-fill)') },
   primaryColor: 'river',
-  primaryShade: 7,
-  black: '#1b2624',
-  fontFamily: "'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--serif)' },
   defaultRadius: 'md',
   respectReducedMotion: true,
   components: {
@@ -40,4 +14,25 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
   },
+})
+
+/** Mantine's named colours as tokens, which know day and night; Mantine's own two schemes are not used. */
+export const themeVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-scheme': 'light dark',
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-soft)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+    '--mantine-color-error': 'var(--brick-deep)',
+    '--mantine-color-success': 'var(--river)',
+    '--mantine-color-disabled': 'var(--paper-deep)',
+    '--mantine-color-disabled-color': 'var(--ink-soft)',
+    '--mantine-color-disabled-border': 'var(--control)',
+    '--mantine-color-river-filled': 'var(--river)',
+    '--mantine-color-brick-filled': 'var(--brick-fill)',
+    '--mantine-color-brick-filled-hover': 'var(--brick-fill-hover)',
+  },
+  dark: {},
 })

@@ -9,6 +9,12 @@ import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
+/** The bar above the header, continued by the browser's own; the values of `--paper-deep`. */
+const THEME_COLORS = [
+  { scheme: 'light', color: '#efe8da' },
+  { scheme: 'dark', color: '#0b1815' },
+]
+
 /** The HTML document around every page: head, header, footer, and what makes navigation accessible. */
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
@@ -16,11 +22,14 @@ export function Document() {
     // The start script marks the document before React does its work.
     <html lang={locale} data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
+        {THEME_COLORS.map(({ scheme, color }) => (
+          <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
+        ))}
         <Head />
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <a className={styles.skip} href="#main">
+          <a className={`night ${styles.skip}`} href="#main">
             <Trans id="shell.skip">Skip to the content</Trans>
           </a>
           <Header />

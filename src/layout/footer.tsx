@@ -4,12 +4,14 @@ import { site } from '#src/site.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
+import { RiverEnd } from './river-end.tsx'
 
 export function Footer() {
   const { t } = useLingui()
   const { name, email, origin } = site
   return (
-    <footer className={styles.footer}>
+    <footer className={`night ${styles.footer}`}>
+      <RiverEnd />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>

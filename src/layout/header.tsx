@@ -7,25 +7,34 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { HEADER_LINKS } from './navigation.ts'
+import { TopBar, TopBarLinks } from './top-bar.tsx'
 
 export function Header() {
   const { t } = useLingui()
   return (
-    <header className={styles.header}>
-      <Link
-        to="/"
-        className={styles.logo}
-        aria-label={t({ id: 'shell.logo', message: `${site.name}, to the home page` })}
-      >
-        <InlineDrawing src={logo} width={40} height={40} className={styles.drawing} />
-        <span>{site.name}</span>
-      </Link>
-      <nav className={styles.wide} aria-label={t({ id: 'shell.nav', message: 'Main' })}>
-        <HeaderLinks />
-      </nav>
-      <MobileMenu label={t({ id: 'shell.menu', message: 'Menu' })} className={styles.narrow}>
-        <HeaderLinks />
-      </MobileMenu>
+    <header>
+      <TopBar />
+      <div className={styles.header}>
+        <Link
+          to="/"
+          className={styles.logo}
+          aria-label={t({ id: 'shell.logo', message: `${site.name}, to the home page` })}
+        >
+          <InlineDrawing src={logo} width={40} height={40} className={styles.mark} />
+          <span>{site.name}</span>
+        </Link>
+        <nav className={styles.wide} aria-label={t({ id: 'shell.nav', message: 'Main' })}>
+          <ul className={styles.links}>
+            <HeaderLinks />
+          </ul>
+        </nav>
+        <MobileMenu label={t({ id: 'shell.menu', message: 'Menu' })} className={styles.narrow}>
+          <ul className={styles.links}>
+            <HeaderLinks />
+            <TopBarLinks className={styles.link} />
+          </ul>
+        </MobileMenu>
+      </div>
     </header>
   )
 }
@@ -33,7 +42,7 @@ export function Header() {
 function HeaderLinks() {
   const { t } = useLingui()
   return (
-    <ul className={styles.links}>
+    <>
       {HEADER_LINKS.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className={styles.link} activeOptions={{ exact: to === '/' }}>
@@ -41,11 +50,11 @@ function HeaderLinks() {
           </Link>
         </li>
       ))}
-      <li>
+      <li className={styles.contact}>
         <ButtonLink to="/contact">
           <Trans id="nav.contactUs">Contact us</Trans>
         </ButtonLink>
       </li>
-    </ul>
+    </>
   )
 }

@@ -1,33 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import styles from './language-switch.module.css'
 
-const NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
+export const LANGUAGE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
-/** Plain links, since the language is fixed for the life of a page load; drafts survive in the session's storage. */
-export function LanguageSwitch() {
-  const { t } = useLingui()
+interface LanguageLinkProps {
+  to: Locale
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** This page in a language. A plain link, since the language is fixed for the life of a page load; drafts survive in the session's storage. */
+export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isPageMissing = useMatches({ select: isMissing })
   const { locale: current } = useRouteContext({ from: '__root__' })
+  return (
+    <a
+      // From a missing page they lead home, for no other address is known to exist.
+      href={withLocale(isPageMissing ? '/' : pathname, to)}
+      hrefLang={to}
+      lang={to}
+      aria-current={to === current || undefined}
+      className={className}
+      onClick={keepSearch}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Both languages by their names. */
+export function LanguageSwitch() {
+  const { t } = useLingui()
   return (
     <nav aria-label={t({ id: 'shell.language', message: 'Language' })}>
       <ul className={styles.languages}>
         {LOCALES.toReversed().map((locale) => (
           <li key={locale}>
-            <a
-              // From a missing page they lead home, for no other address is known to exist.
-              href={withLocale(isPageMissing ? '/' : pathname, locale)}
-              hrefLang={locale}
-              lang={locale}
-              aria-current={locale === current}
-              onClick={keepSearch}
-            >
-              {NAMES[locale]}
-            </a>
+            <LanguageLink to={locale} />
           </li>
         ))}
       </ul>

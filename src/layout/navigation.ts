@@ -16,15 +16,26 @@ export const HEADER_LINKS: readonly NavigationItem[] = [
   { to: '/job-seeker-compass', label: msg({ id: 'nav.compass', message: 'Job Seeker Compass' }) },
 ]
 
+/** Also in the slim bar above the header. */
+export const INFORMATION_CENTER: NavigationItem = {
+  to: '/information',
+  label: msg({ id: 'nav.information', message: 'Information Center' }),
+}
+
 /** The quick links of the footer. */
 export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/free-visa-case', label: msg({ id: 'nav.visaCompliance', message: 'Visa compliance' }) },
   { to: '/free-consultation', label: msg({ id: 'nav.freeConsultation', message: 'Free consultation' }) },
-  { to: '/information', label: msg({ id: 'nav.information', message: 'Information' }) },
+  INFORMATION_CENTER,
   { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
   { to: '/individuals', label: msg({ id: 'nav.individuals', message: 'Individuals' }) },
   { to: '/contact', label: msg({ id: 'nav.contact', message: 'Contact' }) },
 ]
+
+/** Where most visitors go, on the page that is missing. */
+export const MISSING_PAGE_LINKS: readonly NavigationItem[] = FOOTER_LINKS.filter(({ to }) =>
+  ['/businesses', '/individuals', '/free-consultation', '/contact'].includes(to),
+)
 
 export const LEGAL_LINKS: readonly NavigationItem[] = [
   { to: '/impressum', label: msg({ id: 'nav.imprint', message: 'Legal notice' }) },

@@ -1,10 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import illustration from '#src/illustrations/not-found.svg'
+import type { Locale } from '#src/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { useLanguageOfPath } from './language-of-path.ts'
+import { MISSING_PAGE_LINKS } from './navigation.ts'
 import styles from './not-found.module.css'
 
-/** One file answers every unknown path, German ones included, so it speaks both languages. */
+/** What readers of the other language are told, in it. */
+const OTHERWISE: Record<Locale, { lang: Locale; text: string; home: string; name: string }> = {
+  en: { lang: 'de', text: 'Diese Seite gibt es nicht.', home: '/de', name: 'Zur deutschen Startseite' },
+  de: { lang: 'en', text: 'There is no page at this address.', home: '/', name: 'To the English home page' },
+}
+
+/** The page that is missing: the ways on in the language of its path, and a line in the other. */
 export function NotFoundPage() {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  useLanguageOfPath()
+  const otherwise = OTHERWISE[locale]
   return (
     <div className={styles.page}>
       <div>
@@ -17,11 +32,28 @@ export function NotFoundPage() {
         <ButtonLink to="/">
           <Trans id="notFound.home">Return to home</Trans>
         </ButtonLink>
-        <p lang="de" className={styles.german}>
-          Diese Seite gibt es nicht. <a href="/de">Zur deutschen Startseite</a>
+        <p>
+          <Trans id="notFound.search">
+            Looking for a guide? <Link to="/information">Search the Information Center</Link>
+          </Trans>
+        </p>
+        <nav aria-label={t({ id: 'notFound.links', message: 'Where most visitors go' })}>
+          <ul className={styles.links}>
+            {MISSING_PAGE_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p lang={otherwise.lang} className={styles.otherwise}>
+          {otherwise.text}{' '}
+          <a href={otherwise.home} hrefLang={otherwise.lang}>
+            {otherwise.name}
+          </a>
         </p>
       </div>
-      <img src={illustration} alt="" width="600" height="400" />
+      <InlineDrawing src={illustration} width={480} height={320} />
     </div>
   )
 }

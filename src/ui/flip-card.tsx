@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './flip-card.module.css'
 
 interface FlipCardProps {
@@ -8,31 +8,39 @@ interface FlipCardProps {
   /** Invites to turn the card. Teaser and hint are left out where the card lies open. */
   hint: string
   text: string
+  /** The one number worth turning the card for, set large on the front. */
+  figure?: ReactNode
+  /** A link at the end of the back; beside the button, for a button may hold none. */
+  more?: ReactNode
 }
 
 /**
  * A card that turns over from its title to its description. The stylesheet shows one side at a time from
- * `aria-pressed`; in print, under reduced motion and without scripts it lays the card open: title and text.
+ * `aria-pressed`: turning, or under reduced motion at once. In print and without scripts the card lies open.
  */
-export function FlipCard({ title, teaser, hint, text }: FlipCardProps) {
+export function FlipCard({ title, teaser, hint, text, figure, more }: FlipCardProps) {
   const [turned, setTurned] = useState(false)
   return (
-    <button type="button" aria-pressed={turned} className={styles.card} onClick={() => setTurned(!turned)}>
-      <span className={styles.sides}>
-        <span className={styles.front}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.teaser}>{teaser}</span>
-          <svg viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true" className={styles.river}>
-            <path d="M0 20C50 2 110 38 160 20S270 2 320 20V41H0Z" />
-            <path d="M0 20C50 2 110 38 160 20S270 2 320 20" />
-          </svg>
-          <span className={styles.hint}>{hint}</span>
+    <div className={styles.frame}>
+      <button type="button" aria-pressed={turned} className={styles.card} onClick={() => setTurned(!turned)}>
+        <span className={styles.sides}>
+          <span className={styles.front}>
+            <span className={styles.title}>{title}</span>
+            {figure && <span className={styles.figure}>{figure}</span>}
+            <span className={styles.teaser}>{teaser}</span>
+            <svg viewBox="0 0 320 40" preserveAspectRatio="none" aria-hidden="true" className={styles.river}>
+              <path d="M0 20C50 2 110 38 160 20S270 2 320 20V41H0Z" />
+              <path d="M0 20C50 2 110 38 160 20S270 2 320 20" />
+            </svg>
+            <span className={styles.hint}>{hint}</span>
+          </span>
+          <span className={styles.back}>
+            <span className={styles.title}>{title}</span>
+            <span>{text}</span>
+          </span>
         </span>
-        <span className={styles.back}>
-          <span className={styles.title}>{title}</span>
-          <span>{text}</span>
-        </span>
-      </span>
-    </button>
+      </button>
+      {more && <span className={styles.more}>{more}</span>}
+    </div>
   )
 }

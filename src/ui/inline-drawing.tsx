@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 
 interface InlineDrawingProps {
-  /** A file of `src/illustrations`, imported as for an `<img>`. */
+  /** A file of `src/illustrations`, imported as for an `<img>`; its root has the id `d`. */
   src: string
   width: number
   height: number
@@ -13,15 +13,17 @@ interface InlineDrawingProps {
 const markup = import.meta.env.SSR ? drawings() : undefined
 
 /**
- * A decorative drawing for the first screen. A prerendered page carries its markup, so that it costs no request; that
- * stays as it is. A page reached by a link shows the file.
+ * A decorative drawing that follows day and night by the tokens. A prerendered page carries its markup, so that it
+ * costs no request, and keeps it. A page reached by a link refers to the file: no markup is ever set by a script.
  */
 export function InlineDrawing({ src, width, height, className }: InlineDrawingProps) {
-  const [isFile] = useState(useHydrated())
-  if (isFile) {
+  const [isReached] = useState(useHydrated())
+  if (isReached) {
     return (
-      <div className={className}>
-        <img src={src} alt="" width={width} height={height} />
+      <div className={className} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} role="presentation">
+          <use href={`${src}#d`} width={width} height={height} />
+        </svg>
       </div>
     )
   }
@@ -43,5 +45,8 @@ function drawings(): Map<string, string> {
     import: 'default',
     query: '?raw',
   })
-  return new Map(Object.entries(files).map(([file, address]) => [address, contents[file] ?? '']))
+  // One page may show a drawing twice, an id only once.
+  return new Map(
+    Object.entries(files).map(([file, address]) => [address, (contents[file] ?? '').replace(' id="d"', '')]),
+  )
 }

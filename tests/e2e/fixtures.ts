@@ -70,6 +70,28 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
+/** Shows the pages as they are delivered: finished HTML with its styles, and no script. */
+export const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+
+/** Texts that end inside a box which hides what does not fit. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
+      .filter(
+        (element) => element.innerText?.trim() && !element.closest('.visually-hidden, [aria-hidden="true"]'),
+      )
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map((element) => `cut off: ${(element.cloneNode() as Element).outerHTML} ${element.innerText}`),
+  )
+
+/** What does not fit on the page as it stands, a line each, beginning with `how` it was looked at. */
+export const misfits = async (page: Page, how: string): Promise<string[]> =>
+  [...(await tooWide(page)), ...(await cutOff(page))].map((line) => `${how}: ${line}`)
+
 /** The mails that reached the local mailbox and name `text` somewhere. */
 export async function mailsNaming(text: string): Promise<Mail[]> {
   const mails: Mail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()

@@ -22,7 +22,7 @@ const languages = [
       links: {
         'Visa compliance': '/free-visa-case',
         'Free consultation': '/free-consultation',
-        Information: '/information',
+        'Information Center': '/information',
         Businesses: '/businesses',
         Individuals: '/individuals',
         Contact: '/contact',
@@ -33,6 +33,10 @@ const languages = [
       links: { 'Legal notice': '/impressum', 'Privacy policy': '/privacy', Accessibility: '/accessibility' },
     },
     follow: 'Follow us',
+    bar: {
+      name: 'Information and language',
+      links: { 'Information Center': '/information', Deutsch: '/de' },
+    },
     language: 'Language',
   },
   {
@@ -53,7 +57,7 @@ const languages = [
       links: {
         'Visa-Compliance': '/de/free-visa-case',
         'Kostenlose Beratung': '/de/free-consultation',
-        Informationen: '/de/information',
+        Informationszentrum: '/de/information',
         Unternehmen: '/de/businesses',
         Privatpersonen: '/de/individuals',
         Kontakt: '/de/contact',
@@ -68,6 +72,10 @@ const languages = [
       },
     },
     follow: 'Folgen Sie uns',
+    bar: {
+      name: 'Informationen und Sprache',
+      links: { Informationszentrum: '/de/information', English: '/' },
+    },
     language: 'Sprache',
   },
 ]
@@ -87,7 +95,21 @@ const menuOf = (page: Page) => page.locator('header details')
 const toggleOf = (page: Page) => page.locator('header summary')
 const liveRegion = (page: Page) => page.locator('[aria-live="polite"][aria-atomic="true"]')
 
-for (const { lang, home, main, links, cities, quick, legal, follow, language } of languages) {
+for (const { lang, home, main, links, cities, quick, legal, follow, bar, language } of languages) {
+  test(`the slim bar above the header in ${lang} leads to the Information Center and the other language`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(home)
+      const above = page.getByRole('banner').getByRole('navigation', { name: bar.name })
+      expect(await linksIn(above)).toEqual(bar.links)
+      for (const link of await above.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+      const { height = 0 } = (await above.boundingBox()) ?? {}
+      expect(height).toBeLessThan(50)
+    }
+  })
+
   test(`the header in ${lang} has every link, and the one of the page shown is marked`, async ({ page }) => {
     await openAlive(page, home)
     const header = page.getByRole('banner')
@@ -151,7 +173,8 @@ for (const { lang, home, main, links, cities, quick, legal, follow, language } o
 
     await page.goBack()
     await expect(page).toHaveURL(home)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
     await expect.poll(() => scrollTop(page)).toBe(wasAt)
     await expect(page).toHaveTitle(titleBefore)
     await expect(liveRegion(page)).toHaveText(titleBefore)
@@ -159,6 +182,7 @@ for (const { lang, home, main, links, cities, quick, legal, follow, language } o
     await page.goForward()
     await expect(page).toHaveURL(path)
     await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
   })
 }
 
@@ -212,6 +236,39 @@ test('the language switch keeps the page, its query and its anchor, and works af
   await expect(language.locator('[aria-current="true"]')).toHaveText('English')
 })
 
+test('the shell is walked by keyboard alone: bar, header, content, footer, and back to the link that was used', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  const stops: (string | undefined)[] = []
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused())
+  }
+  expect(stops).toEqual([
+    'Skip to the content',
+    'Information Center',
+    'Deutsch',
+    site.name,
+    'Home',
+    'Businesses',
+    'Individuals',
+    'About',
+    'Job Seeker Compass',
+    'Contact us',
+  ])
+  for (let back = 0; back < 2; back += 1) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe('Individuals')
+})
+
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -220,7 +277,8 @@ test.describe('the menu of a phone', () => {
     const links = menuOf(page).getByRole('link')
     await expect(links.first()).toBeHidden()
     await toggleOf(page).tap()
-    await expect(links).toHaveText(Object.keys(languages[0]?.links ?? {}))
+    const { links: inHeader, bar } = languages[0] ?? {}
+    await expect(links).toHaveText(Object.keys({ ...inHeader, ...bar?.links }))
     for (const width of [360, 390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(links.last()).toBeInViewport({ ratio: 1 })
@@ -265,6 +323,49 @@ test.describe('the menu of a phone', () => {
     })
   })
 })
+
+const offers = [
+  { prefers: 'de-AT', opens: '/about', lang: 'de', links: { 'Diese Seite auf Deutsch lesen': '/de/about' } },
+  { prefers: 'de', opens: '/de/about', lang: null, links: {} },
+  { prefers: 'en-GB', opens: '/de/about', lang: null, links: {} },
+  { prefers: 'uk', opens: '/about', lang: null, links: {} },
+  {
+    prefers: 'tr-TR',
+    opens: '/de/about',
+    lang: 'tr',
+    links: {
+      Approbation: '/information/approbation-germany-turkish',
+      'Fırsat Kartı': '/information/job-seeker-chancenkarte-turkey',
+    },
+  },
+  { prefers: 'tr', opens: '/information/approbation-germany-turkish', lang: null, links: {} },
+]
+
+for (const { prefers, opens, lang, links } of offers) {
+  test.describe(`a browser that prefers ${prefers}`, () => {
+    test.use({ locale: prefers, viewport: { width: 320, height: 700 } })
+
+    test(`${lang ? `is offered ${lang}` : 'is offered nothing'} on ${opens}, in one line that moves nothing and can be closed`, async ({
+      page,
+    }) => {
+      await openAlive(page, opens)
+      await page.evaluate(() => document.fonts.ready)
+      const heading = page.getByRole('heading', { level: 1 })
+      const offer = page.getByRole('banner').locator('div[lang]')
+      await expect(offer).toHaveCount(lang ? 1 : 0)
+      if (!lang) return
+      await expect(offer).toHaveAttribute('lang', lang)
+      expect(await linksIn(offer)).toEqual(links)
+      const { y: withOffer } = (await heading.boundingBox()) ?? {}
+      expect(await tooWide(page)).toEqual([])
+      await offer.getByRole('button').click()
+      await expect(offer).toHaveCount(0)
+      expect((await heading.boundingBox())?.y).toBe(withOffer)
+      await expect(page.getByRole('banner').getByRole('navigation').first()).toBeVisible()
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    })
+  })
+}
 
 test.describe('at 200 % zoom of a laptop', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
@@ -370,7 +471,7 @@ test('on paper a page is its content, without menu, footer and skip link', async
   const shell = page.locator(
     'header nav:visible, header summary:visible, footer:visible, a[href="#main"]:visible',
   )
-  await expect(shell).toHaveCount(3)
+  await expect(shell).toHaveCount(4)
   await page.emulateMedia({ media: 'print' })
   await expect(shell).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

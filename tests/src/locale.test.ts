@@ -42,6 +42,7 @@ test('the English router leaves its paths alone and knows no German one', () => 
   expect(rewritten('en', 'input', '/contact')).toBe('/contact')
   expect(rewritten('en', 'output', '/contact')).toBe('/contact')
   expect(rewritten('en', 'input', '/de/contact')).toBe('/de/contact')
+  expect(rewritten('en', 'output', '/de/contact')).toBe('/de/contact')
 })
 
 test('an English page read under the German locale keeps its path', () => {

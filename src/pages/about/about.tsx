@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import berlin from '#src/illustrations/berlin.svg'
 import munich from '#src/illustrations/munich.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -24,8 +25,8 @@ export function AboutPage() {
         }
         picture={
           <div className={styles.cities}>
-            <img src={munich} alt="" width="480" height="320" />
-            <img src={berlin} alt="" width="480" height="320" />
+            <InlineDrawing src={munich} width={480} height={320} />
+            <InlineDrawing src={berlin} width={480} height={320} />
           </div>
         }
       />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '#src/site.ts'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PROFILES } from './about.content.ts'
 import styles from './founders.module.css'
 
@@ -11,7 +12,7 @@ export function Founders() {
         const { role, text, duties, portrait } = PROFILES[city]
         return (
           <li key={city} className={styles.founder}>
-            <img src={portrait} alt="" width="400" height="500" loading="lazy" className={styles.portrait} />
+            <InlineDrawing src={portrait} width={400} height={500} className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>

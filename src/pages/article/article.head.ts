@@ -18,7 +18,9 @@ export const articleHead =
       description: entry.description,
       // A Turkish article stands in the English interface.
       locales: entry.locales.length > 0 ? entry.locales : ['en'],
-      breadcrumbs: [{ name: msg({ id: 'nav.information', message: 'Information' }), path: '/information' }],
+      breadcrumbs: [
+        { name: msg({ id: 'nav.information', message: 'Information Center' }), path: '/information' },
+      ],
       faqs,
       article: {
         headline: entry.title,

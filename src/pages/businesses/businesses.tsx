@@ -3,6 +3,7 @@ import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -33,7 +34,7 @@ export function BusinessesPage() {
             </ButtonLink>
           </>
         }
-        picture={<img src={team} alt="" width="480" height="320" />}
+        picture={<InlineDrawing src={team} width={480} height={320} />}
       />
 
       <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
@@ -60,7 +61,7 @@ export function BusinessesPage() {
               <Trans id="businesses.offer.button">See what the free case includes</Trans>
             </ButtonLink>
           </div>
-          <img src={documents} alt="" width="480" height="320" loading="lazy" />
+          <InlineDrawing src={documents} width={480} height={320} />
         </div>
       </Section>
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import desk from '#src/illustrations/desk-consultation.svg'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SETTLING_SERVICES } from './businesses.content.ts'
@@ -18,7 +19,7 @@ export function SettlingIn() {
     >
       <div className={styles.settling}>
         <Points points={SETTLING_SERVICES} />
-        <img src={desk} alt="" width="480" height="320" loading="lazy" />
+        <InlineDrawing src={desk} width={480} height={320} className={styles.drawing} />
       </div>
     </Section>
   )

@@ -11,7 +11,7 @@ export function Figures() {
   const date = asOf('opportunityCardStay', locale)
   const laws = [...new Set(FIGURES.map(({ fact }) => sourceOf(fact, locale)))].join('; ')
   return (
-    <div className={styles.figures}>
+    <div className={`night ${styles.figures}`}>
       <h3>
         <Trans id="compass.figures.title">The rules in figures</Trans>
       </h3>

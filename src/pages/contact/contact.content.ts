@@ -7,8 +7,6 @@ export interface ContactOption {
   text: MessageDescriptor
   /** What makes the first answer useful. */
   mention: readonly MessageDescriptor[]
-  /** Subject of the e-mail. */
-  subject: MessageDescriptor
   /** Names the recipient's side, so that the two links differ for a screen reader. */
   write: MessageDescriptor
 }
@@ -26,7 +24,6 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
       msg({ id: 'contact.business.mention.person', message: 'nationality and residence of the person' }),
       msg({ id: 'contact.business.mention.state', message: 'what has been applied for already' }),
     ],
-    subject: msg({ id: 'contact.business.subject', message: 'Business inquiry' }),
     write: msg({ id: 'contact.business.write', message: 'Write as a business' }),
   },
   {
@@ -44,7 +41,6 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
         message: 'dates that matter, such as a visa’s last day',
       }),
     ],
-    subject: msg({ id: 'contact.individual.subject', message: 'Individual inquiry' }),
     write: msg({ id: 'contact.individual.write', message: 'Write as an individual' }),
   },
 ]

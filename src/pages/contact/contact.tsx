@@ -1,5 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { blankContact } from '#machines/contact-fields.ts'
+import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
+import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
+import { useContactLines } from '#src/flows/contact-modal/use-contact-lines.ts'
+import { useContactModal } from '#src/flows/contact-modal/use-contact-modal.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
+import { SentNotice } from '#src/forms/sent-notice.tsx'
 import drawing from '#src/illustrations/desk-consultation.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -9,8 +16,13 @@ import { ContactOptions } from './contact-options.tsx'
 import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
+  const { inquiry } = useSearch({ from: '/contact' })
+  const modal = useContactModal(inquiry)
+  const { notice, sent } = modal.snapshot.context
+  const isSent = notice?.name === 'contact.sent'
   return (
     <>
+      <ContactModal {...modal} />
       <PageLead
         title={<Trans id="contact.title">Tell us what you are planning</Trans>}
         intro={
@@ -22,7 +34,14 @@ export function ContactPage() {
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
       <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
-        <ContactOptions />
+        <SentNotice
+          id="contact"
+          showing={isSent ? notice : null}
+          text={CONTACT_NOTICES['contact.sent']}
+          sent={sent}
+          lines={useContactLines(sent?.form ?? blankContact)}
+        />
+        <ContactOptions onOpen={modal.open} />
         <div className={styles.notice}>
           <FormsNotice />
         </div>

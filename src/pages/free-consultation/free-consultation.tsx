@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -20,23 +21,22 @@ export function FreeConsultationPage() {
           </Trans>
         }
         actions={
-          <>
-            <ButtonLink to="/book-appointment">
-              <Trans id="free-consultation.lead.book">Book a free consultation</Trans>
-            </ButtonLink>
-            <ButtonLink to="/free-consultation" hash="request" tone="quiet">
-              <Trans id="free-consultation.lead.write">Write to us</Trans>
-            </ButtonLink>
-          </>
+          <ButtonLink to="/free-consultation" hash="request">
+            <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
+          </ButtonLink>
         }
-        picture={<img src={desk} alt="" width="480" height="320" />}
+        picture={<InlineDrawing src={desk} width={480} height={320} />}
       />
 
-      <Section id="benefits" title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}>
+      <ConsultationRequest />
+
+      <Section
+        id="benefits"
+        tone="deep"
+        title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}
+      >
         <Points points={BENEFITS} className={styles.benefits} />
       </Section>
-
-      <ConsultationRequest />
 
       <Section
         id="employers"

@@ -3,6 +3,7 @@ import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -33,7 +34,7 @@ export function FreeVisaCasePage() {
             </ButtonLink>
           </>
         }
-        picture={<img src={documents} alt="" width="480" height="320" />}
+        picture={<InlineDrawing src={documents} width={480} height={320} />}
       />
 
       <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
@@ -47,7 +48,7 @@ export function FreeVisaCasePage() {
               <li key={group.id}>{t(group)}</li>
             ))}
           </ul>
-          <img src={team} alt="" width="480" height="320" loading="lazy" />
+          <InlineDrawing src={team} width={480} height={320} />
         </div>
       </Section>
 
@@ -56,7 +57,7 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
       >
         <div className={styles.scope}>
-          <div className={styles.included}>
+          <div className={`night ${styles.included}`}>
             <h3>
               <Trans id="free-visa-case.included.title">Included</Trans>
             </h3>

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactName } from '#src/content/facts.ts'
-import doctor from '#src/illustrations/individual-doctor.svg'
-import engineer from '#src/illustrations/individual-engineer.svg'
-import family from '#src/illustrations/individual-family.svg'
+import doctor from '#src/illustrations/individual-doctor.svg?raw'
+import engineer from '#src/illustrations/individual-engineer.svg?raw'
+import family from '#src/illustrations/individual-family.svg?raw'
 import type { Point } from '#src/ui/points.tsx'
 
 /** A card's text names its figures in braces, each by its name in the registry. */
@@ -23,10 +23,10 @@ export interface OptionGroup {
   options: readonly Option[]
 }
 
-export const PICTURES: readonly { src: string; caption: MessageDescriptor }[] = [
-  { src: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and care' }) },
-  { src: engineer, caption: msg({ id: 'individuals.picture.engineer', message: 'Engineering and IT' }) },
-  { src: family, caption: msg({ id: 'individuals.picture.family', message: 'Partners and children' }) },
+export const PICTURES: readonly { drawing: string; caption: MessageDescriptor }[] = [
+  { drawing: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and care' }) },
+  { drawing: engineer, caption: msg({ id: 'individuals.picture.engineer', message: 'Engineering and IT' }) },
+  { drawing: family, caption: msg({ id: 'individuals.picture.family', message: 'Partners and children' }) },
 ]
 
 export const SELLING_POINTS: readonly Point[] = [

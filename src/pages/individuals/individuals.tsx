@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -32,9 +33,9 @@ export function IndividualsPage() {
         }
       />
       <ul className={styles.pictures}>
-        {PICTURES.map(({ src, caption }) => (
+        {PICTURES.map(({ drawing, caption }) => (
           <li key={caption.id}>
-            <img src={src} alt="" width="400" height="500" />
+            <InlineDrawing src={drawing} width={400} height={500} />
             <p>{t(caption)}</p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { localeOf } from '#src/locale.ts'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 const filters = () => screen.getAllByRole('button').filter((button) => !button.querySelector('svg'))
 

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import postcss, { type Declaration } from 'postcss'
+import { expect, test } from 'vitest'
+
+const files = globSync('src/**/*.css')
+const TOKENS = 'src/app/styles/tokens.css'
+
+/** Every declaration of the site's own CSS outside the tokens, with where it stands. */
+const declarations: [where: string, declaration: Declaration][] = files
+  .filter((file) => file !== TOKENS)
+  .flatMap((file) => {
+    const found: [string, Declaration][] = []
+    postcss.parse(readFileSync(file, 'utf8')).walkDecls((declaration) => {
+      found.push([`${file}:${declaration.source?.start?.line} ${declaration}`, declaration])
+    })
+    return found
+  })
+
+const where = (wrong: (declaration: Declaration) => boolean): string[] =>
+  declarations.filter(([, declaration]) => wrong(declaration)).map(([place]) => place)
+
+test('colours stand in the tokens only, so that every part of every page has a night', () => {
+  expect(files.length).toBeGreaterThan(20)
+  const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|(^|\s|,)(white|black|gray|grey)\b/i
+  expect(where(({ prop, value }) => !prop.startsWith('--') && literal.test(value))).toEqual([])
+})
+
+test('every custom property that is used is set somewhere', () => {
+  const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const set = new Set(all.match(/--[\w-]+(?=\s*:)/g))
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))
+  expect([...used].filter((name) => !set.has(name) && !name.startsWith('--mantine-'))).toEqual([])
+})
+
+test('layout is logical: left and right are start and end, so that a script from right to left fits', () => {
+  const physical =
+    /^((margin|padding|border)-(left|right)(-\w+)?|left|right|border-(top|bottom)-(left|right)-radius)$/
+  expect(
+    where(
+      ({ prop, value }) =>
+        physical.test(prop) || (/^(text-align|float|clear)$/.test(prop) && /left|right/.test(value)),
+    ),
+  ).toEqual([])
+})
