@@ -45,12 +45,26 @@ const operator: Operator = {
   mailboxProvider: null,
 }
 
+/** Somebody the articles name; hidden while the name is missing. */
+export interface Person {
+  name: string | null
+  /** Shown behind the name, such as "lawyer for migration law". */
+  qualification: string | null
+}
+
+const people: Record<string, Person> = {
+  author: { name: null, qualification: null },
+  reviewer: { name: null, qualification: null },
+}
+
 /** Who runs the site. The one place an operator edits; the functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
+  /** Who writes and checks the articles; an article may name others by their key in its frontmatter. */
+  people,
   cities: ['München', 'Berlin'],
   /** Working names, for the operator to replace; the city decides which profile of the About page is whose. */
   founders: [
@@ -66,6 +80,12 @@ export const site = {
     { name: 'Instagram', url: 'https://www.instagram.com/isarspree.mobility' },
   ],
 } as const
+
+/** A person in words, "Name, qualification"; undefined while the operator has not named one. */
+export function namedPerson(key: string, { people }: { people: Record<string, Person> } = site) {
+  const { name, qualification } = people[key] ?? {}
+  return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
+}
 
 /** The facts the operator still has to fill in, in the order of the declaration; blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>

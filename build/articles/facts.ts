@@ -1,55 +1,144 @@
-import type { Root, Text } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { asOf, type FactForm, formatFact } from '#src/content/fact-text.ts'
-import { FACTS, type FactName } from '#src/content/facts.ts'
+import { datesLine, usualDate } from '#src/content/fact-dates.ts'
+import { datedText, type FactForm, formatFact } from '#src/content/fact-text.ts'
+import { type FactName, factNamed } from '#src/content/facts.ts'
+import { isSource, type Source, sourceLink } from '#src/content/source.ts'
+import {
+  attributesOf,
+  type Element,
+  element,
+  elementsNamed,
+  exported,
+  isElement,
+  problemAt,
+  replaceElement,
+} from './elements.ts'
+import { factOf } from './fact-name.ts'
+import { sourceList, splitSources } from './source-list.ts'
+import { resolveStates } from './states.ts'
+import { resolveSums } from './sums.ts'
 
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
+/** What an article's figures say of it as a whole. */
+export interface ArticleFigures {
+  /** Every fact the text states, each once, in its order. */
+  facts: FactName[]
+  /** The line of dates at its top. */
+  dates: string
+}
+
 /**
- * Replaces each `<Fact name form>` and `<AsOf name>` by its text, so that no figure of the registry travels to the
- * browser but those on the page.
+ * Replaces what editors write for figures by text, so that no figure of the registry travels to the browser but
+ * those on the page: `<Fact name form>`, `<FactNote name>`, `<Cite source>`, `<Sources further>`, the sums of
+ * `<CostTable>` and `<WorkedExample>`, and `<StateTable>`. Each figure is followed by the numbers of its sources
+ * in the list that `<Sources>` becomes; in one paragraph or row, a number stands once, after its last figure.
  *
- * @throws on an unknown name or form
+ * @throws on an unknown name, form or source, and on a sum that does not add up
  */
-export function resolveFacts(tree: Root, language: ArticleLanguage): void {
-  visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node, index, parent) => {
-    const element = node as MdxJsxTextElement | MdxJsxFlowElement
-    if ((element.name !== 'Fact' && element.name !== 'AsOf') || !parent || index === undefined) return
-    const { name, form = 'phrase' } = attributesOf(element)
-    if (!name || !Object.hasOwn(FACTS, name)) {
-      throw new Error(
-        `line ${element.position?.start.line}: <${element.name}> knows no fact "${name}"; see src/content/facts.ts`,
-      )
-    }
-    if (!FORMS.includes(form))
-      throw new Error(`line ${element.position?.start.line}: form must be ${FORMS.join(', ')}`)
-    const value =
-      element.name === 'AsOf'
-        ? asOf(name as FactName, language)
-        : formatFact(name as FactName, language, form as FactForm)
-    const text: Text = { type: 'text', value }
-    const replacement = element.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: [text] } : text
-    parent.children.splice(index, 1, replacement as Text)
+export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
+  resolveSums(tree, language)
+  resolveStates(tree, language)
+  const facts = [...new Set(elementsNamed(tree, 'Fact', 'FactNote').map(factOf))]
+  const date = usualDate(facts.map(factNamed))
+  const numbers = numberSources(tree)
+  const cited = placeNumbers(tree)
+  for (const node of elementsNamed(tree, 'Fact', 'FactNote', 'Cite')) {
+    const references = (cited.get(node) ?? []).map((link) =>
+      element('SourceNumber', { number: String(numbers.get(link)?.number) }),
+    )
+    const text: Text = { type: 'text', value: wordsOf(node, language, date) }
+    const phrase: PhrasingContent[] = [...(text.value ? [text] : []), ...references]
+    replaceElement(
+      tree,
+      node,
+      node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: phrase }] : phrase,
+    )
+  }
+  for (const node of elementsNamed(tree, 'Sources')) {
+    node.children = [
+      sourceList(
+        [...numbers.values()].map(({ sources }) => sources),
+        language,
+      ),
+    ] as never
+  }
+  return { facts, dates: datesLine(facts, language) }
+}
+
+/** The same for the MDX compiler, which also exports the line of dates; the language stands in the file's name. */
+export const remarkFigures = () => (tree: Root, file: VFile) => {
+  const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
+  if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)
+  const { dates } = resolveFigures(tree, language as ArticleLanguage)
+  tree.children.push(exported('dates', dates))
+}
+
+function sourcesOf(node: Element): readonly Source[] {
+  if (node.name === 'FactNote') return []
+  if (node.name === 'Fact') return factNamed(factOf(node)).sources
+  const { source = '', further = '' } = attributesOf(node)
+  return splitSources(`${source};${further}`).map((name) => {
+    if (isSource(name)) return name
+    throw problemAt(
+      node,
+      `<${node.name}> knows no source "${name}"; see src/content/source.ts and official-pages.ts`,
+    )
   })
 }
 
-/** The same for the MDX compiler; the language stands in the file's name. */
-export const remarkFacts = () => (tree: Root, file: VFile) => {
-  const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
-  if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)
-  resolveFacts(tree, language as ArticleLanguage)
+interface NumberedSource {
+  number: number
+  sources: Source[]
 }
 
-/** The plain-text attributes of a JSX element. */
-export function attributesOf({ attributes }: MdxJsxTextElement | MdxJsxFlowElement): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  )
+/** All sources of the article in the order of their first figure, one number a page. */
+function numberSources(tree: Root): Map<string, NumberedSource> {
+  const numbered = new Map<string, NumberedSource>()
+  for (const source of elementsNamed(tree, 'Fact', 'Cite', 'Sources').flatMap(sourcesOf)) {
+    const link = sourceLink(source)
+    const entry = numbered.get(link) ?? { number: numbered.size + 1, sources: [] }
+    entry.sources.push(source)
+    numbered.set(link, entry)
+  }
+  return numbered
+}
+
+/** Which links each figure is followed by: in one paragraph or row, a link stands after the last figure it holds for. */
+function placeNumbers(tree: Root): Map<Element, string[]> {
+  const placed = new Map<Element, string[]>()
+  visit(tree, (block) => {
+    const isFlow = isElement(block) && block.type === 'mdxJsxFlowElement' && isFigure(block)
+    if (!isFlow && block.type !== 'paragraph' && block.type !== 'tableRow') return
+    const last = new Map<string, Element>()
+    const figures = elementsNamed(block as Nodes, 'Fact', 'Cite')
+    for (const figure of figures) for (const source of sourcesOf(figure)) last.set(sourceLink(source), figure)
+    for (const figure of figures)
+      placed.set(
+        figure,
+        [...last].filter(([, element]) => element === figure).map(([link]) => link),
+      )
+    return SKIP
+  })
+  return placed
+}
+
+const isFigure = ({ name }: Element): boolean => name === 'Fact' || name === 'Cite'
+
+function wordsOf(node: Element, language: ArticleLanguage, date: string | undefined): string {
+  if (node.name === 'Cite') return ''
+  const name = factOf(node)
+  const fact = factNamed(name)
+  if (node.name === 'FactNote') {
+    if (!fact.notice) throw problemAt(node, `the fact "${name}" has no notice for readers`)
+    return fact.notice[language]
+  }
+  const { form = 'phrase' } = attributesOf(node)
+  if (!FORMS.includes(form)) throw problemAt(node, `form must be ${FORMS.join(', ')}`)
+  const words = formatFact(name, language, form as FactForm)
+  const differs = fact.sourceAsOf !== null && fact.sourceAsOf !== date
+  return differs ? `${words} (${datedText(fact, language)})` : words
 }

@@ -8,12 +8,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
 import type { ArticleFrontmatter, ArticleLanguage } from '#src/content/article.ts'
-import { resolveFacts } from './facts.ts'
+import { type ArticleFigures, resolveFigures } from './facts.ts'
 import { articleFrontmatter } from './frontmatter.ts'
 
 export const ARTICLES = path.resolve(import.meta.dirname, '../../src/content/articles')
 
-export interface ArticleFile extends ArticleFrontmatter {
+export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
   /** Relative to the articles' folder, for messages. */
   file: string
   slug: string
@@ -56,6 +56,6 @@ function readArticle(folder: string, file: string): ArticleFile {
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
     )
   }
-  resolveFacts(tree, language as ArticleLanguage)
-  return { ...parsed.data, file, slug, language: language as ArticleLanguage, tree }
+  const figures = resolveFigures(tree, language as ArticleLanguage)
+  return { ...parsed.data, ...figures, file, slug, language: language as ArticleLanguage, tree }
 }

@@ -5,6 +5,8 @@ const sitePath = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /individuals')
 
+const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
+
 /** The frontmatter of an article; unknown keys are refused, so that a misspelt one is found. */
 export const articleFrontmatter = z
   .strictObject({
@@ -23,8 +25,19 @@ export const articleFrontmatter = z
     onAudiencePage: z.boolean().default(true),
     also: z.array(sitePath).default([]),
     backLink: sitePath,
+    author: personKey.optional(),
+    reviewer: personKey.optional(),
+    changes: z.array(z.strictObject({ date: z.iso.date(), text: z.string().trim().min(1) })).default([]),
   })
   .refine(({ published, updated }) => published <= updated, {
     path: ['updated'],
     message: 'must not lie before published',
+  })
+  .refine(({ changes }) => changes.every(({ date }, index) => date <= (changes[index - 1]?.date ?? date)), {
+    path: ['changes'],
+    message: 'must stand newest first',
+  })
+  .refine(({ updated, changes }) => (changes[0]?.date ?? updated) === updated, {
+    path: ['updated'],
+    message: 'must be the date of the newest change',
   }) satisfies z.ZodType<ArticleFrontmatter, unknown>

@@ -4,17 +4,26 @@ import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
-import { remarkFacts } from './facts.ts'
+import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
+import { overdueWarning } from './overdue-facts.ts'
+import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
-import { remarkCitations, remarkStructure } from './structure.ts'
+import { remarkChanges, remarkCitations, remarkStructure } from './structure.ts'
 
-const MDX_STEPS = [remarkFrontmatter, remarkGfm, remarkFacts, remarkStructure, remarkCitations]
+const MDX_STEPS = [
+  remarkFrontmatter,
+  remarkGfm,
+  remarkFigures,
+  remarkChanges,
+  remarkStructure,
+  remarkCitations,
+]
 const MODULE = /^virtual:(articles|search-index)\/(en|de)$/
 
 /**
- * Articles as modules: each MDX file with its `toc` and `faqs`; `virtual:articles/<locale>`, the list for one
+ * Articles as modules: each MDX file with its `toc`, `faqs`, `dates` and `changes`; `virtual:articles/<locale>`, the list for one
  * interface language; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
  * build with that file's name.
  */
@@ -34,13 +43,22 @@ export function articles(folder = ARTICLES): Plugin[] {
         for (const { file } of read()) this.addWatchFile(`${folder}/${file}`)
         const chosen = entriesFor(read(), locale as Locale)
         return kind === 'articles'
-          ? `export const articles = ${JSON.stringify(chosen.map(withoutTree))}`
+          ? `export const articles = ${JSON.stringify(chosen.map(withoutText))}`
           : `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`
       },
       watchChange: () => {
         files = undefined
       },
     },
+    {
+      name: 'overdue-facts',
+      apply: 'build',
+      buildStart() {
+        const warning = overdueWarning(new Date(), read())
+        if (warning && this.environment.name === 'client') this.warn(warning)
+      },
+    },
+    pageFacts(),
     {
       enforce: 'pre',
       ...(mdx({ remarkPlugins: MDX_STEPS }) as Plugin),
@@ -76,4 +94,12 @@ export function entriesFor(files: readonly ArticleFile[], locale: Locale): Chose
     )
 }
 
-const withoutTree = ({ tree: _tree, file: _file, ...entry }: ChosenArticle): ArticleEntry => entry
+/** Lists need neither the text nor what is exported beside it. */
+const withoutText = ({
+  tree: _tree,
+  file: _file,
+  facts: _facts,
+  dates: _dates,
+  changes: _changes,
+  ...entry
+}: ChosenArticle): ArticleEntry => entry

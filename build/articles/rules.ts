@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
-import { attributesOf } from './facts.ts'
+import { site } from '#src/site.ts'
+import { attributesOf } from './elements.ts'
 import type { ArticleFile } from './files.ts'
 import { headingsOf, plainText } from './structure.ts'
 
@@ -36,6 +37,7 @@ export function articleProblems(articles: readonly ArticleFile[], knownPaths: re
       ...translationProblems(article, articles),
       ...readTimeProblems(article),
       ...linkProblems(article, paths),
+      ...personProblems(article),
     ]),
     ...tagProblems(articles),
   ]
@@ -81,6 +83,12 @@ function linkProblems({ file, backLink, tree }: ArticleFile, paths: ReadonlySet<
     .filter((link) => !/^(https:|mailto:)/.test(link))
     .filter((link) => !known.has(link.startsWith('#') ? link : (link.split('#')[0] ?? '')))
     .map((link) => `${file}: the link ${link} leads nowhere`)
+}
+
+function personProblems({ file, author, reviewer }: ArticleFile): string[] {
+  return [author, reviewer].flatMap((key) =>
+    key === undefined || key in site.people ? [] : [`${file}: site.people has no "${key}"`],
+  )
 }
 
 /** "BlueCard" beside "Blue Card" would split one subject in two. */

@@ -1,13 +1,12 @@
-import type { Program } from 'estree'
-import { valueToEstree } from 'estree-util-value-to-estree'
 import GithubSlugger from 'github-slugger'
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Heading, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
-import type { ArticleFaq, TocEntry } from '#src/content/article.ts'
+import { parse as parseYaml } from 'yaml'
+import type { ArticleChange, ArticleFaq, TocEntry } from '#src/content/article.ts'
 import { unbroken } from '#src/content/citation.ts'
-import { attributesOf } from './facts.ts'
+import { attributesOf, exported } from './elements.ts'
 
 /** Gives every heading its anchor, and the module the exports `toc` and `faqs`. Runs after the facts are filled in. */
 export const remarkStructure = () => (tree: Root) => {
@@ -17,6 +16,14 @@ export const remarkStructure = () => (tree: Root) => {
     .filter(({ heading }) => heading.depth === 2)
     .map(({ id, title }) => ({ id, title }))
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
+}
+
+/** Exports the change log of the frontmatter, which lists of articles do not carry. */
+export const remarkChanges = () => (tree: Root) => {
+  const [first] = tree.children
+  const { changes = [] } =
+    first?.type === 'yaml' ? (parseYaml(first.value) as { changes?: ArticleChange[] }) : {}
+  tree.children.push(exported('changes', changes))
 }
 
 /** Keeps the paragraphs of laws from breaking across lines. */
@@ -63,31 +70,4 @@ function blocksOf(tree: Root): string[] {
     return SKIP
   })
   return blocks.filter((block) => block !== '')
-}
-
-function exported(name: string, value: unknown): RootContent {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        specifiers: [],
-        attributes: [],
-        source: null,
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            {
-              type: 'VariableDeclarator',
-              id: { type: 'Identifier', name },
-              init: valueToEstree(value),
-            },
-          ],
-        },
-      },
-    ],
-  }
-  return { type: 'mdxjsEsm', value: '', data: { estree } }
 }

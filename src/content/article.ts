@@ -28,10 +28,22 @@ export interface ArticleFrontmatter {
   also: string[]
   /** Where "back" leads: a path, perhaps with a hash. */
   backLink: string
+  /** Keys of `site.people`; named on the page once the operator has filled in their names. */
+  author?: string | undefined
+  reviewer?: string | undefined
+  /** What became different, newest first. */
+  changes: ArticleChange[]
+}
+
+/** One entry of an article's change log. */
+export interface ArticleChange {
+  /** ISO date. */
+  date: string
+  text: string
 }
 
 /** An article as lists show it: chosen for one interface language. */
-export interface ArticleEntry extends ArticleFrontmatter {
+export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes'> {
   slug: string
   language: ArticleLanguage
   /** The interface languages in which the article exists in that very language. */

@@ -1,11 +1,15 @@
 import type { MDXContent } from 'mdx/types'
 import type { Locale } from '#src/locale.ts'
-import type { ArticleEntry, ArticleFaq, TocEntry } from './article.ts'
+import type { ArticleChange, ArticleEntry, ArticleFaq, TocEntry } from './article.ts'
 
 interface ArticleModule {
   default: MDXContent
   toc: TocEntry[]
   faqs: ArticleFaq[]
+  /** Of when its figures are, in its own language: "Law as of April 2026; amounts for 2026". */
+  dates: string
+  /** Newest first. */
+  changes: ArticleChange[]
 }
 
 export interface Article extends ArticleModule {
@@ -49,6 +53,8 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
     default: body.default,
     toc: body.toc,
     faqs: body.faqs,
+    dates: body.dates,
+    changes: body.changes,
     entry,
     previous: entries[index - 1],
     next: entries[index + 1],

@@ -1,7 +1,8 @@
-import { unbroken } from './citation.ts'
-import { FACTS, type Fact, type FactName, type FactUnit } from './facts.ts'
+import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
+import { FACTS, type FactName, factNamed } from './facts.ts'
+import { type Source, type SourceLanguage, sourceLink, sourceText } from './source.ts'
 
-export type FactLanguage = 'en' | 'de' | 'tr'
+export type FactLanguage = SourceLanguage
 
 /**
  * `phrase` is number and unit as the subject of a sentence; `dative` is the same after German prepositions
@@ -74,10 +75,17 @@ const WORDINGS: Record<FactLanguage, Record<FactUnit, Wording>> = {
 
 const RANGE_JOINERS: Record<FactLanguage, string> = { en: '–', de: ' bis ', tr: '–' }
 
-const OWN_EXPERIENCE: Record<FactLanguage, string> = {
-  en: 'our experience',
-  de: 'unsere Erfahrung',
-  tr: 'kendi deneyimimiz',
+const COMMONLY_REPORTED: Record<FactLanguage, string> = {
+  en: 'commonly reported',
+  de: 'häufig berichtet',
+  tr: 'yaygın olarak bildirilen',
+}
+
+/** What the date of a source is called; `#` is the month. */
+const DATES: Record<FactLanguage, { law: string; dated: string; undated: string }> = {
+  en: { law: 'law as of #', dated: 'as of #', undated: 'page read in #' },
+  de: { law: 'Rechtsstand #', dated: 'Stand #', undated: 'Seite gelesen im #' },
+  tr: { law: '# tarihli yasa metnine göre', dated: '# itibarıyla', undated: 'sayfa # içinde okundu' },
 }
 
 /** A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3". */
@@ -97,48 +105,34 @@ export function formatFigure(
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/** The month of the last check, to stand beside a figure: "as of November 2026". */
-export function asOf(name: FactName, language: FactLanguage): string {
-  return asOfDate(FACTS[name].checkedOn, language)
+/** Of when the figure is: "law as of April 2026", "as of July 2025", or when a page without a date was read. */
+export function datedText(
+  fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn'>,
+  language: FactLanguage,
+): string {
+  const { law, dated, undated } = DATES[language]
+  if (fact.sourceAsOf === null) return undated.replace('#', monthOf(fact.checkedOn, language))
+  return (isLaw(fact) ? law : dated).replace('#', monthOf(fact.sourceAsOf, language))
 }
 
-/** As `asOf`, for an ISO date. */
-export function asOfDate(date: string, language: FactLanguage): string {
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
-  if (language === 'tr') return `${month} itibarıyla`
-  return language === 'de' ? `Stand ${month}` : `as of ${month}`
-}
+/** Whether the figure stands in a statute. */
+export const isLaw = ({ sources }: Pick<Fact, 'sources'>): boolean =>
+  sources.some((source) => source.startsWith('§'))
 
-/** The source as readers see it: law or body by name, or that the figure is our experience. */
+/** As `datedText`, for a fact of the registry. */
+export const asOf = (name: FactName, language: FactLanguage): string => datedText(factNamed(name), language)
+
+/** The sources as readers see them: sections of laws and pages by name, or that the figure is commonly reported. */
 export function sourceOf(name: FactName, language: FactLanguage): string {
-  return unbroken(FACTS[name].source ?? OWN_EXPERIENCE[language])
+  const { sources } = factNamed(name)
+  return sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
 }
 
-export type FactReport = {
-  /** Figures last checked more than 12 months before the day. */
-  readonly outdated: readonly { readonly name: string; readonly checkedOn: string }[]
-  /** Figures whose successor was expected before the day. */
-  readonly successorDue: readonly { readonly name: string; readonly successorDue: string }[]
-}
-
-/** What editors must look at on a day (UTC). A report only: no build or test fails on the calendar. */
-export function factReport(today: Date, facts: Readonly<Record<string, Fact>> = FACTS): FactReport {
-  const day = isoDay(today)
-  const oldestCheck = isoDay(
-    new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), today.getUTCDate())),
-  )
-  const entries = Object.entries(facts)
-  return {
-    outdated: entries
-      .filter(([, fact]) => fact.checkedOn < oldestCheck)
-      .map(([name, { checkedOn }]) => ({ name, checkedOn })),
-    successorDue: entries.flatMap(([name, { successorDue }]) =>
-      successorDue !== undefined && successorDue < day ? [{ name, successorDue }] : [],
-    ),
-  }
-}
+/** Sources in words, those of one page together. */
+export const sourcesText = (sources: readonly Source[], language: FactLanguage): string =>
+  [...Map.groupBy(sources, sourceLink).values()]
+    .map((group) => sourceText(group as [Source, ...Source[]], language))
+    .join('; ')
 
 // Only digits are left to Intl: unit and currency patterns differ between ICU versions, and the prerendered
 // text must equal what the browser writes on hydration.
@@ -165,6 +159,8 @@ function wordingFor(wording: Wording, singular: boolean, form: FactForm): string
   return form === 'dative' ? (wording.dative ?? wording.other) : wording.other
 }
 
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
+function monthOf(date: string, language: FactLanguage): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 }

@@ -126,7 +126,7 @@ test.for([
 test('an unknown fact is named with its line', () => {
   write('a.en.mdx', {}, 'It costs <Fact name="moonFare" />.')
   expect(() => readArticles(folder)).toThrow(
-    'a.en.mdx: line 15: <Fact> knows no fact "moonFare"; see src/content/facts.ts',
+    'a.en.mdx: line 15: <Fact> knows no fact "moonFare"; `npm run facts` lists them',
   )
 })
 

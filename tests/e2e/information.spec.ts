@@ -205,7 +205,7 @@ test('a card says all there is to say about its article, in the right language',
   const turkish = page.getByRole('listitem').filter({ hasText: 'Fırsat Kartı (Chancenkarte)' })
   await expect(turkish).toContainText('in Turkish')
   await expect(turkish.getByRole('heading')).toHaveAttribute('lang', 'tr')
-  await expect(turkish.locator('time')).toHaveText('20 Kasım 2026')
+  await expect(turkish.locator('time')).toHaveText('21 Kasım 2026')
   await expect(page.getByRole('link', { name: 'Get a free consultation' })).toHaveAttribute(
     'href',
     '/contact',

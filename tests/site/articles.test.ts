@@ -66,14 +66,36 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   expect(first?.firstElementChild?.textContent).toBe(words.inShort)
   expect(first?.querySelectorAll('li').length).toBeGreaterThanOrEqual(3)
   const sources = boxes.find((box) => box.firstElementChild?.textContent === words.sources)
-  expect(textOf(sources)).toMatch(/§/)
-  expect(textOf(sources)).toMatch(/make[- ]it[- ]in[- ]germany/i)
+  const links = [...(sources?.querySelectorAll('ol > li > a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toContain('https://www.make-it-in-germany.com')
+  expect(links.some((link) => link?.startsWith('https://www.gesetze-im-internet.de/'))).toBe(true)
   expect(boxes.at(-1)?.textContent).toMatch(words.disclaimer)
   expect(boxes.filter((box) => box.className.includes('checklist'))).toHaveLength(1)
   expect(boxes.filter((box) => box.className.includes('faq')).length).toBeGreaterThanOrEqual(3)
   expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
   const action = article.category === 'businesses' ? '/free-visa-case' : '/free-consultation'
   expect(body?.querySelectorAll(`p > a[href="${withLocale(action, locale)}"]`).length).toBe(1)
+})
+
+const SOURCE = { en: 'Source', de: 'Quelle', tr: 'Kaynak' }
+
+test.each(shown)('$url dates its law once, and every number behind a figure leads to its source', (page) => {
+  const { document, article } = page
+  expect(document.querySelector('article header p + p')?.textContent).not.toBe('')
+  expect(textOf(document.querySelector('article header'))).toContain(article.dates)
+  const numbers = [...document.querySelectorAll('article sup a')]
+  expect(numbers.length).toBeGreaterThanOrEqual(5)
+  for (const number of numbers) {
+    expect(number.getAttribute('aria-label')).toBe(`${SOURCE[article.language]} ${number.textContent}`)
+    const target = document.getElementById(number.getAttribute('href')?.slice(1) ?? '')
+    expect(target?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
+  }
+})
+
+test.each(shown)('$url ends with what changed when, in its own language', ({ document, article }) => {
+  const dates = [...document.querySelectorAll('article dl time')].map((time) => time.getAttribute('datetime'))
+  expect(dates).toEqual(article.changes.map(({ date }) => date))
+  expect(dates[0]).toBe(article.updated)
 })
 
 test.each(shown)('$url names its author and three articles to read next', ({ document, article }) => {
@@ -108,7 +130,7 @@ test('a German reader is told of an article in English only, and of no other', (
 test('dates and tags of a Turkish article are Turkish, on its page as on its card', () => {
   for (const { document, article } of shown.filter((page) => page.article.language === 'tr')) {
     const times = [...document.querySelectorAll('article header time')].map(textOf)
-    expect(times).toEqual(['1 Temmuz 2025', '20 Kasım 2026'])
+    expect(times).toEqual(['1 Temmuz 2025', '21 Kasım 2026'])
     const tags = [...document.querySelectorAll('article header ul li')].map(textOf)
     expect(tags).toEqual(article.tags)
     expect(tags).toContain('Almanya')

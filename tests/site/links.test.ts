@@ -3,13 +3,19 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SITE } from '#local/product.ts'
 import { matches, readHostConfig } from '#local/static-web-app.ts'
+import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
+import { STATES } from '#src/content/states.ts'
 import { localeOf } from '#src/locale.ts'
 import { site } from '#src/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** Official portals that articles may send a reader to, beside the addresses in `src/site.ts`. */
-const PORTALS = ['www.make-it-in-germany.com', 'digital.diplo.de', 'www.gesetze-im-internet.de']
+/** Official pages that articles may send a reader to, beside the addresses in `src/site.ts`. */
+const OFFICIAL = new Set([
+  ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
+  ...STATES.flatMap(({ licence, languageExam }) => [licence.link, languageExam?.link]),
+])
+const STATUTES = 'https://www.gesetze-im-internet.de/'
 
 const documents = new Map([...pages, missingPage].map((page) => [page.url, page.document]))
 const redirects = (readHostConfig(SITE).routes ?? []).filter(({ redirect }) => redirect)
@@ -44,7 +50,7 @@ test('links out of the site lead only to the addresses in src/site.ts and to off
     if (element.localName !== 'a') return true
     if (address.startsWith('mailto:')) return address.split('?')[0] !== `mailto:${site.email}`
     if (address.startsWith('tel:')) return !/^tel:\+[0-9]{6,15}$/.test(address)
-    return !allowed.includes(address) && !(URL.canParse(address) && PORTALS.includes(new URL(address).host))
+    return !allowed.includes(address) && !OFFICIAL.has(address) && !address.startsWith(STATUTES)
   })
   expect(strange.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })

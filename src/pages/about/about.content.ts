@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import founderOne from '#src/illustrations/founder-one.svg?raw'
-import founderTwo from '#src/illustrations/founder-two.svg?raw'
+import founderOne from '#src/illustrations/founder-one.svg'
+import founderTwo from '#src/illustrations/founder-two.svg'
 import type { site } from '#src/site.ts'
 import type { Point } from '#src/ui/points.tsx'
 

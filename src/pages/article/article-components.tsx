@@ -12,6 +12,10 @@ interface BoxProps {
   children: ReactNode
 }
 
+interface TitledProps extends BoxProps {
+  title: string
+}
+
 /** How the Markdown of an article, and the components editors may use in it, look on the page. */
 export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
@@ -21,7 +25,11 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
   InShort: (props: BoxProps) => <Box kind="inShort" {...props} />,
   Checklist: (props: BoxProps) => <Box kind="checklist" {...props} />,
   Sources: (props: BoxProps) => <Box kind="sources" {...props} />,
+  SourceNumber,
   Example,
+  WorkedExample: Example,
+  DecisionTree: (props: TitledProps) => <Figure kind="decisionTree" {...props} />,
+  Timeline: (props: TitledProps) => <Figure kind="timeline" {...props} />,
   Faq,
   CallToAction,
 }
@@ -64,7 +72,29 @@ function Box({ kind, children }: BoxProps & { kind: 'inShort' | 'checklist' | 's
   )
 }
 
-function Example({ title, children }: BoxProps & { title: string }) {
+/** A nested list of questions and answers, or an ordered list of dated steps. */
+function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' | 'timeline' }) {
+  return (
+    <div className={styles[kind]}>
+      <p className={styles.boxTitle}>{title}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The number of a figure's source, leading to it in the list; the build writes it behind each figure. */
+function SourceNumber({ number }: { number: string }) {
+  const { source } = useContext(ArticleWordsContext)
+  return (
+    <sup className={styles.sourceNumber}>
+      <a href={`#source-${number}`} aria-label={source(number)}>
+        {number}
+      </a>
+    </sup>
+  )
+}
+
+function Example({ title, children }: TitledProps) {
   const { example } = useContext(ArticleWordsContext)
   return (
     <div className={styles.example}>

@@ -6,8 +6,8 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { articleWords } from './article-words.ts'
 
-/** Where the reader is, what the article is, how old and how long it is. */
-export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
+/** Where the reader is, what the article is, how old and how long it is, and of when its law is. */
+export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { title, tags, published, updated, readTime, language, backLink } = entry
@@ -48,6 +48,7 @@ export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
         {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
+      {dates && <p className={styles.dates}>{dates}</p>}
       <ul className={styles.tags}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>

@@ -7,6 +7,8 @@ export interface ArticleWords {
   checklist: string
   example: string
   sources: string
+  source: (number: string) => string
+  changes: string
   table: string
   section: (title: string) => string
   published: string
@@ -22,13 +24,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Checklist',
     example: 'Example',
     sources: 'Sources',
+    source: (number) => `Source ${number}`,
+    changes: 'What changed',
     table: 'Table',
     section: (title) => `Link to the section “${title}”`,
     published: 'Published',
     updated: 'updated',
     minutes: (minutes) => `${minutes} min read`,
     disclaimer:
-      'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date beside each figure before you rely on it.',
+      'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date at the top and the linked source before you rely on a figure.',
   },
   de: {
     contents: 'Auf dieser Seite',
@@ -36,13 +40,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Checkliste',
     example: 'Beispiel',
     sources: 'Quellen',
+    source: (number) => `Quelle ${number}`,
+    changes: 'Was sich geändert hat',
     table: 'Tabelle',
     section: (title) => `Link zum Abschnitt „${title}“`,
     published: 'Veröffentlicht am',
     updated: 'aktualisiert am',
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
     disclaimer:
-      'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie das Datum neben jeder Zahl, bevor Sie sich auf sie verlassen.',
+      'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie den Stand am Anfang und die verlinkte Quelle, bevor Sie sich auf eine Zahl verlassen.',
   },
   tr: {
     contents: 'Bu sayfada',
@@ -50,13 +56,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Kontrol listesi',
     example: 'Örnek',
     sources: 'Kaynaklar',
+    source: (number) => `Kaynak ${number}`,
+    changes: 'Değişiklikler',
     table: 'Tablo',
     section: (title) => `“${title}” bölümünün bağlantısı`,
     published: 'Yayın tarihi:',
     updated: 'güncelleme:',
     minutes: (minutes) => `${minutes} dk okuma süresi`,
     disclaimer:
-      'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce yanındaki tarihe bakın.',
+      'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',
   },
 }
 

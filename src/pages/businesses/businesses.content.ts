@@ -165,7 +165,7 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.compliance.firstDay.text',
       message:
-        'Since January 2026, people hired from abroad must be told in text form of the free “Faire Integration” advice. We supply the wording and the nearest office (§ 45c AufenthG, as of November 2026).',
+        'Since January 2026, people hired from abroad must be told in text form of the free “Faire Integration” advice. We supply the wording and the nearest office (§ 45c AufenthG).',
     }),
     figures: [],
   },

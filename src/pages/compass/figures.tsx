@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { asOf, formatFact, sourcesText } from '#src/content/fact-text.ts'
+import { factNamed } from '#src/content/facts.ts'
 import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 
@@ -9,7 +10,10 @@ export function Figures() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf('opportunityCardStay', locale)
-  const laws = [...new Set(FIGURES.map(({ fact }) => sourceOf(fact, locale)))].join('; ')
+  const laws = sourcesText(
+    FIGURES.flatMap(({ fact }) => factNamed(fact).sources),
+    locale,
+  )
   return (
     <div className={`night ${styles.figures}`}>
       <h3>
@@ -25,7 +29,7 @@ export function Figures() {
       </dl>
       <p className={styles.source}>
         <Trans id="compass.figures.source">
-          All figures {date}. Sources: {laws}.
+          All figures: {date}. Sources: {laws}.
         </Trans>
       </p>
     </div>

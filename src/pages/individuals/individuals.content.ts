@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FactName } from '#src/content/facts.ts'
-import doctor from '#src/illustrations/individual-doctor.svg?raw'
-import engineer from '#src/illustrations/individual-engineer.svg?raw'
-import family from '#src/illustrations/individual-family.svg?raw'
+import type { Source } from '#src/content/source.ts'
+import doctor from '#src/illustrations/individual-doctor.svg'
+import engineer from '#src/illustrations/individual-engineer.svg'
+import family from '#src/illustrations/individual-family.svg'
 import type { Point } from '#src/ui/points.tsx'
 
 /** A card's text names its figures in braces, each by its name in the registry. */
@@ -11,7 +12,7 @@ export interface Option extends Point {
   teaser: MessageDescriptor
   facts: readonly FactName[]
   /** Where the card's rule stands, if it has no figure that names its source. */
-  law?: readonly string[]
+  law?: readonly Source[]
 }
 
 export interface OptionGroup {

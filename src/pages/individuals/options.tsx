@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { unbroken } from '#src/content/citation.ts'
-import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { asOf, formatFact, sourcesText } from '#src/content/fact-text.ts'
+import { factNamed } from '#src/content/facts.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
@@ -15,11 +15,10 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf(datedBy, locale)
-  const laws = options.flatMap(({ facts, law = [] }) => [
-    ...facts.flatMap((fact) => sourceOf(fact, locale).split('; ')),
-    ...law,
-  ])
-  const sources = [...new Set(laws)].map(unbroken).join('; ')
+  const sources = sourcesText(
+    options.flatMap(({ facts, law = [] }) => [...facts.flatMap((fact) => factNamed(fact).sources), ...law]),
+    locale,
+  )
   const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
   return (
     <div className={styles.group}>
@@ -28,7 +27,7 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
         <p>{t(intro)}</p>
         <p className={styles.date}>
           <Trans id="individuals.cards.source">
-            All details {date}. Sources: {sources}.
+            All details: {date}. Sources: {sources}.
           </Trans>
         </p>
       </div>

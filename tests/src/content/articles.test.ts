@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
+import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { headingsOf, plainText } from '#build/articles/structure.ts'
-import { formatFact } from '#src/content/fact-text.ts'
-import { FACTS, type Fact, type FactName } from '#src/content/facts.ts'
+import { formatFact, formatFigure } from '#src/content/fact-text.ts'
+import { type FactName, factNamed } from '#src/content/facts.ts'
+import { sourceLink } from '#src/content/source.ts'
 
 const articles = readArticles(ARTICLES).map((article) => ({
   ...article,
@@ -47,38 +50,62 @@ test.each(articles)('$file has 900 to 2,000 words', ({ tree }) => {
   expect(words).toBeLessThanOrEqual(2000)
 })
 
-test.each(articles)('$file tells beside every figure of which month it is', ({ source }) => {
-  const undated = sectionsOf(source).filter(
-    (section) => section.lastIndexOf('<AsOf ') < section.lastIndexOf('<Fact '),
-  )
-  expect(undated).toEqual([])
+test.each(articles)('$file tells in one line at its top of when its law is', ({ dates, language }) => {
+  const law = {
+    en: 'Law as of April 2026',
+    de: 'Rechtsstand April 2026',
+    tr: 'Nisan 2026 tarihli yasa metnine göre',
+  }
+  expect(dates.split('; ')[0]).toBe(law[language])
 })
 
-test.each(articles)('$file calls a figure from experience by that name', ({ source }) => {
+test.each(articles)('$file calls a figure that stands in no official text by that name', ({ source }) => {
   const silent = sectionsOf(source).filter(
     (section) =>
-      factsIn(section).some((name) => FACTS[name].status === 'experience') &&
-      !/experience|Erfahrung|deneyim/i.test(section),
+      factsIn(section).some((name) => factNamed(name).sources.length === 0) &&
+      !/experience|commonly|reported|Erfahrung|häufig|berichten|üblich|deneyim|genellikle|bildir/i.test(
+        section,
+      ),
   )
   expect(silent).toEqual([])
 })
 
-test.each(articles)('$file names in its sources the law or the body behind every figure', ({ source }) => {
-  const [text = '', sources = ''] = source.split('<Sources>')
-  const ranges = [...sources.matchAll(/(\d+) (?:to|bis) (\d+)/g)].map(([, from, to]) => [
-    Number(from),
-    Number(to),
-  ])
-  const isNamed = (paragraph: string) =>
-    new RegExp(`\\b${paragraph}\\b`).test(sources) ||
-    ranges.some(([from = 0, to = 0]) => from <= Number(paragraph) && Number(paragraph) <= to)
-  const missing = factsIn(text).flatMap((name) => {
-    const fact: Fact = FACTS[name]
-    if (fact.status === 'secondary') return sources.includes(fact.source) ? [] : [fact.source]
-    const paragraphs = (fact.source ?? '').split('; ').flatMap((part) => /^§§? (\w+)/.exec(part)?.[1] ?? [])
-    return paragraphs.every(isNamed) ? [] : [`${name}: ${fact.source}`]
-  })
-  expect([...new Set(missing)]).toEqual([])
+test.each(articles)('$file names no insurer, county, law firm or blog', ({ source }) => {
+  expect(source).not.toMatch(/BKK|Krankenkasse VerbundPlus|Kreis Soest|GGUA|AerzteSprech|Starting in Germany/)
+})
+
+test.each(articles)('$file ends in one numbered list with a link for every source', ({ source, tree }) => {
+  expect(source.match(/<Sources /g)).toHaveLength(1)
+  const [sources] = elementsNamed(tree, 'Sources')
+  const links: string[] = []
+  if (sources) visit(sources, 'link', ({ url }) => void links.push(url))
+  expect(new Set(links).size).toBe(links.length)
+  const missing = factsIn(source).flatMap((name) =>
+    factNamed(name)
+      .sources.map(sourceLink)
+      .filter((link) => !links.includes(link)),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each(articles)('$file adds up', ({ source, language, tree }) => {
+  const sums = source.match(/<(CostTable|WorkedExample)\b.*?<\/\1>/gs) ?? []
+  for (const sum of sums) {
+    const lines = [...sum.matchAll(/<Line ([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    const attributeOf = (attributes: string, name: string) =>
+      new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
+    const total = lines
+      .filter((line) => !/\bamount=/.test(line))
+      .reduce((result, line) => {
+        const fact = attributeOf(line, 'fact')
+        const amount =
+          fact === undefined ? Number(attributeOf(line, 'value')) : factNamed(fact as FactName).value
+        const least = typeof amount === 'number' ? amount : amount[0]
+        return result + least * Number(attributeOf(line, 'times') ?? 1) * (/\bminus\b/.test(line) ? -1 : 1)
+      }, 0)
+    const digits = formatFigure({ value: Math.round(total * 100) / 100, unit: 'EUR' }, language)
+    expect(plainText(tree)).toContain(digits.replace(/[€\s]/g, ''))
+  }
 })
 
 /** The facts of section 9 as the law or our experience words them, and the articles that must state them. */
@@ -147,7 +174,7 @@ test.each([
 
 test('a translation has as many chapters, tables, boxes and questions as its original', () => {
   const shapeOf = ({ source }: (typeof articles)[number]) =>
-    (source.match(/^##+ |^\| --- |^<(?!Fact|AsOf)\w+/gm) ?? []).join(' ')
+    (source.match(/^##+ |^\| --- |^<(?!Fact|Cite)\w+/gm) ?? []).join(' ')
   const german = articles.filter(({ language }) => language === 'de')
   const unlike = german.filter((article) => {
     const original = articles.find(({ slug, language }) => slug === article.slug && language === 'en')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asOf, asOfDate, factReport, formatFact, formatFigure, sourceOf } from '#src/content/fact-text.ts'
-import { FACTS, type Fact } from '#src/content/facts.ts'
+import { asOf, datedText, formatFact, formatFigure, sourceOf, sourcesText } from '#src/content/fact-text.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
 
 test('an annual salary reads naturally in each language', () => {
   expect(formatFact('blueCardSalary2025', 'en')).toBe('€48,300 a year')
@@ -84,67 +84,38 @@ test('large counts are grouped, calendar years are not', () => {
   expect(formatFigure({ value: 2025, unit: 'calendar year' }, 'de')).toBe('2025')
 })
 
-test('the date of the last check is told by month and year', () => {
-  expect(asOfDate('2026-11-20', 'en')).toBe('as of November 2026')
-  expect(asOfDate('2026-11-20', 'de')).toBe('Stand November 2026')
-  expect(asOfDate('2026-11-20', 'tr')).toBe('Kasım 2026 itibarıyla')
+test('a statute is as of the month of its text, an undated page as of its reading', () => {
+  const law = { sources: ['§ 18g AufenthG'], sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
+  expect(datedText(law, 'en')).toBe('law as of April 2026')
+  expect(datedText(law, 'de')).toBe('Rechtsstand April 2026')
+  expect(datedText(law, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre')
+  const page = { sources: ['zabFees'], sourceAsOf: null, checkedOn: '2026-11-20' } as const
+  expect(datedText(page, 'en')).toBe('page read in November 2026')
+  expect(datedText(page, 'de')).toBe('Seite gelesen im November 2026')
+  expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
 })
 
 test('the first day of a month keeps its month in every time zone', () => {
-  expect(asOfDate('2027-03-01', 'de')).toBe('Stand März 2027')
+  const march = { sources: ['§ 1 MiLoV5'], sourceAsOf: '2027-03-01', checkedOn: '2027-03-01' } as const
+  expect(datedText(march, 'de')).toBe('Rechtsstand März 2027')
 })
 
-test('a fact tells the month of its own check', () => {
-  expect(asOf('blueCardSalary2025', 'en')).toBe(asOfDate(FACTS.blueCardSalary2025.checkedOn, 'en'))
+test('a fact tells the month of its own source', () => {
+  expect(asOf('blueCardSalary2025', 'en')).toBe('law as of April 2026')
 })
 
-test('a source is the law by name, or our experience where no official text states the figure', () => {
-  expect(sourceOf('settlementBlueCardB1', 'en')).toBe('§\u00a018c Abs.\u00a02 AufenthG')
-  expect(sourceOf('approbationTotal', 'en')).toBe('our experience')
-  expect(sourceOf('approbationTotal', 'de')).toBe('unsere Erfahrung')
-  expect(sourceOf('approbationTotal', 'tr')).toBe('kendi deneyimimiz')
+test('a source is section and law in the reader’s language, or that the figure is commonly reported', () => {
+  expect(sourceOf('settlementBlueCardB1', 'en')).toBe(
+    'Section\u00a018c(2) sentence 3 Residence Act (AufenthG)',
+  )
+  expect(sourceOf('settlementBlueCardB1', 'de')).toBe('§\u00a018c Abs.\u00a02 Satz\u00a03 AufenthG')
+  expect(sourceOf('approbationTotal', 'en')).toBe('commonly reported')
+  expect(sourceOf('approbationTotal', 'de')).toBe('häufig berichtet')
+  expect(sourceOf('approbationTotal', 'tr')).toBe('yaygın olarak bildirilen')
 })
 
-const salary: Fact = {
-  value: 50_000,
-  unit: 'EUR/year',
-  source: '§ 1',
-  status: 'law',
-  effectiveFrom: null,
-  checkedOn: '2026-11-20',
-  successorDue: '2026-12-31',
-}
-const duration: Fact = {
-  value: [3, 6],
-  unit: 'months',
-  source: null,
-  status: 'experience',
-  effectiveFrom: null,
-  checkedOn: '2027-02-01',
-}
-
-test('the report is empty while checks are fresh and no successor is overdue', () => {
-  expect(factReport(new Date('2026-12-31T23:59:59Z'), { salary, duration })).toEqual({
-    outdated: [],
-    successorDue: [],
-  })
-})
-
-test('the report lists a figure from the day after its successor was due', () => {
-  expect(factReport(new Date('2027-01-01T00:00:00Z'), { salary, duration })).toEqual({
-    outdated: [],
-    successorDue: [{ name: 'salary', successorDue: '2026-12-31' }],
-  })
-})
-
-test('the report lists a figure once its check is more than twelve months old', () => {
-  expect(factReport(new Date('2027-11-20T12:00:00Z'), { salary, duration }).outdated).toEqual([])
-  expect(factReport(new Date('2027-11-21T12:00:00Z'), { salary, duration }).outdated).toEqual([
-    { name: 'salary', checkedOn: '2026-11-20' },
-  ])
-})
-
-test('the report covers the whole registry', () => {
-  const { outdated } = factReport(new Date('2200-01-01T00:00:00Z'))
-  expect(outdated.map(({ name }) => name)).toEqual(Object.keys(FACTS))
+test('sources of one section are named together, those of others apart', () => {
+  expect(sourcesText(['§ 18c Abs. 2 AufenthG', '§ 9 AufenthG', '§ 18c Abs. 1 Nr. 3 AufenthG'], 'de')).toBe(
+    '§\u00a018c Abs.\u00a01, Abs.\u00a02 AufenthG; §\u00a09 AufenthG',
+  )
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { FACTS, type Fact, type FactName } from '#src/content/facts.ts'
+import { isLaw } from '#src/content/fact-text.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { FACTS, type FactName } from '#src/content/facts.ts'
 
 const entries: [string, Fact][] = Object.entries(FACTS)
 
@@ -19,7 +21,7 @@ function isCalendarDate(date: string): boolean {
 test('each date of a fact is a real calendar date', () => {
   expect(
     namesWhere((fact) =>
-      [fact.checkedOn, fact.effectiveFrom, fact.successorDue].some(
+      [fact.checkedOn, fact.sourceAsOf, fact.validFrom, fact.validUntil, fact.successorDue].some(
         (date) => typeof date === 'string' && !isCalendarDate(date),
       ),
     ),
@@ -34,15 +36,43 @@ test('each figure is positive and each range runs upwards', () => {
   ).toEqual([])
 })
 
-test('each fact outside our experience names its source', () => {
-  expect(namesWhere(({ source, status }) => status !== 'experience' && !source?.trim())).toEqual([])
+test('every fact has a primary source with a link, but those that are only reported and called so', () => {
+  expect(namesWhere(({ sources }) => sources.length === 0)).toEqual([
+    'approbationDocuments',
+    'approbationEquivalenceCheck',
+    'approbationExamPreparation',
+    'approbationTotal',
+    'preApprovalExample',
+    'documentScanSize',
+    'digitalPhotoSince',
+    'visaAfterAppointment',
+    'startOfWork',
+  ])
+})
+
+test('a figure from a statute is as of the day of its text, and no text is younger than its reading', () => {
+  expect(namesWhere((fact) => isLaw(fact) && fact.sourceAsOf === null)).toEqual([])
+  expect(namesWhere(({ sourceAsOf, checkedOn }) => sourceAsOf !== null && sourceAsOf > checkedOn)).toEqual([])
+})
+
+test('a figure that ended did so after it began', () => {
+  expect(
+    namesWhere(({ validFrom = '', validUntil }) => validUntil !== undefined && validUntil <= validFrom),
+  ).toEqual([])
+})
+
+test('what readers are told beside a figure stands in all three languages', () => {
+  expect(
+    namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
+  ).toEqual([])
+  expect(FACTS.opportunityCardLivingCosts2026.notice.en).toMatch(/31 August 2026.*Ask your embassy/)
 })
 
 test('a year in a name is the year from which the figure applies', () => {
   expect(
     namesWhere((fact, name) => {
       const year = /\d{4}$/.exec(name)?.[0]
-      return year !== undefined && fact.effectiveFrom !== `${year}-01-01`
+      return year !== undefined && fact.validFrom !== `${year}-01-01`
     }),
   ).toEqual([])
 })
@@ -50,24 +80,22 @@ test('a year in a name is the year from which the figure applies', () => {
 test('a successor is expected only after the figure began to apply', () => {
   expect(
     namesWhere(
-      ({ effectiveFrom, successorDue }) =>
-        effectiveFrom !== null && successorDue !== undefined && successorDue <= effectiveFrom,
+      ({ validFrom, successorDue }) =>
+        validFrom !== undefined && successorDue !== undefined && successorDue <= validFrom,
     ),
   ).toEqual([])
 })
 
-/** Annual ceilings of the pension insurance, from which the law derives these salaries. */
-const PENSION_CEILING = { 2025: 96_600, 2026: 101_400 }
-
-test.each<[FactName, keyof typeof PENSION_CEILING, number]>([
-  ['blueCardSalary2026', 2026, 50],
-  ['blueCardSalaryReduced2026', 2026, 45.3],
-  ['blueCardSalary2025', 2025, 50],
-  ['blueCardSalaryReduced2025', 2025, 45.3],
-  ['skilledWorkerAgeSalary2026', 2026, 55],
-  ['experiencedWorkerSalary2026', 2026, 45],
-])('%s is the lawful share of the pension ceiling of %s: %s %%', (salary, year, percent) => {
-  expect(amountOf(salary)).toBeCloseTo((PENSION_CEILING[year] * percent) / 100, 6)
+test.each<[FactName, FactName, FactName]>([
+  ['blueCardSalary2026', 'pensionCeiling2026', 'blueCardShareOfCeiling'],
+  ['blueCardSalaryReduced2026', 'pensionCeiling2026', 'blueCardReducedShareOfCeiling'],
+  ['blueCardSalary2025', 'pensionCeiling2025', 'blueCardShareOfCeiling'],
+  ['blueCardSalaryReduced2025', 'pensionCeiling2025', 'blueCardReducedShareOfCeiling'],
+  ['skilledWorkerAgeSalary2026', 'pensionCeiling2026', 'skilledWorkerAgeShareOfCeiling'],
+  ['experiencedWorkerAgeSalary2026', 'pensionCeiling2026', 'skilledWorkerAgeShareOfCeiling'],
+  ['experiencedWorkerSalary2026', 'pensionCeiling2026', 'experiencedWorkerShareOfCeiling'],
+])('%s is the lawful share of %s: %s', (salary, ceiling, share) => {
+  expect(amountOf(salary)).toBeCloseTo((Number(amountOf(ceiling)) * Number(amountOf(share))) / 100, 6)
 })
 
 test.each<[FactName, FactName]>([

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { formatFact, sourcesText } from '#src/content/fact-text.ts'
+import { factNamed } from '#src/content/facts.ts'
 import { OPTION_GROUPS } from '#src/pages/individuals/individuals.content.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -16,13 +17,18 @@ test.each(['en', 'de'] as const)(
     for (const [index, { options }] of OPTION_GROUPS.entries()) {
       const group = within(lists[index]?.parentElement as HTMLElement)
       const source = group.getByText(
-        locale === 'de' ? /Stand November 2026.*Quellen?: / : /as of November 2026.*Sources: /,
+        locale === 'de' ? /Rechtsstand April 2026.*Quellen: / : /law as of April 2026.*Sources: /,
       )
+      const sources = options.flatMap(({ facts, law = [] }) => [
+        ...facts.flatMap((fact) => factNamed(fact).sources),
+        ...law,
+      ])
+      expect(source).toHaveTextContent(breakable(sourcesText(sources, locale)))
       for (const fact of options.flatMap(({ facts }) => facts)) {
-        for (const law of sourceOf(fact, locale).split('; ')) expect(source).toHaveTextContent(breakable(law))
         expect(lists[index]).toHaveTextContent(breakable(formatFact(fact, locale, 'dative')))
       }
     }
-    expect(screen.getByText(/§ 30 Abs\. 1 AufenthG/)).toHaveTextContent('§ 36 Abs. 3 AufenthG')
+    const family = locale === 'de' ? '§ 36 Abs. 3 AufenthG' : 'Section 36(3) Residence Act (AufenthG)'
+    expect(screen.getByText(/(§|Section) 30/)).toHaveTextContent(family)
   },
 )

@@ -1,0 +1,82 @@
+import type { Program } from 'estree'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { Nodes, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { visit } from 'unist-util-visit'
+
+export type Element = MdxJsxTextElement | MdxJsxFlowElement
+
+export const isElement = (node: { type: string }): node is Element =>
+  node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
+
+/** The plain-text attributes of a JSX element; one without a value is empty text. */
+export function attributesOf({ attributes }: Element): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && (attribute.value == null || typeof attribute.value === 'string')
+        ? [[attribute.name, attribute.value ?? '']]
+        : [],
+    ),
+  )
+}
+
+/** Every element of one of these names, in the order of the text. */
+export function elementsNamed(tree: Nodes, ...names: string[]): Element[] {
+  const found: Element[] = []
+  visit(tree, (node) => {
+    if (isElement(node) && node.name && names.includes(node.name)) found.push(node)
+  })
+  return found
+}
+
+/** Puts nodes in the place of an element. */
+export function replaceElement(tree: Nodes, element: Element, replacement: readonly Nodes[]): void {
+  visit(tree, (node, index, parent) => {
+    if (node !== element || !parent || index === undefined) return
+    parent.children.splice(index, 1, ...(replacement as RootContent[]))
+  })
+}
+
+/** An element without children, as the MDX compiler reads it. */
+export const element = (name: string, attributes: Record<string, string>): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children: [],
+})
+
+/** An error that tells editors where to look. */
+export const problemAt = ({ position }: Element, message: string): Error =>
+  new Error(`line ${position?.start.line}: ${message}`)
+
+/** `export const name = value` as a node of the article's module. */
+export function exported(name: string, value: unknown): RootContent {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        specifiers: [],
+        attributes: [],
+        source: null,
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            {
+              type: 'VariableDeclarator',
+              id: { type: 'Identifier', name },
+              init: valueToEstree(value),
+            },
+          ],
+        },
+      },
+    ],
+  }
+  return { type: 'mdxjsEsm', value: '', data: { estree } }
+}

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { factReport } from '#src/content/fact-report.ts'
+import { formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { ARTICLES, readArticles } from './files.ts'
+import { overdueFacts } from './overdue-facts.ts'
+
+/** What uses each fact: articles by their file, pages by their folder. */
+function usesOf(): Map<FactName, string[]> {
+  const uses = new Map<FactName, string[]>()
+  const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])
+  for (const { file, facts } of readArticles(ARTICLES)) for (const name of facts) add(name, file)
+  for (const file of globSync('src/pages/*/*.content.ts')) {
+    const words = new Set(readFileSync(file, 'utf8').match(/\w+/g))
+    for (const name of Object.keys(FACTS) as FactName[])
+      if (words.has(name)) add(name, `/${file.split('/')[2]}`)
+  }
+  return uses
+}
+
+/** The registry as a table: name, value, source, day read, where it is used. */
+export function factsTable(): string {
+  const uses = usesOf()
+  const rows = (Object.keys(FACTS) as FactName[]).map((name) => [
+    name,
+    formatFact(name, 'en'),
+    sourceOf(name, 'de'),
+    factNamed(name).checkedOn,
+    uses.get(name)?.join(', ') ?? 'unused',
+  ])
+  return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
+}
+
+/** What is stale on a day, article by article, then what was not read for a year. */
+export function staleFacts(day: Date): string {
+  const { outdated } = factReport(day)
+  const lines = [
+    ...overdueFacts(day, readArticles(ARTICLES)),
+    ...(outdated.length === 0
+      ? []
+      : [`not read for twelve months: ${outdated.map(({ name }) => name).join(', ')}`]),
+  ]
+  return lines.length === 0 ? 'Nothing is stale.' : lines.join('\n')
+}
+
+function aligned(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { at: { type: 'string' } } })
+  console.log(values.at ? staleFacts(new Date(`${values.at}T12:00:00Z`)) : factsTable())
+}

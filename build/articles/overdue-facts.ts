@@ -1,0 +1,32 @@
+import { factReport } from '#src/content/fact-report.ts'
+import type { ArticleFile } from './files.ts'
+
+/** A sentence for each article that states figures whose successor was due, or that have ended, by a day. */
+export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'file' | 'facts'>[]): string[] {
+  const late = lateFacts(day)
+  return articles.flatMap(({ file, facts }) => {
+    const overdue = facts.flatMap((name) => (late.has(name) ? [`${name} (${late.get(name)})`] : []))
+    return overdue.length === 0 ? [] : [`${file} states ${overdue.join(', ')}`]
+  })
+}
+
+/** One warning for the build, or none: which stated figures are overdue on a day. */
+export function overdueWarning(
+  day: Date,
+  articles: readonly Pick<ArticleFile, 'file' | 'facts'>[],
+): string | undefined {
+  const late = lateFacts(day)
+  const stated = [...new Set(articles.flatMap(({ facts }) => facts))].filter((name) => late.has(name))
+  return stated.length === 0
+    ? undefined
+    : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
+}
+
+/** Each overdue fact with the reason. */
+function lateFacts(day: Date): Map<string, string> {
+  const { successorDue, ended } = factReport(day)
+  return new Map([
+    ...successorDue.map(({ name, successorDue }) => [name, `successor due ${successorDue}`] as const),
+    ...ended.map(({ name, validUntil }) => [name, `valid until ${validUntil}`] as const),
+  ])
+}

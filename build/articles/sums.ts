@@ -1,0 +1,152 @@
+import type { Nodes, PhrasingContent, Root, Table } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { ArticleLanguage } from '#src/content/article.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
+import type { FactUnit, FactValue } from '#src/content/facts/fact.ts'
+import { factNamed } from '#src/content/facts.ts'
+import { attributesOf, type Element, element, elementsNamed, problemAt, replaceElement } from './elements.ts'
+import { factOf } from './fact-name.ts'
+import { strong, table, text } from './table.ts'
+
+const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: string; needed: string }> = {
+  en: { item: 'Item', amount: 'Amount', total: 'Total', needed: 'Needed' },
+  de: { item: 'Posten', amount: 'Betrag', total: 'Summe', needed: 'Nötig' },
+  tr: { item: 'Kalem', amount: 'Tutar', total: 'Toplam', needed: 'Gereken' },
+}
+
+/** A lower and an upper end; equal where the amount is one number. */
+type Range = readonly [min: number, max: number]
+
+interface Amount {
+  range: Range
+  unit: FactUnit
+}
+
+/**
+ * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with its sum. A line has a `fact`,
+ * perhaps `times` a number or `minus`; or, in an example only, an assumed `value` with its `unit`; or words as its
+ * `amount`, which is not summed. An amount a month or year, taken `times`, counts as money. `needs` names the fact
+ * that the sum must reach.
+ *
+ * @throws when units do not go together, or the sum does not reach what it needs
+ */
+export function resolveSums(tree: Root, language: ArticleLanguage): void {
+  for (const parent of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
+    const lines = elementsNamed(parent as Nodes, 'Line')
+    if (lines.length === 0) throw problemAt(parent, `<${parent.name}> has no <Line>`)
+    const sum = sumTable(parent, lines, language)
+    if (parent.name === 'CostTable') {
+      replaceElement(tree, parent, [sum])
+      continue
+    }
+    const [first] = lines
+    if (first) putInPlaceOf(parent, lines, sum)
+  }
+}
+
+function sumTable(parent: Element, lines: readonly Element[], language: ArticleLanguage): Table {
+  const { item, amount, total, needed } = WORDS[language]
+  const attributes = attributesOf(parent)
+  const amounts = lines.flatMap((line) => amountOf(line, parent) ?? [])
+  const sum = addUp(amounts, parent)
+  const head = [[text(attributes.item ?? item)], [text(attributes.amount ?? amount)]]
+  const rows = lines.map((line) => [
+    line.children as PhrasingContent[],
+    amountCell(line, amountOf(line, parent), language),
+  ])
+  const need = attributes.needs === undefined ? [] : [neededRow(parent, sum, needed, language)]
+  return table([
+    head,
+    ...rows,
+    [[strong(attributes.total ?? total)], [strong(words(sum, language))]],
+    ...need,
+  ])
+}
+
+function amountOf(line: Element, parent: Element): Amount | undefined {
+  const { fact, value, unit, amount, times = '1', minus } = attributesOf(line)
+  if (amount !== undefined) return undefined
+  const sign = minus === undefined ? 1 : -1
+  if (fact !== undefined) {
+    const known = factNamed(factOf(asFact(line)))
+    return scaled(known.value, times === '1' ? known.unit : moneyOf(known.unit), sign * Number(times), line)
+  }
+  if (parent.name === 'WorkedExample' && value !== undefined && unit !== undefined) {
+    return scaled(Number(value), unit as FactUnit, sign * Number(times), line)
+  }
+  throw problemAt(line, '<Line> needs a fact, an amount in words or, in an example, value and unit')
+}
+
+/** Twelve times an amount a month is money. */
+const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
+
+function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {
+  const [one, other] = typeof value === 'number' ? [value, value] : value
+  const ends = [one * factor, other * factor].toSorted((low, high) => low - high)
+  const [min = Number.NaN, max = Number.NaN] = ends
+  if (Number.isNaN(min)) throw problemAt(line, '<Line> needs numbers')
+  return { range: [min, max], unit }
+}
+
+function addUp(amounts: readonly Amount[], parent: Element): Amount {
+  const [first] = amounts
+  if (!first) throw problemAt(parent, `<${parent.name}> has nothing to add up`)
+  const units = new Set(amounts.map(({ unit }) => unit))
+  if (units.size > 1) throw problemAt(parent, `one sum cannot add ${[...units].join(' and ')}`)
+  const end = (side: 0 | 1) => rounded(amounts.reduce((sum, { range }) => sum + range[side], 0))
+  return { range: [end(0), end(1)], unit: first.unit }
+}
+
+/** Cents, without the noise of binary fractions. */
+const rounded = (number: number): number => Math.round(number * 100) / 100
+
+function neededRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
+  const { needs = '' } = attributesOf(parent)
+  const fact = factNamed(factOf({ ...parent, attributes: element('Fact', { name: needs }).attributes }))
+  const least = typeof fact.value === 'number' ? fact.value : fact.value[0]
+  if (fact.unit !== sum.unit || sum.range[0] < least) {
+    throw problemAt(
+      parent,
+      `the sum is ${words(sum, language)}, but ${needs} is ${formatFigure(fact, language)}`,
+    )
+  }
+  return [[text(label)], [element('Fact', { name: needs })]]
+}
+
+function amountCell(line: Element, amount: Amount | undefined, language: ArticleLanguage): PhrasingContent[] {
+  const { fact, amount: inWords = '', times, minus } = attributesOf(line)
+  if (!amount) return [text(inWords)]
+  const figure =
+    fact === undefined ? text(words(absolute(amount), language)) : element('Fact', { name: fact })
+  const product = times === undefined ? [] : [text(` × ${times} = ${words(absolute(amount), language)}`)]
+  return [...(minus === undefined ? [] : [text('− ')]), figure, ...product]
+}
+
+const absolute = ({ range: [min, max], unit }: Amount): Amount => ({
+  range: [Math.min(Math.abs(min), Math.abs(max)), Math.max(Math.abs(min), Math.abs(max))],
+  unit,
+})
+
+const words = ({ range: [min, max], unit }: Amount, language: ArticleLanguage): string =>
+  formatFigure({ value: min === max ? min : [min, max], unit }, language)
+
+const asFact = (line: Element): Element => ({
+  ...line,
+  attributes: element('Fact', { name: attributesOf(line).fact ?? '' }).attributes,
+})
+
+/** The table takes the place of the first line's block; the blocks of the others go. */
+function putInPlaceOf(parent: Element, lines: readonly Element[], sum: Table): void {
+  const holds = (block: Nodes) => {
+    let found = false
+    visit(block, (node) => {
+      if (lines.includes(node as Element)) found = true
+    })
+    return found
+  }
+  const blocks = parent.children as Nodes[]
+  const first = blocks.findIndex(holds)
+  parent.children = blocks.flatMap((block, index) =>
+    index === first ? [sum] : holds(block) ? [] : [block],
+  ) as never
+}

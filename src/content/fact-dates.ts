@@ -1,0 +1,39 @@
+import type { Fact } from '#src/content/facts/fact.ts'
+import { datedText, type FactLanguage, isLaw } from './fact-text.ts'
+import { type FactName, factNamed } from './facts.ts'
+
+const AMOUNTS_FOR: Record<FactLanguage, string> = {
+  en: 'amounts for',
+  de: 'Beträge für',
+  tr: 'tutarların yılı:',
+}
+
+/** The one line of dates of an article: "Law as of April 2026; amounts for 2026". */
+export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
+  const facts = [...names].map(factNamed)
+  const law = usualDate(facts)
+  const statute = facts.filter(isLaw).find(({ sourceAsOf }) => sourceAsOf === law)
+  const year = amountsYear(facts)
+  const line = [
+    ...(law && statute ? [datedText(statute, language)] : []),
+    ...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []),
+  ].join('; ')
+  return line.charAt(0).toLocaleUpperCase(language) + line.slice(1)
+}
+
+/** The date most facts from statutes share. */
+export function usualDate(facts: readonly Fact[]): string | undefined {
+  const dates = Map.groupBy(
+    facts.filter(isLaw).flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
+    (date) => date,
+  )
+  return [...dates].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
+}
+
+/** The newest calendar year whose amounts applied when they were checked. */
+function amountsYear(facts: readonly Fact[]): string | undefined {
+  const years = facts
+    .filter(({ unit, successorDue, validUntil }) => unit.startsWith('EUR') && (successorDue ?? validUntil))
+    .flatMap(({ validFrom, checkedOn }) => (validFrom && validFrom <= checkedOn ? validFrom.slice(0, 4) : []))
+  return years.toSorted().at(-1)
+}

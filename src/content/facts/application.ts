@@ -1,0 +1,42 @@
+import { type Fact, REPORTED, UNDATED } from './fact.ts'
+
+/** Papers and waiting times as missions and applicants report them. */
+export const APPLICATION = {
+  preApprovalExample: {
+    value: 7,
+    unit: 'days',
+    ...REPORTED,
+    note: 'One case as an example, no promise; consistent with the 1-week rule of the fast track.',
+  },
+  passportValidity: {
+    value: 12,
+    unit: 'months',
+    sources: ['embassyLjubljana'],
+    ...UNDATED,
+    note: 'Asked for the Opportunity Card by one embassy; another asks for less for courses, see languageCoursePassportValidity.',
+  },
+  documentScanSize: {
+    value: 9,
+    unit: 'MB',
+    ...REPORTED,
+    note: 'Maximum for one scan as PDF, JPG or PNG.',
+  },
+  digitalPhotoSince: {
+    value: 2025,
+    unit: 'calendar year',
+    ...REPORTED,
+    note: 'Digital photo upload at embassies; no official text found.',
+  },
+  visaAfterAppointment: {
+    value: [6, 8],
+    unit: 'weeks',
+    ...REPORTED,
+    note: 'From the embassy appointment to the visa in the passport.',
+  },
+  startOfWork: {
+    value: [12, 14],
+    unit: 'weeks',
+    ...REPORTED,
+    note: 'The starting point is not recorded; ask the operator before naming one.',
+  },
+} as const satisfies Record<string, Fact>

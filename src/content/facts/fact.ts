@@ -1,0 +1,57 @@
+import type { Source } from '#src/content/source.ts'
+
+/**
+ * How a figure is counted. `count` is a bare number whose noun stands in the sentence, `age` an age in
+ * years, `calendar year` a year such as 2025.
+ */
+export type FactUnit =
+  | 'EUR'
+  | 'EUR/year'
+  | 'EUR/month'
+  | 'EUR/hour'
+  | 'years'
+  | 'months'
+  | 'weeks'
+  | 'days'
+  | 'minutes'
+  | 'hours/week'
+  | 'lessons/week'
+  | 'points'
+  | 'percent'
+  | 'MB'
+  | 'count'
+  | 'age'
+  | 'calendar year'
+
+/** One number, or the lower and upper end of a range. */
+export type FactValue = number | readonly [min: number, max: number]
+
+/** One figure stated on the site. All dates are ISO days. */
+export interface Fact {
+  readonly value: FactValue
+  readonly unit: FactUnit
+  /** Where it is written; empty for what is commonly reported and stands in no official text. */
+  readonly sources: readonly Source[]
+  /** The day of which the source's text is; null where the source carries no date, or there is none. */
+  readonly sourceAsOf: string | null
+  /** The last comparison with the source. */
+  readonly checkedOn: string
+  /** Where the figure began and ends to apply, if the source names it. */
+  readonly validFrom?: string
+  readonly validUntil?: string
+  /** The day by which a new figure must be published. */
+  readonly successorDue?: string
+  /** For editors only: what the figure limits or leaves out. */
+  readonly note?: string
+  /** For readers, beside the figure (`<FactNote>`): what they must know before they rely on it. */
+  readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
+}
+
+/** Federal law as the stored copy of the federal law portal has it. */
+export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
+
+/** Pages of authorities that carry no date. */
+export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
+
+/** What advisers and applicants report, and no official text confirms. */
+export const REPORTED = { sources: [], sourceAsOf: null, checkedOn: '2026-11-20' } as const

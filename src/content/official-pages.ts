@@ -1,0 +1,177 @@
+interface Page {
+  readonly en: string
+  readonly de: string
+  readonly tr: string
+  readonly link: string
+}
+
+/**
+ * Pages of ministries, missions, chambers and other official bodies that the site cites, each read in a stored
+ * copy. No insurer, county, law firm or blog belongs here: `tests/src/content/source.test.ts` knows the hosts.
+ */
+export const OFFICIAL_PAGES = {
+  makeItInGermany: {
+    en: 'Make it in Germany, the Federal Government’s portal for skilled workers',
+    de: 'Make it in Germany, das Portal der Bundesregierung für Fachkräfte',
+    tr: 'Make it in Germany, federal hükümetin nitelikli iş gücü portalı',
+    link: 'https://www.make-it-in-germany.com',
+  },
+  consularServices: {
+    en: 'Consular Services Portal of the Federal Foreign Office',
+    de: 'Auslandsportal des Auswärtigen Amts',
+    tr: 'Almanya Dışişleri Bakanlığı konsolosluk hizmetleri portalı',
+    link: 'https://digital.diplo.de',
+  },
+  recognitionPortal: {
+    en: 'Recognition in Germany, the Federal Government’s portal',
+    de: 'Anerkennung in Deutschland, das Portal der Bundesregierung',
+    tr: 'Anerkennung in Deutschland, federal hükümetin tanıma (denklik) portalı',
+    link: 'https://www.anerkennung-in-deutschland.de',
+  },
+  anabin: {
+    en: 'anabin, the database of foreign degrees',
+    de: 'anabin, die Datenbank ausländischer Abschlüsse',
+    tr: 'anabin, yabancı diplomalar veri tabanı',
+    link: 'https://anabin.kmk.org',
+  },
+  zab: {
+    en: 'Central Office for Foreign Education (ZAB): Statement of Comparability',
+    de: 'Zentralstelle für ausländisches Bildungswesen (ZAB): Zeugnisbewertung',
+    tr: 'Yabancı Eğitim Merkez Ofisi (ZAB): diploma değerlendirmesi (Zeugnisbewertung)',
+    link: 'https://zab.kmk.org/en/statement-of-comparability/faq',
+  },
+  zabFees: {
+    en: 'Central Office for Foreign Education (ZAB): fees',
+    de: 'Zentralstelle für ausländisches Bildungswesen (ZAB): Gebühren',
+    tr: 'Yabancı Eğitim Merkez Ofisi (ZAB): ücretler',
+    link: 'https://www.kmk.org/zab/zeugnisbewertung/gebuehren.html',
+  },
+  faireIntegration: {
+    en: 'Federal Ministry of Labour: Faire Integration, free advice on labour law',
+    de: 'Bundesministerium für Arbeit: Faire Integration, kostenlose Beratung zum Arbeitsrecht',
+    tr: 'Federal Çalışma Bakanlığı: Faire Integration, iş hukuku konusunda ücretsiz danışmanlık',
+    link: 'https://www.bmas.de/DE/Arbeit/Arbeitsrecht/Arbeitnehmerrechte/Beratungsangebot-Faire-Integration/beratungsangebot-faire-integration.html',
+  },
+  fairRecruitment: {
+    en: 'Seal “Faire Anwerbung Pflege Deutschland” of the Federal Ministry of Health',
+    de: 'Gütesiegel „Faire Anwerbung Pflege Deutschland“ des Bundesministeriums für Gesundheit',
+    tr: 'Federal Sağlık Bakanlığı’nın “Faire Anwerbung Pflege Deutschland” mührü',
+    link: 'https://faire-anwerbung-pflege-deutschland.de/haeufige_fragen',
+  },
+  skilledImmigrationAct: {
+    en: 'Act to Further Develop Skilled Immigration, Federal Law Gazette 2023 I no. 217',
+    de: 'Gesetz zur Weiterentwicklung der Fachkräfteeinwanderung, BGBl. 2023 I Nr. 217',
+    tr: 'Nitelikli İş Gücü Göçünü Geliştirme Yasası, Federal Resmî Gazete 2023 I no. 217',
+    link: 'https://www.recht.bund.de/bgbl/1/2023/217/VO.html',
+  },
+  bill3207: {
+    en: 'German Bundestag: bill 21/3207 on recognition in the health professions',
+    de: 'Deutscher Bundestag: Gesetzentwurf 21/3207 zur Anerkennung in Heilberufen',
+    tr: 'Federal Meclis (Bundestag): sağlık mesleklerinde tanıma hakkında 21/3207 sayılı tasarı',
+    link: 'https://www.bundestag.de/dokumente/textarchiv/2025/kw51-de-heilberufe-1129256',
+  },
+  regulation883: {
+    en: 'Regulation (EC) No 883/2004, Article 12',
+    de: 'Verordnung (EG) Nr. 883/2004, Artikel 12',
+    tr: '883/2004 sayılı (AT) Tüzüğü, madde 12',
+    link: 'https://eur-lex.europa.eu/eli/reg/2004/883/oj',
+  },
+  embassyLjubljana: {
+    en: 'German Embassy Ljubljana: papers for the Opportunity Card',
+    de: 'Deutsche Botschaft Ljubljana: Unterlagen für die Chancenkarte',
+    tr: 'Almanya’nın Ljubljana Büyükelçiliği: Fırsat Kartı belgeleri',
+    link: 'https://ljubljana.diplo.de/si-de/service/-/2664210',
+  },
+  embassyRabatCard: {
+    en: 'German Embassy Rabat: Opportunity Card',
+    de: 'Deutsche Botschaft Rabat: Chancenkarte',
+    tr: 'Almanya’nın Rabat Büyükelçiliği: Fırsat Kartı',
+    link: 'https://rabat.diplo.de/ma-de/service/05-visaeinreise/2715670-2715670',
+  },
+  embassyRabatCourse: {
+    en: 'German Embassy Rabat: language course visa',
+    de: 'Deutsche Botschaft Rabat: Visum für Sprachkurse',
+    tr: 'Almanya’nın Rabat Büyükelçiliği: dil kursu vizesi',
+    link: 'https://rabat.diplo.de/ma-de/service/05-visaeinreise/2715666-2715666',
+  },
+  embassyPristina: {
+    en: 'German Embassy Pristina: language courses in Germany',
+    de: 'Deutsche Botschaft Pristina: Sprachkurse in Deutschland',
+    tr: 'Almanya’nın Priştine Büyükelçiliği: Almanya’da dil kursları',
+    link: 'https://pristina.diplo.de/xk-de/service/visa-einreise/sprachkurse/2284518',
+  },
+  missionsTurkey: {
+    en: 'German missions in Turkey: visa and entry',
+    de: 'Deutsche Vertretungen in der Türkei: Visa und Einreise',
+    tr: 'Almanya’nın Türkiye’deki temsilcilikleri: vize ve giriş',
+    link: 'https://tuerkei.diplo.de/tr-de/service/05-VisaEinreise',
+  },
+  missionsTurkeyCard: {
+    en: 'German missions in Turkey: leaflet 18, Opportunity Card',
+    de: 'Deutsche Vertretungen in der Türkei: Merkblatt 18, Chancenkarte',
+    tr: 'Almanya’nın Türkiye’deki temsilcilikleri: Bilgi Notu 18, Fırsat Kartı',
+    link: 'https://tuerkei.diplo.de/tr-de/service/05-visaeinreise/2621828-2621828',
+  },
+  chamberBerlin: {
+    en: 'Medical Chamber of Berlin (Ärztekammer Berlin): language exam',
+    de: 'Ärztekammer Berlin: Fachsprachprüfung',
+    tr: 'Berlin Tabip Odası (Ärztekammer Berlin): mesleki dil sınavı',
+    link: 'https://aekb.de/aerzt-innen/aus-dem-ausland-ins-ausland/fachsprachpruefung',
+  },
+  chamberSaxony: {
+    en: 'Medical Chamber of Saxony (Sächsische Landesärztekammer): language exam',
+    de: 'Sächsische Landesärztekammer: Fachsprachenprüfung',
+    tr: 'Saksonya Tabip Odası (Sächsische Landesärztekammer): mesleki dil sınavı',
+    link: 'https://www.slaek.de/de/01/auslaendischeaerzte/fachsprachenpruefung.php',
+  },
+  chamberBadenWuerttemberg: {
+    en: 'Medical Chamber of Baden-Württemberg: language exam',
+    de: 'Landesärztekammer Baden-Württemberg: Fachsprachenprüfung',
+    tr: 'Baden-Württemberg Tabip Odası: mesleki dil sınavı',
+    link: 'https://www.aerztekammer-bw.de/fachsprachenpruefung',
+  },
+  chamberHamburg: {
+    en: 'Medical Chamber of Hamburg (Ärztekammer Hamburg): language exam',
+    de: 'Ärztekammer Hamburg: Fachsprachenprüfung',
+    tr: 'Hamburg Tabip Odası (Ärztekammer Hamburg): mesleki dil sınavı',
+    link: 'https://www.aerztekammer-hamburg.org/fachsprachenpruefung.html',
+  },
+  chamberThuringia: {
+    en: 'Medical Chamber of Thuringia (Landesärztekammer Thüringen): language exam',
+    de: 'Landesärztekammer Thüringen: Fachsprachenprüfung',
+    tr: 'Thüringen Tabip Odası (Landesärztekammer Thüringen): mesleki dil sınavı',
+    link: 'https://laek-thueringen.de/aerzte/weiterbildung/fachsprachenpruefung',
+  },
+  chamberBrandenburg: {
+    en: 'Medical Chamber of Brandenburg (Landesärztekammer Brandenburg): language exam',
+    de: 'Landesärztekammer Brandenburg: Fachsprachtest',
+    tr: 'Brandenburg Tabip Odası (Landesärztekammer Brandenburg): mesleki dil sınavı',
+    link: 'https://laekb.de/aerztin-und-arzt/qualifikation/fachsprachtests',
+  },
+  chamberBrandenburgKnowledge: {
+    en: 'Medical Chamber of Brandenburg (Landesärztekammer Brandenburg): knowledge exam',
+    de: 'Landesärztekammer Brandenburg: Kenntnisprüfung',
+    tr: 'Brandenburg Tabip Odası (Landesärztekammer Brandenburg): bilgi sınavı',
+    link: 'https://laekb.de/aerztin-und-arzt/qualifikation/kenntnisspruefung',
+  },
+  chamberWestphalia: {
+    en: 'Medical Chamber of Westphalia-Lippe (Ärztekammer Westfalen-Lippe): language exam',
+    de: 'Ärztekammer Westfalen-Lippe: Fachsprachenprüfung',
+    tr: 'Vestfalya-Lippe Tabip Odası (Ärztekammer Westfalen-Lippe): mesleki dil sınavı',
+    link: 'https://www.aekwl.de/fuer-aerzte/weitere-themen/fachsprachenpruefung',
+  },
+  licensingBavaria: {
+    en: 'BayernPortal: licence after training outside the EU',
+    de: 'BayernPortal: Approbation bei Ausbildung in einem Drittstaat',
+    tr: 'BayernPortal: AB dışındaki eğitimden sonra Approbation',
+    link: 'https://www.freistaat.bayern/dokumente/leistung/921307284561',
+  },
+  licensingMunster: {
+    en: 'District Government of Münster: licence after training outside the EU',
+    de: 'Bezirksregierung Münster: Approbation nach Ausbildung in einem Drittstaat',
+    tr: 'Münster Bölge Yönetimi: AB dışındaki eğitimden sonra Approbation',
+    link: 'https://www.bezreg-muenster.de/themen/gesundheit-und-soziales/zentrale-anerkennungsstelle-fuer-gesundheitsberufe/approbation/drittstaat',
+  },
+} as const satisfies Record<string, Page>
+
+export type OfficialPage = keyof typeof OFFICIAL_PAGES

@@ -1,0 +1,142 @@
+import { unbroken } from './citation.ts'
+import { OFFICIAL_PAGES, type OfficialPage } from './official-pages.ts'
+
+export type SourceLanguage = 'en' | 'de' | 'tr'
+
+interface Law {
+  /** Its folder at the federal law portal. */
+  readonly slug: string
+  readonly en: string
+  readonly tr: string
+}
+
+/** The statutes the site cites, by the German short form that stands in citations. */
+export const LAWS = {
+  AufenthG: { slug: 'aufenthg_2004', en: 'Residence Act', tr: 'İkamet Yasası' },
+  AufenthV: { slug: 'aufenthv', en: 'Residence Ordinance', tr: 'İkamet Yönetmeliği' },
+  BAföG: { slug: 'baf_g', en: 'Federal Training Assistance Act', tr: 'Federal Eğitim Desteği Yasası' },
+  BeschV: { slug: 'beschv_2013', en: 'Employment Ordinance', tr: 'İstihdam Yönetmeliği' },
+  BQFG: {
+    slug: 'bqfg',
+    en: 'Professional Qualifications Assessment Act',
+    tr: 'Mesleki Yeterliliklerin Tespiti Yasası',
+  },
+  BÄO: { slug: 'b_o', en: 'Federal Medical Code', tr: 'Federal Hekimlik Yasası' },
+  MiLoV5: {
+    slug: 'milov5',
+    en: 'Fifth Minimum Wage Adjustment Ordinance',
+    tr: 'Beşinci Asgari Ücret Uyarlama Yönetmeliği',
+  },
+  PAuswGebV: { slug: 'pauswgebv', en: 'Identity Card Fee Ordinance', tr: 'Kimlik Kartı Harç Yönetmeliği' },
+  PflAPrV: {
+    slug: 'pflaprv',
+    en: 'Nursing Training and Examination Ordinance',
+    tr: 'Hemşirelik Eğitim ve Sınav Yönetmeliği',
+  },
+  PflBG: { slug: 'pflbg', en: 'Nursing Professions Act', tr: 'Hemşirelik Meslekleri Yasası' },
+  'RBSFV 2026': {
+    slug: 'rbsfv_2026',
+    en: 'Ordinance on Standard Needs 2026',
+    tr: '2026 Temel İhtiyaç Yönetmeliği',
+  },
+  'SGB II': { slug: 'sgb_2', en: 'Social Code Book II', tr: 'Sosyal Yasa, II. Kitap' },
+  'SGB III': { slug: 'sgb_3', en: 'Social Code Book III', tr: 'Sosyal Yasa, III. Kitap' },
+  StAG: { slug: 'stag', en: 'Nationality Act', tr: 'Vatandaşlık Yasası' },
+  'SVBezGrV 2025': {
+    slug: 'svbezgrv_2025',
+    en: 'Ordinance on Social Insurance Figures 2025',
+    tr: '2025 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
+  },
+  'SVBezGrV 2026': {
+    slug: 'svbezgrv_2026',
+    en: 'Ordinance on Social Insurance Figures 2026',
+    tr: '2026 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
+  },
+  ÄApprO: {
+    slug: '_appro_2002',
+    en: 'Medical Licensure Ordinance',
+    tr: 'Hekimlik Yönetmeliği',
+  },
+} as const satisfies Record<string, Law>
+
+export type LawCode = keyof typeof LAWS
+
+/** A section of a statute as German lawyers cite it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
+export type StatuteCitation = `§ ${string} ${LawCode}`
+
+/** Where a figure or a rule is written: a statute, or a page of an official body by its key. */
+export type Source = StatuteCitation | OfficialPage
+
+interface Statute {
+  law: LawCode
+  section: string
+  /** "Abs. 1 Satz 2", or empty for the whole section. */
+  detail: string
+}
+
+/** The most specific short form comes first, so that "SGB III" is not read as "SGB II" and a rest. */
+const CODES = (Object.keys(LAWS) as LawCode[]).toSorted((one, other) => other.length - one.length)
+
+/** @returns undefined for anything that is no citation of a known statute */
+export function parseStatute(citation: string): Statute | undefined {
+  const law = CODES.find((code) => citation.endsWith(` ${code}`))
+  if (!law) return undefined
+  const [, section, detail] =
+    /^§ (\d+[a-z]?)((?: (?:Abs\.|Satz|Nr\.) \d+[a-z]?)*)$/.exec(citation.slice(0, -law.length - 1)) ?? []
+  return section === undefined ? undefined : { law, section, detail: (detail ?? '').trim() }
+}
+
+/** Whether a text names a source the site may cite. */
+export const isSource = (text: string): text is Source =>
+  Object.hasOwn(OFFICIAL_PAGES, text) || parseStatute(text) !== undefined
+
+/** The page on which the source can be read; the same for all paragraphs of one section. */
+export function sourceLink(source: Source): string {
+  const statute = parseStatute(source)
+  return statute
+    ? `https://www.gesetze-im-internet.de/${LAWS[statute.law].slug}/__${statute.section}.html`
+    : OFFICIAL_PAGES[source as OfficialPage].link
+}
+
+/**
+ * Sources of one link in words: "Section 18g(1), (4) Residence Act (AufenthG)", "§ 18g Abs. 1, Abs. 4 AufenthG",
+ * or the name of the page.
+ *
+ * @throws when the sources lead to different pages
+ */
+export function sourceText(sources: readonly [Source, ...Source[]], language: SourceLanguage): string {
+  if (new Set(sources.map(sourceLink)).size > 1) throw new Error(`${sources.join(', ')} are not one source`)
+  const statutes = sources.flatMap((source) => parseStatute(source) ?? [])
+  const [first] = statutes
+  if (!first) return OFFICIAL_PAGES[sources[0] as OfficialPage][language]
+  const cited = [...new Set(statutes.map(({ detail }) => detail))].filter((detail) => detail !== '')
+  const details = (cited.length > 1 ? [...new Set(cited.map(paragraphOf))] : cited)
+    .toSorted((one, other) => one.localeCompare(other, 'de', { numeric: true }))
+    .map((detail) => DETAILS[language](detail))
+  return unbroken(SECTIONS[language](first, details.join(', ')))
+}
+
+/** Of several paragraphs of one section, sentences and numbers would only confuse. */
+const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
+
+const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {
+  de: ({ law, section }, details) => ['§', section, details, law].filter(Boolean).join(' '),
+  en: ({ law, section }, details) => `Section ${section}${details} ${LAWS[law].en} (${law})`,
+  tr: ({ law, section }, details) =>
+    [LAWS[law].tr, `(${law})`, '§', section, details].filter(Boolean).join(' '),
+}
+
+const DETAILS: Record<SourceLanguage, (detail: string) => string> = {
+  de: (detail) => detail,
+  en: (detail) =>
+    detail
+      .replace(/Abs\. (\w+)/, '($1)')
+      .replace(/^(Satz|Nr\.)/, ' $1')
+      .replace(/Satz/, 'sentence')
+      .replace(/Nr\./, 'no.'),
+  tr: (detail) =>
+    detail
+      .replace(/Abs\. (\w+)/, '($1)')
+      .replace(/Satz (\w+)/, '$1. cümle')
+      .replace(/Nr\. (\w+)/, '$1. bent'),
+}

@@ -1,0 +1,30 @@
+import type { ArticleChange, ArticleLanguage } from '#src/content/article.ts'
+import { articleDate } from '#src/content/articles.ts'
+import styles from './article.module.css'
+import type { ArticleWords } from './article-words.ts'
+
+interface ArticleChangesProps {
+  changes: readonly ArticleChange[]
+  words: ArticleWords
+  language: ArticleLanguage
+}
+
+/** What became different in the article, newest first; nothing while nothing has. */
+export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {
+  if (changes.length === 0) return null
+  return (
+    <div className={styles.changes}>
+      <p className={styles.boxTitle}>{words.changes}</p>
+      <dl>
+        {changes.map(({ date, text }) => (
+          <div key={`${date} ${text}`}>
+            <dt>
+              <time dateTime={date}>{articleDate(date, language)}</time>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { expect, test } from 'vitest'
+import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
+import { resolveFigures } from '#build/articles/facts.ts'
+import { overdueFacts, overdueWarning } from '#build/articles/overdue-facts.ts'
+import { plainText } from '#build/articles/structure.ts'
+import type { ArticleLanguage } from '#src/content/article.ts'
+import type { FactName } from '#src/content/facts.ts'
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+
+/** An article's text with its figures filled in, as lines; the number of a source stands in brackets. */
+function resolved(source: string, language: ArticleLanguage = 'en'): string[] {
+  const tree: Root = parser.parse(source)
+  resolveFigures(tree, language)
+  for (const element of elementsNamed(tree, 'SourceNumber')) {
+    element.children = [{ type: 'text', value: `[${attributesOf(element).number}]` }]
+  }
+  return plainText(tree).split('\n')
+}
+
+test('sources are numbered by their first figure, and one page has one number', () => {
+  const text = [
+    'It costs <Fact name="nationalVisaFee" />.',
+    'It lasts <Fact name="opportunityCardStay" />, then <Fact name="opportunityCardFollowUpStay" />.',
+    'Again <Fact name="nationalVisaFee" />, see also <Cite source="§ 45c AufenthG" />.',
+    '<Sources further="makeItInGermany; § 10 StAG" />',
+  ]
+  expect(resolved(text.join('\n\n'))).toEqual([
+    'It costs €75[1].',
+    'It lasts 1 year, then 2 years[2].',
+    'Again €75[1], see also [3].',
+    'Section\u00a046(2) no.\u00a01 Residence Ordinance (AufenthV)',
+    'Section\u00a020a(5) Residence Act (AufenthG)',
+    'Section\u00a045c Residence Act (AufenthG)',
+    'Make it in Germany, the Federal Government’s portal for skilled workers',
+    'Section\u00a010 Nationality Act (StAG)',
+  ])
+})
+
+test('a figure of two sources carries both numbers, one that is only reported none', () => {
+  expect(resolved('<Fact name="blueCardSalary2026" /> and <Fact name="startOfWork" />')).toEqual([
+    '€50,700 a year[1][2] and 12–14 weeks',
+  ])
+})
+
+test('a figure whose text is of another day than most of the article’s says so beside itself', () => {
+  expect(
+    resolved(
+      'From <Fact name="spouseAge" /> <Fact name="nationalVisaFee" /> <Fact name="approbationFeeBavaria" />',
+    ),
+  ).toEqual(['From 18[1] €75[2] €400 (as of July 2025)[3]'])
+})
+
+test('an article knows its facts and of when its law is', () => {
+  const tree: Root = parser.parse('<Fact name="opportunityCardStay" /> <Fact name="fspFeeThuringia" />')
+  expect(resolveFigures(tree, 'en')).toEqual({
+    facts: ['opportunityCardStay', 'fspFeeThuringia'],
+    dates: 'Law as of April 2026',
+  })
+})
+
+test('what readers must know of a figure is told in the article’s language', () => {
+  expect(resolved('<FactNote name="languageCourseLivingCosts" />', 'de')[0]).toMatch(
+    /^Beträge für 2026\. .* welcher Betrag gilt\.$/,
+  )
+  expect(() => resolved('<FactNote name="nationalVisaFee" />')).toThrow('has no notice for readers')
+})
+
+test.each([
+  ['<Cite source="Kreis Soest" />', 'line 1: <Cite> knows no source "Kreis Soest"'],
+  ['<Sources further="§ 1 XYZ" />', 'line 1: <Sources> knows no source "§ 1 XYZ"'],
+  ['<Fact name="nationalVisaFee" form="loud" />', 'line 1: form must be phrase, dative, figure'],
+])('%s ends the build', (source, message) => {
+  expect(() => resolved(source)).toThrow(message)
+})
+
+const COSTS = `
+<CostTable>
+
+<Line fact="nationalVisaFee">National visa</Line>
+<Line fact="residencePermitFee" times="2">Two permits</Line>
+<Line fact="opportunityCardLivingCostsMonthly2026" times="12">Living costs</Line>
+<Line amount="differs">Translations</Line>
+
+</CostTable>
+`
+
+test('a table of costs adds up its lines', () => {
+  expect(resolved(COSTS)).toEqual([
+    ...['Item', 'Amount'],
+    ...['National visa', '€75[1]'],
+    ...['Two permits', '€100[2] × 2 = €200'],
+    ...['Living costs', '€1,091 a month[3] × 12 = €13,092'],
+    ...['Translations', 'differs'],
+    ...['Total', '€13,367'],
+  ])
+})
+
+test('a sum of ranges is a range', () => {
+  const lines = ['fspFeeThuringia', 'approbationFeeNorthRhineWestphalia'].map(
+    (fact) => `<Line fact="${fact}">x</Line>`,
+  )
+  expect(resolved(`<CostTable>\n\n${lines.join('\n')}\n\n</CostTable>`).at(-1)).toBe('€650–1,200')
+})
+
+const example = (facts: string[], attributes = '') =>
+  [
+    `<WorkedExample title="Two ways" ${attributes}>`,
+    'She is 33.',
+    ...facts.map((fact) => `<Line fact="${fact}">${fact}</Line>`),
+    'She applies.',
+    '</WorkedExample>',
+  ].join('\n\n')
+
+test('a worked example keeps its prose around its sum, and says what is needed', () => {
+  const points = [
+    'opportunityCardPointsGermanB1',
+    'opportunityCardPointsYoungerAge',
+    'opportunityCardPointsShortExperience',
+  ]
+  expect(
+    resolved(example(points, 'item="Point" amount="Worth" needs="opportunityCardPointsNeeded"')),
+  ).toEqual([
+    ...['Two ways', 'She is 33.', 'Point', 'Worth'],
+    ...['opportunityCardPointsGermanB1', '2 points[1]'],
+    ...['opportunityCardPointsYoungerAge', '2 points[1]'],
+    ...['opportunityCardPointsShortExperience', '2 points[1]'],
+    ...['Total', '6 points', 'Needed', '6 points[1]', 'She applies.'],
+  ])
+})
+
+test('an example that does not reach what it needs ends the build', () => {
+  expect(() =>
+    resolved(example(['opportunityCardPointsGermanB1'], 'needs="opportunityCardPointsNeeded"')),
+  ).toThrow('the sum is 2 points, but opportunityCardPointsNeeded is 6 points')
+})
+
+test('an example may assume values and take away; a table of costs may not', () => {
+  const line = '<Line value="2600" unit="EUR/month">Net salary, assumed</Line>'
+  const rent = '<Line value="900" unit="EUR/month" minus>Rent, assumed</Line>'
+  expect(resolved(`<WorkedExample title="x">\n\n${line}\n${rent}\n\n</WorkedExample>`).slice(-6)).toEqual([
+    ...[
+      'Net salary, assumed',
+      '€2,600 a month',
+      'Rent, assumed',
+      '− €900 a month',
+      'Total',
+      '€1,700 a month',
+    ],
+  ])
+  expect(() => resolved(`<CostTable>\n\n${line}\n\n</CostTable>`)).toThrow('<Line> needs a fact')
+})
+
+test('points and money are not added', () => {
+  expect(() => resolved(example(['opportunityCardPointsGermanB1', 'nationalVisaFee']))).toThrow(
+    'one sum cannot add points and EUR',
+  )
+})
+
+test('the table of the states has sixteen rows by the alphabet of its language, each with its links', () => {
+  const tree: Root = parser.parse('<StateTable />')
+  resolveFigures(tree, 'en')
+  const [states] = tree.children
+  expect(states?.type === 'table' && states.children).toHaveLength(17)
+  const lines = resolved('<StateTable />')
+  expect(lines.slice(0, 8)).toEqual([
+    ...['State', 'Licence after training outside the EU', 'Language exam', 'Exam fee'],
+    ...['Baden-Württemberg', 'Regierungspräsidium Stuttgart', 'Landesärztekammer Baden-Württemberg', 'Ask'],
+  ])
+  expect(lines).toContain('€487')
+  expect(resolved('<StateTable />', 'de')[4]).toBe('Baden-Württemberg')
+})
+
+test('on the day after a due date, the figures that wait for a successor are named with their articles', () => {
+  const article = {
+    file: 'a.en.mdx',
+    facts: ['blueCardSalary2026', 'minimumWage2026', 'spouseAge'] as FactName[],
+  }
+  expect(overdueFacts(new Date('2026-11-21'), [article])).toEqual([])
+  expect(overdueFacts(new Date('2027-01-02'), [article])).toEqual([
+    'a.en.mdx states blueCardSalary2026 (successor due 2026-12-31), minimumWage2026 (valid until 2026-12-31)',
+  ])
+  expect(overdueWarning(new Date('2026-11-21'), [article])).toBeUndefined()
+  expect(overdueWarning(new Date('2027-01-02'), [article])).toBe(
+    'Figures past their date: blueCardSalary2026, minimumWage2026; `npm run facts -- --at 2027-01-02` lists the articles.',
+  )
+})

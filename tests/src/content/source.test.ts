@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { FACTS } from '#src/content/facts.ts'
+import { OFFICIAL_PAGES, type OfficialPage } from '#src/content/official-pages.ts'
+import { isSource, LAWS, parseStatute, type Source, sourceLink, sourceText } from '#src/content/source.ts'
+import { STATES } from '#src/content/states.ts'
+
+/** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. */
+const OFFICIAL_HOSTS = [
+  /(^|\.)(bund|bundestag|bmas|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
+  /(^|\.)(diplo\.de|kmk\.org|europa\.eu|make-it-in-germany\.com)$/,
+  /^www\.freistaat\.bayern$/,
+  /^faire-anwerbung-pflege-deutschland\.de$/,
+  /(^|\.)(aerztekammer-(bw|hamburg)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|laek-rlp|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
+  /(^|\.)(baden-wuerttemberg|bayern|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster)\.de$/,
+]
+const pages = Object.keys(OFFICIAL_PAGES) as OfficialPage[]
+const sources = [...new Set<Source>([...Object.values(FACTS).flatMap(({ sources }) => sources), ...pages])]
+
+test('every source of the registry is a section of a known law or a page of an official body', () => {
+  expect(sources.filter((source) => !isSource(source))).toEqual([])
+})
+
+test('every section leads to its own page at the federal law portal', () => {
+  expect(sourceLink('§ 18g Abs. 4 Satz 2 AufenthG')).toBe(
+    'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
+  )
+  for (const source of sources.filter(parseStatute)) {
+    expect(sourceLink(source)).toMatch(
+      /^https:\/\/www\.gesetze-im-internet\.de\/[a-z0-9_]+\/__\d+[a-z]?\.html$/,
+    )
+  }
+})
+
+test('every page is https and belongs to an official body', () => {
+  const links = [
+    ...pages.map(sourceLink),
+    ...STATES.flatMap(({ licence, languageExam }) => [
+      licence.link,
+      ...(languageExam ? [languageExam.link] : []),
+    ]),
+  ]
+  const foreign = links.filter((link) => {
+    const { protocol, hostname } = new URL(link)
+    return protocol !== 'https:' || !OFFICIAL_HOSTS.some((host) => host.test(hostname))
+  })
+  expect(foreign).toEqual([])
+})
+
+test('the states are sixteen, each with its authority', () => {
+  expect(new Set(STATES.map(({ de }) => de)).size).toBe(16)
+})
+
+test.each([
+  ['§ 18g AufenthG', 'Section\u00a018g Residence Act (AufenthG)', 'İkamet Yasası (AufenthG) §\u00a018g'],
+  [
+    '§ 51 Abs. 1 Nr. 7 AufenthG',
+    'Section\u00a051(1) no.\u00a07 Residence Act (AufenthG)',
+    'İkamet Yasası (AufenthG) §\u00a051 (1) 7. bent',
+  ],
+  [
+    '§ 45 Nr. 3 AufenthV',
+    'Section\u00a045 no.\u00a03 Residence Ordinance (AufenthV)',
+    'İkamet Yönetmeliği (AufenthV) §\u00a045 3. bent',
+  ],
+] as const)('"%s" reads "%s" and "%s"', (citation, english, turkish) => {
+  expect(sourceText([citation], 'de').replaceAll('\u00a0', ' ')).toBe(citation)
+  expect(sourceText([citation], 'en')).toBe(english)
+  expect(sourceText([citation], 'tr')).toBe(turkish)
+})
+
+test.each(['§ 18g', '§ 18g Abs AufenthG', '§§ 13, 13a BAföG', 'Starting in Germany', '§ 1 XYZ', ''])(
+  '"%s" is no source',
+  (text) => expect(isSource(text)).toBe(false),
+)
+
+test('codes that begin alike are told apart', () => {
+  expect(sourceLink('§ 404 Abs. 3 SGB III')).toContain('/sgb_3/')
+  expect(sourceLink('§ 20 SGB II')).toContain('/sgb_2/')
+  expect(Object.keys(LAWS)).toContain('SGB III')
+})
+
+test('sources of two pages cannot be named as one', () => {
+  expect(() => sourceText(['§ 9 AufenthG', '§ 10 StAG'], 'en')).toThrow('are not one source')
+})

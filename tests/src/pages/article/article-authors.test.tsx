@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { namedPerson, site } from '#src/site.ts'
+import { visit } from '#tests/support/open-page.tsx'
+
+const { people } = site
+const unnamed = structuredClone(people)
+// jsdom has no observers.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(people, structuredClone(unnamed))
+})
+
+test('while nobody is named, the editorial team is', async () => {
+  await visit('/information/opportunity-card-germany')
+  expect(screen.getByText('Written and checked by our editorial team.')).toBeInTheDocument()
+})
+
+test('author and reviewer are named as soon as the operator has filled them in', async () => {
+  people.author = { name: 'Ada Author', qualification: null }
+  people.reviewer = { name: 'Rea Reviewer', qualification: 'lawyer' }
+  await visit('/information/opportunity-card-germany')
+  expect(screen.getByText('Written by Ada Author. Checked by Rea Reviewer, lawyer.')).toBeInTheDocument()
+})
+
+test('a reviewer alone leaves the writing to the team', async () => {
+  people.reviewer = { name: 'Rea Reviewer', qualification: null }
+  await visit('/de/information/opportunity-card-germany')
+  expect(screen.getByText('Geschrieben von unserer Redaktion. Geprüft von Rea Reviewer.')).toBeInTheDocument()
+})
+
+test('a blank name counts as none', () => {
+  expect(namedPerson('x', { people: { x: { name: ' ', qualification: 'lawyer' } } })).toBeUndefined()
+  expect(namedPerson('y', { people: {} })).toBeUndefined()
+})
