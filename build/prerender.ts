@@ -23,7 +23,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 
 /** What every page needs anyway, and small parts that many need: one script compresses better than many. */
 const SHELL =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui|content\/article-list)\/|\/src\/(locale|seo|site)\.ts$/
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui)\/|\/src\/(locale|seo|site)\.ts$/
 
 /** `vite build` writes every page as finished HTML to `dist/site`; `vite dev` renders each page on request. */
 export function prerender(): Plugin {

@@ -6,8 +6,12 @@ import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const HTML = 14 * 1024
-const SCRIPTS = 95 * 1024
-const FORM_SCRIPTS = 125 * 1024
+/** The longest articles fill more than one flight of packets. */
+const ARTICLE_HTML = 16 * 1024
+/** What a page's own text and tools add to the shell: see docs/decisions/0045. */
+const SCRIPTS = { plain: 96 * 1024, rich: 107 * 1024, form: 152 * 1024 }
+const RICH =
+  /\/(individuals|businesses|information|privacy|accessibility|(approbation|fsp-examination)-germany)/
 const SCRIPT_REQUESTS = 12
 const FONTS = 30 * 1024
 const ILLUSTRATION = 6.5 * 1024
@@ -23,30 +27,31 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   const [, route = ''] = /createFileRoute\('([^']*)'\)/.exec(source) ?? []
   const [, names = ''] = /pageMessages\(([^)]*)\)/.exec(source) ?? []
   const [page, ...more] = [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name)
-  const catalogs = page ? [`pages/${page}`, ...more] : []
+  const catalogs = page ? [`pages/${page}`, ...more.map(String)] : []
   return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs }
 })
 
-test('the HTML of every page, with its CSS, stays below 14 KB', () => {
+test('the HTML of every page, with its CSS, stays below 14 KB, that of an article below 16 KB', () => {
   const sizes = table(
     'HTML with CSS',
     [...pages, missingPage].map(({ url, html }) => [url, bytes.brotli(html)]),
   )
-  expect(sizes.filter(([, size]) => size > HTML)).toEqual([])
+  const articles = new Set(pages.filter(articleOn).map(({ url }) => url))
+  const limit = (url: string) => (articles.has(url) ? ARTICLE_HTML : HTML)
+  expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
 })
 
-test('the first JavaScript stays below 95 KB without a form and 125 KB with one, in 12 files at most', () => {
+test('the first JavaScript stays below 96 KB, 107 KB beside long texts, 152 KB with a form, in 12 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
     [...scripts].map(([url, files]) => [url, files.reduce((sum, file) => sum + sizeOf(file), 0)]),
   )
-  const hasForm = (url: string) =>
-    pages.some((page) => page.url === url && page.document.querySelector('main form [name="email"]'))
-  const limit = (url: string) => (hasForm(url) ? FORM_SCRIPTS : SCRIPTS)
+  const forms = new Set(pages.filter(hasForm).map(({ url }) => url))
+  const limit = (url: string) => SCRIPTS[forms.has(url) ? 'form' : RICH.test(url) ? 'rich' : 'plain']
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
   expect([...scripts].filter(([, files]) => files.length > SCRIPT_REQUESTS)).toEqual([])
-  expect(hasForm('/book-appointment')).toBe(true)
+  expect(forms).toContain('/book-appointment')
 })
 
 test('the fonts of all languages together stay below 30 KB', () => {
@@ -69,14 +74,23 @@ test('every illustration stays below 6.5 KB', () => {
   expect(sizes.filter(([, size]) => size > ILLUSTRATION)).toEqual([])
 })
 
+function routeOf(page: BuiltPage) {
+  const route =
+    routes.find((candidate) => candidate.path === page.path) ??
+    routes.find((candidate) => articleOn(page) && candidate.path === '/information/$slug')
+  if (!route) throw new Error(`No file of src/routes has the path ${page.path}.`)
+  return route
+}
+
+/** Whether the page's route brings the texts of a flow. */
+const hasForm = (page: BuiltPage): boolean =>
+  routeOf(page).catalogs.some((folder) => folder.startsWith('flows/'))
+
 /** The files a first visit loads before the page answers: entry, texts, the page's code, and what they import. */
 function firstScripts(page: BuiltPage): string[] {
-  const { path: pathname, locale, document } = page
+  const { locale, document } = page
   const article = articleOn(page)
-  const route =
-    routes.find((candidate) => candidate.path === pathname) ??
-    routes.find((candidate) => article && candidate.path === '/information/$slug')
-  if (!route) throw new Error(`No file of src/routes has the path ${pathname}.`)
+  const route = routeOf(page)
   const catalogs = article ? ['pages/article'] : route.catalogs
   const needsEntries = article !== undefined || readFileSync(route.file, 'utf8').includes('withEntries(')
   const roots = [
