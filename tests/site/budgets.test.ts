@@ -28,7 +28,8 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   const [, names = ''] = /pageMessages\(([^)]*)\)/.exec(source) ?? []
   const [page, ...more] = [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name)
   const catalogs = page ? [`pages/${page}`, ...more.map(String)] : []
-  return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs }
+  const [, legalText] = /withLegalText\('([^']+)'/.exec(source) ?? []
+  return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs, legalText }
 })
 
 test('the HTML of every page, with its CSS, stays below 14 KB, that of an article below 16 KB', () => {
@@ -100,6 +101,7 @@ function firstScripts(page: BuiltPage): string[] {
     ...catalogs.map((folder) => `src/${folder}/locales/${locale}.po`),
     ...(needsEntries ? [entriesKey(locale)] : []),
     ...(article ? [`src/content/articles/${article.file}`] : []),
+    ...(route.legalText ? [`src/content/legal/${route.legalText}.${locale}.mdx`] : []),
   ]
   const [start] = document.querySelectorAll('script[src]')
   const found = new Set<string>([String(start?.getAttribute('src'))])
