@@ -5,11 +5,12 @@ import { SITE } from '#local/product.ts'
 import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-const HTML = 14 * 1024
+const HTML = 14.5 * 1024
 /** The longest articles fill more than one flight of packets. */
-const ARTICLE_HTML = 16 * 1024
+const ARTICLE_HTML = 17 * 1024
 /** What a page's own text and tools add to the shell: see docs/decisions/0045. */
-const SCRIPTS = { plain: 96 * 1024, rich: 107 * 1024, form: 152 * 1024 }
+const SCRIPTS = { plain: 98 * 1024, rich: 110 * 1024, form: 152 * 1024 }
+const SHELL = 95 * 1024
 const RICH =
   /\/(individuals|businesses|information|privacy|accessibility|(approbation|fsp-examination)-germany)/
 const SCRIPT_REQUESTS = 12
@@ -32,7 +33,7 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs, legalText }
 })
 
-test('the HTML of every page, with its CSS, stays below 14 KB, that of an article below 16 KB', () => {
+test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an article below 17 KB', () => {
   const sizes = table(
     'HTML with CSS',
     [...pages, missingPage].map(({ url, html }) => [url, bytes.brotli(html)]),
@@ -42,7 +43,7 @@ test('the HTML of every page, with its CSS, stays below 14 KB, that of an articl
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
 })
 
-test('the first JavaScript stays below 96 KB, 107 KB beside long texts, 152 KB with a form, in 12 files at most', () => {
+test('the first JavaScript stays below 98 KB, 110 KB beside long texts, 152 KB with a form, in 12 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
@@ -53,6 +54,10 @@ test('the first JavaScript stays below 96 KB, 107 KB beside long texts, 152 KB w
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
   expect([...scripts].filter(([, files]) => files.length > SCRIPT_REQUESTS)).toEqual([])
   expect(forms).toContain('/book-appointment')
+})
+
+test('the shell, which every page shares, stays below 95 KB', () => {
+  expect(sizeOf(String(manifest['src/app/entry-client.tsx']?.file))).toBeLessThanOrEqual(SHELL)
 })
 
 test('the fonts of all languages together stay below 30 KB', () => {
