@@ -9,7 +9,7 @@ const HTML = 14.5 * 1024
 /** The longest articles fill more than one flight of packets. */
 const ARTICLE_HTML = 17 * 1024
 /** What a page's own text and tools add to the shell: see docs/decisions/0045. */
-const SCRIPTS = { plain: 98 * 1024, rich: 110 * 1024, form: 152 * 1024 }
+const SCRIPTS = { plain: 99 * 1024, rich: 110 * 1024, form: 153 * 1024 }
 const SHELL = 95 * 1024
 const RICH =
   /\/(individuals|businesses|information|privacy|accessibility|(approbation|fsp-examination)-germany)/
@@ -43,7 +43,7 @@ test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an arti
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
 })
 
-test('the first JavaScript stays below 98 KB, 110 KB beside long texts, 152 KB with a form, in 12 files at most', () => {
+test('the first JavaScript stays below 99 KB, 110 KB beside long texts, 153 KB with a form, in 12 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
