@@ -5,12 +5,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
   catalogs: [
+    { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms/'] },
     { path: '<rootDir>/src/pages/{name}/locales/{locale}', include: ['<rootDir>/src/pages/{name}/'] },
     { path: '<rootDir>/src/flows/{name}/locales/{locale}', include: ['<rootDir>/src/flows/{name}/'] },
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/pages/**', '<rootDir>/src/flows/**'],
+      exclude: ['<rootDir>/src/pages/**', '<rootDir>/src/flows/**', '<rootDir>/src/forms/**'],
     },
   ],
   orderBy: 'messageId',

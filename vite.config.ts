@@ -5,7 +5,8 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
-import { figures } from './build/figures.ts'
+import { headingFace } from './build/heading-face.ts'
+import { legalTexts } from './build/legal-texts.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -22,8 +23,9 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     themeCss(),
+    headingFace(),
     articles(),
-    figures(),
+    legalTexts(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -3,14 +3,14 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
-import { figures } from './build/figures.ts'
+import { legalTexts } from './build/legal-texts.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
   plugins: [
     themeCss(),
     articles(),
-    figures(),
+    legalTexts(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
@@ -34,6 +34,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
+          // Two slow cores must not decide; a test that passes does not wait for this.
+          testTimeout: 30_000,
         },
       },
       {

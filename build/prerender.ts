@@ -8,6 +8,7 @@ import { site } from '#src/site.ts'
 import { pageStyles } from './page-styles.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
+import { START, writeStartScript } from './start-script.ts'
 
 type Server = typeof import('#src/app/entry-server.tsx')
 type HeadTags = import('#src/app/entry-server.tsx').HeadTags
@@ -22,7 +23,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 
 /** The frameworks every page needs anyway: one chunk compresses better than many. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|isbot|seroval)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper/
 
 /** `vite build` writes every page as finished HTML to `dist/site`; `vite dev` renders each page on request. */
 export function prerender(): Plugin {
@@ -50,7 +51,16 @@ export function prerender(): Plugin {
             modulePreload: false,
             rolldownOptions: {
               input: CLIENT_ENTRY,
-              output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } },
+              // The start script calls what the entry exports.
+              preserveEntrySignatures: 'allow-extension',
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'vendor', test: VENDOR },
+                    { name: 'ui', test: /\/src\/(ui|content\/article-list)\//, minShareCount: 2 },
+                  ],
+                },
+              },
             },
           },
         },
@@ -72,7 +82,7 @@ export function prerender(): Plugin {
           }
           const shell = await server.transformIndexHtml(url, '<html><head></head></html>')
           const viteTags = /<head>(.*)<\/head>/s.exec(shell)?.[1] ?? ''
-          const html = withTags(page.html, viteTags + scriptTag(`/${CLIENT_ENTRY}`))
+          const html = withTags(page.html, viteTags + scriptTag(`/${START}`))
           response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
         } catch (error) {
           if (error instanceof Error) server.ssrFixStacktrace(error)
@@ -86,6 +96,7 @@ export function prerender(): Plugin {
 async function writePages(): Promise<void> {
   const started = performance.now()
   const { entry, stylesheet } = await clientAssets()
+  const start = await writeStartScript(SITE, entry)
   const stylesOf = pageStyles(await fs.readFile(path.join(SITE, stylesheet), 'utf8'))
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
   const styleHashes = new Set<string>()
@@ -101,7 +112,7 @@ async function writePages(): Promise<void> {
     await fs.mkdir(path.dirname(file), { recursive: true })
     const styles = stylesOf(page.html)
     styleHashes.add(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
-    const tags = `<style data-rest="${stylesheet}">${styles}</style>${scriptTag(entry)}`
+    const tags = `<style data-rest="${stylesheet}">${styles}</style>${scriptTag(start)}`
     await fs.writeFile(file, withTags(page.html, tags))
     heads.push(tagsOf(url, page.head))
     count += 1
@@ -185,5 +196,4 @@ function withoutAreaRedirects(config: string): string {
 
 const scriptTag = (src: string) => `<script type="module" src="${src}" fetchpriority="low"></script>`
 
-// Last in <head>: a script ahead of React's own tags would break the hydration of JSON-LD.
 const withTags = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

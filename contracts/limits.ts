@@ -16,3 +16,9 @@ export type Limits = typeof LIMITS
 
 /** Longest accepted request body, in bytes. */
 export const BODY_LIMIT = 32 * 1024
+
+/** Largest document a visitor may name, in bytes: 10 MB (section 9). */
+export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024
+
+/** The documents the contact form takes (section 5). */
+export const DOCUMENT_EXTENSIONS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'] as const

@@ -40,11 +40,17 @@ const appointment = z.object({
   message: optionalText(LIMITS.message),
 })
 
-/** Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored lead. */
+/**
+ * Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored
+ * lead and the day by which the team answers, as `YYYY-MM-DD`.
+ */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
   request: z.discriminatedUnion('formType', [contact, freeVisaCase, consultation, appointment]),
-  success: z.object({ reference: z.optional(z.string()) }),
+  success: z.object({
+    reference: z.optional(z.string()),
+    answerBy: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  }),
 })
 
 /** A body as a caller sends it, whichever the form. */

@@ -1,81 +1,54 @@
-import { and, assign, fromPromise, setup } from 'xstate'
-import {
-  type BookingDraft,
-  type BookingForm,
-  type BookingRequest,
+import type { FormOf } from '#contracts/send-contact-email.ts'
+import { type BookingFields, blankBooking, bookingAttempt, bookingProblems } from './booking-fields.ts'
+import { blankContext } from './form-context.ts'
+import { causeOf, formSetup } from './form-setup.ts'
+
+/** What the visitor is told; `typeFirst` is a hint beside the button, the others are notices (section 8). */
+export type BookingNotice =
+  | 'booking.typeFirst'
+  | 'booking.missing'
+  | 'booking.malformed'
+  | 'booking.failed'
+  | 'booking.sent'
+
+const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNotice, { type: 'bookAnother' }>(
   blankBooking,
   bookingProblems,
-  bookingRequest,
-  filledIn,
-} from './booking-form.ts'
-import { unwired } from './unwired.ts'
-
-export type BookingNotice = 'booking.missing' | 'booking.malformed' | 'booking.failed' | 'booking.sent'
-
-export type BookingEvent =
-  | { type: 'restore'; draft: BookingDraft }
-  | { type: 'change'; form: Partial<BookingForm> }
-  /** `idempotencyKey` is a fresh UUID; the first one stays until the form changes, so that a retry is recognised. */
-  | { type: 'submit'; idempotencyKey: string }
-  | { type: 'bookAnother' }
-
-const bookingSetup = setup({
-  types: {
-    context: {} as BookingDraft & { reference: string | null },
-    events: {} as BookingEvent,
-  },
-  actors: {
-    send: fromPromise<{ reference?: string | undefined }, BookingRequest>(() => unwired('send')),
-  },
-  actions: {
-    notify: (_, _params: { notice: BookingNotice }) => unwired('notify'),
-    dismissNotice: () => unwired('dismissNotice'),
-    saveDraft: () => unwired('saveDraft'),
-    clearDraft: () => unwired('clearDraft'),
-    logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
-    takeDraft: assign((_, { draft }: { draft: BookingDraft }) => draft),
-    fillIn: assign(({ context }, { form }: { form: Partial<BookingForm> }) => filledIn(context, form)),
-    keepKey: assign(({ context }, { idempotencyKey }: { idempotencyKey: string }) => ({
-      idempotencyKey: context.idempotencyKey ?? idempotencyKey,
-    })),
-    startOver: assign((_, { reference }: { reference: string | undefined }) => ({
-      ...blankBooking,
-      reference: reference ?? null,
-    })),
-  },
-  guards: {
-    isComplete: ({ context }) => Object.keys(bookingProblems(context.form)).length === 0,
-    isMissingDetails: ({ context }) => Object.values(bookingProblems(context.form)).includes('missing'),
-    isTypeChosen: ({ context }) => context.form.consultationType !== '',
-  },
-  delays: { sendLimit: 20_000 },
+).extend({
+  guards: { isTypeMissing: ({ context }) => context.form.consultationType === '' },
 })
 
-const notify = (notice: BookingNotice) => ({ type: 'notify', params: { notice } }) as const
-const causeOf = (event: BookingEvent) => ('error' in event ? event.error : event.type)
+const say = (notice: BookingNotice) => ({ type: 'say', params: { notice } }) as const
 
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
  *
- * - `editing`: the form can be filled in and, once a type is chosen, sent. `calm` says nothing; `refused` names
- *   the fields to mend; `failed` says that the last attempt did not arrive. What was typed stays in all three.
+ * - `editing`: the form can be filled in and sent. `calm` names no problem; `refused` names the fields to mend and
+ *   calms down with the last of them; `failed` says that the last attempt did not arrive. What was typed stays in all
+ *   three.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `confirmed`: the team has it; `reference` is the number the server answered with, if it gave one.
+ * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference the server answered with.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  context: { ...blankBooking, reference: null },
+  context: blankContext<BookingFields, BookingNotice>(blankBooking),
+  invoke: { id: 'connection', src: 'connection' },
+  on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
   initial: 'editing',
   states: {
     editing: {
       initial: 'calm',
       states: {
         calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
-        refused: {},
+        refused: {
+          entry: 'nameProblems',
+          always: { guard: 'isMended', target: 'calm', actions: 'hush' },
+        },
         failed: {
           entry: [
+            'keepFailure',
             { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
-            notify('booking.failed'),
+            say('booking.failed'),
           ],
         },
       },
@@ -85,35 +58,31 @@ export const bookingMachine = bookingSetup.createMachine({
           {
             guard: 'isComplete',
             target: 'sending',
-            actions: { type: 'keepKey', params: ({ event }) => event },
+            actions: { type: 'keepAttempt', params: ({ event }) => event },
           },
-          {
-            guard: and(['isTypeChosen', 'isMissingDetails']),
-            target: '.refused',
-            actions: notify('booking.missing'),
-          },
-          { guard: 'isTypeChosen', target: '.refused', actions: notify('booking.malformed') },
+          { guard: 'isTypeMissing', target: '.refused', actions: say('booking.typeFirst') },
+          { guard: 'isMissingDetails', target: '.refused', actions: say('booking.missing') },
+          { target: '.refused', actions: say('booking.malformed') },
         ],
       },
     },
     sending: {
-      entry: ['dismissNotice', 'saveDraft'],
+      entry: ['hush', 'saveDraft'],
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => bookingRequest(context),
+        input: ({ context }) => bookingAttempt(context),
         onDone: {
           target: 'confirmed',
-          actions: [
-            { type: 'startOver', params: ({ event }) => ({ reference: event.output.reference }) },
-            'clearDraft',
-            notify('booking.sent'),
-          ],
+          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'startOver', 'clearDraft'],
         },
         onError: 'editing.failed',
       },
       after: { sendLimit: 'editing.failed' },
     },
-    confirmed: { on: { bookAnother: { target: 'editing', actions: 'dismissNotice' } } },
+    confirmed: {
+      entry: say('booking.sent'),
+      on: { bookAnother: { target: 'editing', actions: 'hush' } },
+    },
   },
 })

@@ -1,19 +1,35 @@
 import ky, { HTTPError } from 'ky'
 import type * as z from 'zod/mini'
+import type { CallFailure } from '#contracts/call-failure.ts'
+import type { Confirmation } from '#contracts/confirmation.ts'
 import type { Endpoint, RequestOf, SuccessOf } from '#contracts/endpoint.ts'
 import { errorBody } from '#contracts/error-body.ts'
+import { type FormSignals, formSignalsText } from '#contracts/form-signals.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 
 /** A call that did not succeed; `message` is the server's own `error` sentence, else "Request failed" (section 7). */
-export class ApiError extends Error {
+export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError'
+  readonly status: number | null
+  readonly sentence: string | null
+  readonly retryAfterS: number | null
+
+  constructor({ status, sentence, retryAfterS }: CallFailure, options?: ErrorOptions) {
+    super(sentence ?? 'Request failed', options)
+    this.status = status
+    this.sentence = sentence
+    this.retryAfterS = retryAfterS
+  }
 }
 
+/** What travels in headers beside the body (`contracts/headers.ts`). */
 interface CallOptions {
   language: Language
-  idempotencyKey?: string
-  consentVersion?: string
+  idempotencyKey?: string | undefined
+  consentVersion?: string | undefined
+  signals?: FormSignals | null | undefined
+  confirmation?: Confirmation | undefined
 }
 
 /**
@@ -26,12 +42,14 @@ interface CallOptions {
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
   body: RequestOf<E>,
-  { language, idempotencyKey, consentVersion }: CallOptions,
+  { language, idempotencyKey, consentVersion, signals, confirmation }: CallOptions,
 ): Promise<SuccessOf<E>> {
   const headers = {
     [HEADERS.contentLanguage]: language,
     [HEADERS.idempotencyKey]: idempotencyKey,
     [HEADERS.consentVersion]: consentVersion,
+    [HEADERS.formSignals]: signals ? formSignalsText(signals) : undefined,
+    [HEADERS.confirmation]: confirmation,
   }
   const response = await ky
     .post(new URL(endpoint.path, location.origin), {
@@ -43,10 +61,28 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
     })
     .catch((error: unknown) => {
       if (!(error instanceof HTTPError)) throw error
-      const answer = errorBody.safeParse(error.data)
-      throw new ApiError(answer.success ? answer.data.error : 'Request failed', { cause: error })
+      throw new ApiError(failureIn(error.response, error.data), { cause: error })
     })
-  if (response.headers.get('content-type')?.includes('text/html')) throw new ApiError('Request failed')
+  if (response.headers.get('content-type')?.includes('text/html'))
+    throw new ApiError({ status: null, sentence: null, retryAfterS: null })
   const answer = endpoint.success.safeParse(await response.json().catch(() => ({})))
   return (answer.success ? answer.data : {}) as SuccessOf<E>
+}
+
+function failureIn({ status, headers }: Response, body: unknown): CallFailure {
+  const answer = errorBody.safeParse(body)
+  return {
+    status,
+    sentence: answer.success ? answer.data.error : null,
+    retryAfterS: secondsUntil(headers.get('retry-after')),
+  }
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+function secondsUntil(retryAfter: string | null): number | null {
+  if (!retryAfter) return null
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }

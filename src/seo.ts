@@ -91,15 +91,18 @@ export const pageHead =
     const path = page.canonicalPath ?? page.path
     const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
     const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
-    const image = site.origin + cardPath(path, locale)
     const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
       target === locale && article ? article.language : target
+    const links = [{ rel: 'canonical', href: url(locale) }]
+    // The rest is for those who fetch a page and run no script.
+    if (!import.meta.env.SSR) return { meta: named, links }
+
+    const image = site.origin + cardPath(path, locale)
     const trail = [
       { name: msg({ id: 'nav.home', message: 'Home' }), path: '/' },
       ...(page.breadcrumbs ?? []),
       { name: title, path },
     ].map((crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }))
-
     const meta: MetaTag[] = [
       ...named,
       { property: 'og:title', content: title },
@@ -135,7 +138,7 @@ export const pageHead =
     return {
       meta,
       links: [
-        { rel: 'canonical', href: url(locale) },
+        ...links,
         ...locales.map((target) => ({ rel: 'alternate', hrefLang: languageOf(target), href: url(target) })),
         { rel: 'alternate', hrefLang: 'x-default', href: url(locales.includes('en') ? 'en' : locale) },
       ],
@@ -187,7 +190,7 @@ const organization = {
   ...publisher,
   logo: `${site.origin}/icon-512.png`,
   email: site.email,
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   location: site.cities.map((city) => ({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },

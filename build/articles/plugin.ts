@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '#src/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { overdueWarning } from './overdue-facts.ts'
+import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
 import { remarkChanges, remarkCitations, remarkStructure } from './structure.ts'
@@ -57,9 +58,10 @@ export function articles(folder = ARTICLES): Plugin[] {
         if (warning && this.environment.name === 'client') this.warn(warning)
       },
     },
+    pageFacts(),
     {
       enforce: 'pre',
-      ...(mdx({ remarkPlugins: MDX_STEPS }) as Plugin),
+      ...(mdx({ exclude: /\/src\/content\/legal\//, remarkPlugins: MDX_STEPS }) as Plugin),
     },
   ]
 }

@@ -7,31 +7,34 @@ import { loadI18n } from './i18n.ts'
 import { createSiteRouter } from './router.tsx'
 import { loadStylesheet } from './stylesheet.ts'
 
-if (import.meta.env.DEV) {
-  const { startMocks } = await import('#mocks/browser.ts')
-  await startMocks()
+/** Loads what the page at hand needs; the function it returns brings the page to life. */
+export async function prepare(): Promise<() => void> {
+  if (import.meta.env.DEV) {
+    const { startMocks } = await import('#mocks/browser.ts')
+    await startMocks()
+  }
+  // The document, not the path, tells the language: the one 404 page is English on every path.
+  const locale = document.documentElement.lang as Locale
+  const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
+  await router.load()
+  /** Whether a part of the page could not be fetched; a component that was has nothing left to preload. */
+  const isIncomplete = () =>
+    !isMissing(router.state.matches) &&
+    router.state.matches.some(
+      ({ status, routeId }) => status === 'error' || router.routesById[routeId].options.component?.preload,
+    )
+  // A page whose parts cannot be fetched stays the finished HTML it is.
+  if (isIncomplete()) return loadStylesheet
+  return () => {
+    // Gives the client the same Suspense shape as the prerendered markup.
+    router.ssr = { manifest: undefined }
+    startTransition(() => {
+      hydrateRoot(document, <RouterProvider router={router} />)
+    })
+    // After a deployment the parts of other pages have new names: the page asked for is then loaded as a document.
+    router.subscribe('onLoad', () => {
+      if (isIncomplete()) location.reload()
+    })
+    loadStylesheet()
+  }
 }
-
-// The document, not the path, tells the language: the one 404 page is English on every path.
-const locale = document.documentElement.lang as Locale
-const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
-await router.load()
-/** Whether a part of the page could not be fetched; a component that was has nothing left to preload. */
-const isIncomplete = () =>
-  !isMissing(router.state.matches) &&
-  router.state.matches.some(
-    ({ status, routeId }) => status === 'error' || router.routesById[routeId].options.component?.preload,
-  )
-// A page whose parts cannot be fetched stays the finished HTML it is.
-if (!isIncomplete()) {
-  // Gives the client the same Suspense shape as the prerendered markup.
-  router.ssr = { manifest: undefined }
-  startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />)
-  })
-  // After a deployment the parts of other pages have new names: the page asked for is then loaded as a document.
-  router.subscribe('onLoad', () => {
-    if (isIncomplete()) location.reload()
-  })
-}
-loadStylesheet()

@@ -1,7 +1,9 @@
+import type { Draft } from '#machines/form-context.ts'
+
 /** Where one flow keeps what the visitor has typed, for as long as the tab lives. */
-export interface DraftStore<Draft> {
-  load(): Draft | null
-  save(draft: Draft): void
+export interface DraftStore<Kept> {
+  load(): Kept | null
+  save(draft: Kept): void
   clear(): void
 }
 
@@ -9,7 +11,7 @@ export interface DraftStore<Draft> {
  * A draft in `sessionStorage` under `draft:<flow>:<version>`; raise the version when the draft's meaning changes.
  * Blocked or full storage, and an entry that is not shaped like `blank`, count as empty: the form works without it.
  */
-export function draftStore<Draft>(flow: string, version: number, blank: Draft): DraftStore<Draft> {
+export function draftStore<Kept>(flow: string, version: number, blank: Kept): DraftStore<Kept> {
   const key = `draft:${flow}:${version}`
   return {
     load: () => {
@@ -20,6 +22,10 @@ export function draftStore<Draft>(flow: string, version: number, blank: Draft): 
     clear: () => attempt(() => sessionStorage.removeItem(key)),
   }
 }
+
+/** The draft of one form: what was typed, and the key of an attempt which may have arrived. */
+export const formDraft = <Form>(flow: string, version: number, blank: Form): DraftStore<Draft<Form>> =>
+  draftStore<Draft<Form>>(flow, version, { form: blank, idempotencyKey: null })
 
 /** Whether `value` has every field of `model`, of the same type; a null in the model stands for text or null. */
 function isLike<Model>(model: Model, value: unknown): value is Model {

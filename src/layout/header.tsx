@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import logo from '#src/illustrations/logo.svg?raw'
+import logo from '#src/illustrations/logo.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -20,7 +20,7 @@ export function Header() {
           className={styles.logo}
           aria-label={t({ id: 'shell.logo', message: `${site.name}, to the home page` })}
         >
-          <InlineDrawing svg={logo} className={styles.mark} />
+          <InlineDrawing src={logo} width={40} height={40} className={styles.mark} />
           <span>{site.name}</span>
         </Link>
         <nav className={styles.wide} aria-label={t({ id: 'shell.nav', message: 'Main' })}>

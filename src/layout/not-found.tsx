@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import illustration from '#src/illustrations/not-found.svg?raw'
+import illustration from '#src/illustrations/not-found.svg'
 import type { Locale } from '#src/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -53,7 +53,7 @@ export function NotFoundPage() {
           </a>
         </p>
       </div>
-      <InlineDrawing svg={illustration} />
+      <InlineDrawing src={illustration} width={480} height={320} />
     </div>
   )
 }

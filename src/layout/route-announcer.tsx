@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { notices } from '#src/notices.ts'
 import { rememberLinks } from './used-links.ts'
 
 /**
- * After a navigation within the site: the title is read out, old notices are gone. A followed link puts the focus on
+ * After a navigation within the site: the title is read out. A followed link puts the focus on
  * the new page's heading; going back or forth puts it on the link that once led away, where the reader still is.
  */
 export function RouteAnnouncer() {
@@ -14,7 +13,6 @@ export function RouteAnnouncer() {
     const links = rememberLinks(router.history)
     const forgetRendered = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
-      notices.dismiss()
       if (links.isHistoryMove()) links.used()?.focus({ preventScroll: true })
       else focusHeading()
       setTitle(document.title)

@@ -6,7 +6,10 @@ interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   tone?: 'brick' | 'quiet'
 }
 
-/** A link to a page of the site that looks like the button it is for the visitor. */
-export const ButtonLink = createLink(({ tone = 'brick', className, ...props }: ButtonAnchorProps) => (
+/** A plain link that looks like the button it is for the visitor. */
+export const ButtonAnchor = ({ tone = 'brick', className, ...props }: ButtonAnchorProps) => (
   <a {...props} className={[styles.button, styles[tone], className].filter(Boolean).join(' ')} />
-))
+)
+
+/** The same to a page of the site, navigating in place. */
+export const ButtonLink = createLink(ButtonAnchor)

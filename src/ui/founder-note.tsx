@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FOUNDERS, type FounderCity } from '#src/founders.ts'
 import { site } from '#src/site.ts'
 import styles from './founder-note.module.css'
+import { FOUNDERS, type FounderCity } from './founders.ts'
 import { Portrait } from './portrait.tsx'
 
 interface FounderNoteProps {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
@@ -8,12 +6,10 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { overdueFacts, overdueWarning } from '#build/articles/overdue-facts.ts'
 import { plainText } from '#build/articles/structure.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { formatFigure } from '#src/content/fact-text.ts'
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import type { FactName } from '#src/content/facts.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
@@ -178,29 +174,6 @@ test('the table of the states has sixteen rows by the alphabet of its language, 
   ])
   expect(lines).toContain('€487')
   expect(resolved('<StateTable />', 'de')[4]).toBe('Baden-Württemberg')
-})
-
-test('each sum of an article is what its facts add up to', () => {
-  for (const { file, language } of readArticles(ARTICLES)) {
-    const tree: Root = parser.parse(readFileSync(path.join(ARTICLES, file), 'utf8'))
-    for (const element of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
-      const amounts = elementsNamed(element, 'Line')
-        .map(attributesOf)
-        .filter(({ amount }) => amount === undefined)
-      const sum = amounts.reduce((total, { fact, value, times = '1', minus }) => {
-        const known = fact === undefined ? Number(value) : factNamed(fact as FactName).value
-        if (typeof known !== 'number') return Number.NaN
-        return total + known * Number(times) * (minus === undefined ? 1 : -1)
-      }, 0)
-      if (Number.isNaN(sum)) continue
-      const digits = formatFigure({ value: Math.round(sum * 100) / 100, unit: 'EUR' }, language).replace(
-        /[€\s]/g,
-        '',
-      )
-      const printed = readArticles(ARTICLES).find((article) => article.file === file)
-      expect(printed && plainText(printed.tree)).toContain(digits)
-    }
-  }
 })
 
 test('on the day after a due date, the figures that wait for a successor are named with their articles', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
-import { completeForm } from '#tests/machines/booking.walks.ts'
+import { completeBooking } from '#tests/flows/booking.walks.ts'
 import { freePort } from '#tests/support/free-port.ts'
 
 /** The origin of `npm run dev`, which runs for one test only. */
@@ -45,11 +45,11 @@ test('in development the mocks answer inside the page, failures by name, without
   await page.goto(`${dev}/book-appointment?scenario=serverError`)
   const submit = page.locator('form button[type="submit"]')
   await expect(async () => {
-    await page.locator('#booking-consultationType').selectOption(completeForm.consultationType)
+    await page.locator('#booking-consultationType').selectOption(completeBooking.consultationType)
     await expect(submit).toBeEnabled({ timeout: 500 })
   }).toPass()
-  await page.locator('#booking-name').fill(completeForm.name)
-  await page.locator('#booking-email').fill(completeForm.email)
+  await page.locator('#booking-name').fill(completeBooking.name)
+  await page.locator('#booking-email').fill(completeBooking.email)
   await page.locator('#booking-consent').check()
   await submit.click()
   await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')

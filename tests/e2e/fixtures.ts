@@ -30,8 +30,6 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** The paths of all prerendered pages, German ones included. */
-export { pagePaths } from '#tests/support/built-site.ts'
 export { expect }
 
 /** Opens a page and waits until React is attached to all of it; before that, a click would reach bare HTML. */

@@ -1,6 +1,7 @@
 import { localeOf, withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
-import { expect, openAlive, openBeforeScript, pagePaths, productOrigin, test, tooWide } from './fixtures.ts'
+import { pagePaths } from '#tests/support/built-site.ts'
+import { expect, openAlive, openBeforeScript, productOrigin, test, tooWide } from './fixtures.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]

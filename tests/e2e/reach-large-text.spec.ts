@@ -1,5 +1,6 @@
+import { pagePaths } from '#tests/support/built-site.ts'
 import { CHROMIUM_ARGUMENTS } from '#tests/support/chromium.ts'
-import { expect, misfits, pagePaths, test, withoutScripts } from './fixtures.ts'
+import { expect, misfits, test, withoutScripts } from './fixtures.ts'
 
 /** The browser's own setting, which also moves the breakpoints; a file of its own, for it takes a browser of its own. */
 test.use({

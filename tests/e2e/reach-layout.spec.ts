@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LOCALES, localeOf } from '#src/locale.ts'
-import { expect, misfits, pagePaths, test, withoutScripts } from './fixtures.ts'
+import { pagePaths } from '#tests/support/built-site.ts'
+import { expect, misfits, test, withoutScripts } from './fixtures.ts'
 
 test.use({ expectedNoise: /^Failed to load resource/ })
 

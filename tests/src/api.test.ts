@@ -85,7 +85,13 @@ test.for([400, 403, 405, 413, 415, 422, 429, 500, 503])(
     answer(asked)
     const failure = await send().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
-    expect(failure).toMatchObject({ name: 'ApiError', message: 'Shorten the message.' })
+    expect(failure).toMatchObject({
+      name: 'ApiError',
+      message: 'Shorten the message.',
+      status,
+      sentence: 'Shorten the message.',
+      retryAfterS: null,
+    })
     expect(asked).toHaveBeenCalledOnce()
   },
 )
@@ -101,12 +107,12 @@ test.for<[string, () => Response]>([
   ],
 ])('a failure that carries %s says "Request failed"', async ([, response]) => {
   answer(response)
-  await expect(send()).rejects.toThrow(new ApiError('Request failed'))
+  await expect(send()).rejects.toThrow(/^Request failed$/)
 })
 
 test('a page of HTML under status 200 is a failure: nothing was stored', async () => {
   answer(() => HttpResponse.html('<!doctype html><title>Home</title>'))
-  await expect(send()).rejects.toThrow(new ApiError('Request failed'))
+  await expect(send()).rejects.toThrow(/^Request failed$/)
 })
 
 test('a broken connection fails as what it is', async () => {
@@ -122,4 +128,37 @@ test('a call outlives the page it was made on', async () => {
   await send()
   expect(fetched.mock.calls).toEqual([[expect.objectContaining({ keepalive: true }), expect.anything()]])
   fetched.mockRestore()
+})
+
+test.for<[string, string | undefined, number | null]>([
+  ['a number of seconds', '600', 600],
+  ['a date', new Date(Date.now() + 120_000).toUTCString(), 120],
+  ['a date that has passed', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
+  ['nothing', undefined, null],
+  ['nonsense', 'soon', null],
+])('%s in Retry-After is told in seconds', async ([, retryAfter, seconds]) => {
+  answer(() =>
+    HttpResponse.json(
+      { error: 'Wait.' },
+      { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
+    ),
+  )
+  const failure = (await send().catch((error: unknown) => error)) as ApiError
+  if (seconds === null) expect(failure.retryAfterS).toBeNull()
+  else expect(Math.abs(Number(failure.retryAfterS) - seconds)).toBeLessThanOrEqual(2)
+})
+
+test('how the form was filled in and how a link was used travel as headers', async () => {
+  const headers: Headers[] = []
+  server.use(
+    http.post(URL, ({ request }) => {
+      headers.push(request.headers)
+      return HttpResponse.json({})
+    }),
+  )
+  await send({ signals: { filledInS: 42, isTrapFilled: true }, confirmation: 'gesture' })
+  expect([headers[0]?.get('x-form-signals'), headers[0]?.get('x-confirmation')]).toEqual([
+    'filled=42; trap=1',
+    'gesture',
+  ])
 })

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom has neither; Mantine asks for both.
+// jsdom has none of these; Mantine and the forms ask for them.
 window.matchMedia = (media) => ({
   media,
   matches: false,
@@ -21,3 +21,4 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined

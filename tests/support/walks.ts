@@ -1,6 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import { type AnyActorRef, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { arrowOf, arrowText, chartArrows } from '#build/chart.ts'
+import { arrowOf, arrowText, chartArrows, statesOf } from '#build/chart.ts'
+import type { Visit, WalkedFlow } from './visit.ts'
 
 export interface Step<Gesture extends string> {
   gesture: Gesture
@@ -11,8 +13,8 @@ export interface Step<Gesture extends string> {
 export interface Walk<Gesture extends string> {
   name: string
   steps: Step<Gesture>[]
-  /** The arrows of the chart taken, as `editing.calm —submit→ sending`. */
-  arrows: string[]
+  /** The arrows of the chart that each step takes, as `editing.calm —submit→ sending`. */
+  arrows: string[][]
 }
 
 /** Shortest walks through a chart that together take every arrow some gesture can take. */
@@ -37,16 +39,16 @@ export function walksThrough<Gesture extends string>(
       return {
         gesture,
         state: stateName(step.state.value),
-        arrow: arrowTaken(machine, before, step.event),
+        arrows: arrowsTaken(machine, before, step.event, stateName(step.state.value)),
       }
     })
     return {
       name: taken.map(({ gesture, state }) => `${gesture} → ${state}`).join(', '),
       steps: taken.map(({ gesture, state }) => ({ gesture, state })),
-      arrows: taken.map(({ arrow }) => arrow),
+      arrows: taken.map(({ arrows }) => arrows),
     }
   })
-  return withoutRepetition(walks)
+  return withoutRepetition(machine.id, walks)
 }
 
 /** Every arrow of the chart, one a line, in the chart's order. */
@@ -54,7 +56,7 @@ export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(mach
 
 /** The chart's arrows that some walk takes, in the chart's order; prints how many of them there are. */
 export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): string[] {
-  const taken = new Set(walks.flatMap(({ arrows }) => arrows))
+  const taken = new Set(walks.flatMap(({ arrows }) => arrows.flat()))
   const existing = arrowsOf(machine)
   const walked = existing.filter((arrow) => taken.has(arrow))
   process.stdout.write(
@@ -63,10 +65,24 @@ export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): s
   return walked
 }
 
-function arrowTaken(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): string {
+/** The arrow that an event takes, and the one without an event that follows from where it leads. */
+function arrowsTaken(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+  reached: string,
+): string[] {
   const [transition] = machine.getTransitionData(snapshot, event)
   if (!transition) throw new Error(`${event.type} is not handled in ${stateName(snapshot.value)}.`)
-  return arrowText(arrowOf(machine, transition))
+  const direct = arrowOf(machine, transition)
+  const led = direct.to ?? stateName(snapshot.value)
+  const isIn = (place: string) => reached === place || reached.startsWith(`${place}.`)
+  const further = isIn(led)
+    ? []
+    : chartArrows(machine).filter(
+        ({ event, from, to }) => event === 'always' && from === led && to && isIn(to),
+      )
+  return [direct, ...further].map(arrowText)
 }
 
 export function stateName(value: StateValue): string {
@@ -77,15 +93,64 @@ export function stateName(value: StateValue): string {
 }
 
 /** Keeps the shortest walks that show something new, without those that another one begins with. */
-function withoutRepetition<Gesture extends string>(walks: Walk<Gesture>[]): Walk<Gesture>[] {
+function withoutRepetition<Gesture extends string>(id: string, walks: Walk<Gesture>[]): Walk<Gesture>[] {
   const shown = new Set<string>()
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps, arrows }) => {
-      const sights = steps.map(({ gesture, state }, index) => `${arrows[index]} by ${gesture} to ${state}`)
+      // What the whole chart hears shows the same everywhere; what one place hears may lead to several.
+      const sights = steps.map(({ gesture, state }, index) =>
+        arrows[index]?.[0]?.startsWith(`${id} —`)
+          ? `${gesture}`
+          : `${arrows[index]} by ${gesture} to ${state}`,
+      )
       const isNew = sights.some((sight) => !shown.has(sight))
       for (const sight of sights) shown.add(sight)
       return isNew
     })
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
+
+/** Places of the chart that nothing leads out of, and that do not call themselves final. */
+export function deadEnds(machine: AnyStateMachine): string[] {
+  const left = new Set(
+    chartArrows(machine)
+      .filter(({ from, to }) => to !== null && to !== from)
+      .map(({ from }) => from),
+  )
+  return statesOf(machine)
+    .filter(({ type }) => type === 'atomic')
+    .map(({ path }) => path)
+    .filter((path) => !path.some((_, depth) => left.has(path.slice(0, depth + 1).join('.'))))
+    .map((path) => path.join('.'))
+}
+
+/** Walks a running chart; `bringAbout` makes each event happen. Fails where the chart ends up elsewhere. */
+export async function walkActor(
+  { steps }: Walk<string>,
+  gestures: Record<string, { event: AnyEventObject }>,
+  actor: AnyActorRef,
+  bringAbout: (event: AnyEventObject) => void,
+): Promise<void> {
+  for (const { gesture, state } of steps) {
+    bringAbout(gestures[gesture]?.event as AnyEventObject)
+    await waitFor(actor, (snapshot) => stateName(snapshot.value) === state, { timeout: 1_000 })
+  }
+}
+
+/** Walks a page: after each gesture the visitor sees what belongs to the place of the chart. */
+export async function walkPage({ steps }: Walk<string>, flow: WalkedFlow, visit: Visit): Promise<void> {
+  for (const { gesture, state } of steps) {
+    await flow.gestures[gesture]?.act(visit)
+    const see = flow.sightings[state]
+    if (!see) throw new Error(`Nobody says what a visitor sees in ${state}.`)
+    await see(visit)
+  }
+}
+
+/** The walks of a flow through its chart. */
+export const walksOf = (machine: AnyStateMachine, { gestures }: Pick<WalkedFlow, 'gestures'>) =>
+  walksThrough(
+    machine,
+    Object.fromEntries(Object.entries(gestures).map(([name, { event }]) => [name, event])),
+  )

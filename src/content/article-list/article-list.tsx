@@ -86,10 +86,10 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
                 viewTransition
                 onClick={carryTitle}
               >
-                <Trans id="articleList.more">Read on</Trans>
+                <Trans id="articleList.more">Read the guide</Trans>
               </Link>
             </p>
-            {isAlone && drawing && <InlineDrawing svg={drawing} />}
+            {isAlone && drawing && <InlineDrawing src={drawing} width={480} height={320} />}
           </li>
         ))}
       </ul>

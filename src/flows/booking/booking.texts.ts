@@ -1,6 +1,28 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { BookingForm, BookingProblem } from '#machines/booking-form.ts'
+import type { BookingNotice } from '#machines/booking.ts'
+import type { BookingFields } from '#machines/booking-fields.ts'
+import type { NoticeText } from '#src/forms/notice.tsx'
+import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
+import { site } from '#src/site.ts'
+
+const { email } = site
+
+/** The labels of the fields, which also head what was sent. */
+export const BOOKING_LABELS: Record<Exclude<keyof BookingFields, 'consent'>, MessageDescriptor> = {
+  consultationType: msg({ id: 'booking.type.label', message: "I'm a:" }),
+  name: msg({ id: 'booking.name', message: 'Full name' }),
+  email: msg({ id: 'booking.email', message: 'E-mail address' }),
+  phone: msg({ id: 'booking.phone', message: 'Phone number (optional)' }),
+  description: msg({ id: 'booking.description', message: 'Brief description of your case (optional)' }),
+}
+
+export const CONSULTATION_TYPES: Record<BookingFields['consultationType'], MessageDescriptor> = {
+  '': msg({ id: 'booking.type.placeholder', message: 'Select your consultation type' }),
+  business: msg({ id: 'booking.type.business', message: 'Business (Employer/HR Team)' }),
+  individual: msg({ id: 'booking.type.individual', message: 'Individual (Professional seeking visa)' }),
+}
 
 /** Display only, as the specification has it; the team agrees the real time by e-mail. */
 export const TIME_SLOTS: readonly MessageDescriptor[] = [
@@ -10,36 +32,83 @@ export const TIME_SLOTS: readonly MessageDescriptor[] = [
   msg({ id: 'booking.slot.four', message: '4:00 PM' }),
 ]
 
-/** The sentence beside a field that keeps the form from being sent. */
-export const PROBLEM_TEXTS: Record<keyof BookingForm, Partial<Record<BookingProblem, MessageDescriptor>>> = {
+export const BOOKING_PROBLEMS: ProblemTexts<BookingFields> = {
   consultationType: {
     missing: msg({ id: 'booking.problem.type', message: 'Choose who the consultation is for.' }),
   },
-  name: {
-    missing: msg({ id: 'booking.problem.name', message: 'Enter your name.' }),
-    tooLong: msg({ id: 'booking.problem.nameLong', message: 'Shorten your name to 200 characters.' }),
-  },
-  email: {
-    missing: msg({ id: 'booking.problem.email', message: 'Enter your e-mail address.' }),
-    malformed: msg({
-      id: 'booking.problem.emailMalformed',
-      message: 'Enter one valid e-mail address, such as name@example.com.',
-    }),
-    tooLong: msg({
-      id: 'booking.problem.emailLong',
-      message: 'Enter an e-mail address of at most 254 characters.',
-    }),
-  },
-  phone: {
-    tooLong: msg({ id: 'booking.problem.phoneLong', message: 'Shorten the phone number to 50 characters.' }),
-  },
-  description: {
-    tooLong: msg({
-      id: 'booking.problem.descriptionLong',
-      message: 'Shorten the description to 5,000 characters.',
+  name: PROBLEM_TEXTS.name,
+  email: PROBLEM_TEXTS.email,
+  phone: PROBLEM_TEXTS.phone,
+  description: PROBLEM_TEXTS.message,
+  consent: PROBLEM_TEXTS.consent,
+}
+
+/** The notices of section 8. */
+export const BOOKING_NOTICES = {
+  'booking.typeFirst': {
+    tone: 'hint',
+    message: msg({
+      id: 'notice.booking.typeFirst.message',
+      message: 'Choose your consultation type first.',
     }),
   },
-  consent: {
-    missing: msg({ id: 'booking.problem.consent', message: 'Agree to the data processing.' }),
+  'booking.missing': {
+    tone: 'error',
+    title: msg({ id: 'notice.booking.missing.title', message: 'Missing details' }),
+    message: msg({
+      id: 'notice.booking.missing.message',
+      message: 'Please fill in all required fields and agree to the privacy policy.',
+    }),
   },
+  'booking.malformed': {
+    tone: 'error',
+    title: msg({ id: 'notice.booking.malformed.title', message: 'Please check your details' }),
+    message: msg({
+      id: 'notice.booking.malformed.message',
+      message: 'The marked fields need a correction. Nothing you have typed is lost.',
+    }),
+  },
+  'booking.failed': {
+    tone: 'error',
+    title: msg({ id: 'notice.booking.failed.title', message: 'Error' }),
+    message: msg({
+      id: 'notice.booking.failed.message',
+      message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
+    }),
+  },
+  'booking.sent': {
+    tone: 'success',
+    title: msg({ id: 'notice.booking.sent.title', message: 'Appointment request sent' }),
+    message: msg({
+      id: 'notice.booking.sent.message',
+      message: 'Thank you! We will get back to you within 1-2 working days.',
+    }),
+  },
+} satisfies Record<BookingNotice, NoticeText>
+
+/** Two guides for each type, to read until the consultation. */
+export const FURTHER_READING: Record<
+  'business' | 'individual',
+  readonly { to: string; label: MessageDescriptor }[]
+> = {
+  business: [
+    {
+      to: '/information/work-visa-germany-2025',
+      label: msg({ id: 'booking.reading.work', message: 'Work visas for your staff: types, duties, dates' }),
+    },
+    {
+      to: '/information/job-seeker-visa-vs-blue-card',
+      label: msg({ id: 'booking.reading.blueCard', message: 'Opportunity Card and EU Blue Card compared' }),
+    },
+  ],
+  individual: [
+    {
+      to: '/information/opportunity-card-germany',
+      label: msg({ id: 'booking.reading.card', message: 'The Opportunity Card: points and papers' }),
+    },
+    {
+      to: '/information/approbation-germany',
+      label: msg({ id: 'booking.reading.approbation', message: 'Recognition for doctors: the Approbation' }),
+    },
+  ],
 }

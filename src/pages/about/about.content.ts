@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FounderCity } from '#src/founders.ts'
+import type { FounderCity } from '#src/ui/founders.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 interface Profile {
@@ -46,15 +46,15 @@ export const VALUES: readonly Point[] = [
     }),
   },
   {
-    title: msg({ id: 'about.value.source.title', message: 'A source for every figure' }),
+    title: msg({ id: 'about.value.source.title', message: 'Sources you can check' }),
     text: msg({
       id: 'about.value.source.text',
       message:
-        'Salaries, fees and deadlines change. We tell you which law a figure comes from and when we last checked it.',
+        'Salaries, fees and deadlines change. We name the law a figure comes from, and how recent that text of the law is.',
     }),
   },
   {
-    title: msg({ id: 'about.value.honest.title', message: 'No promises for others' }),
+    title: msg({ id: 'about.value.honest.title', message: 'No promises on an authority’s behalf' }),
     text: msg({
       id: 'about.value.honest.text',
       message:

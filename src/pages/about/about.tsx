@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import berlin from '#src/illustrations/berlin.svg?raw'
-import munich from '#src/illustrations/munich.svg?raw'
+import berlin from '#src/illustrations/berlin.svg'
+import munich from '#src/illustrations/munich.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -26,8 +26,8 @@ export function AboutPage() {
         }
         picture={
           <div className={styles.cities}>
-            <InlineDrawing svg={munich} />
-            <InlineDrawing svg={berlin} />
+            <InlineDrawing src={munich} width={480} height={320} />
+            <InlineDrawing src={berlin} width={480} height={320} />
           </div>
         }
       />

@@ -1,30 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
-import { blankBooking } from '#machines/booking-form.ts'
-import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
+import { useEffect, useRef } from 'react'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
 import { BookingForm } from '#src/flows/booking/booking-form.tsx'
-import { typedValues } from '#src/forms/typed-values.ts'
+import { useBooking } from '#src/flows/booking/use-booking.ts'
 import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
 import styles from './booking.module.css'
 
 export function BookingPage() {
-  const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => bookingFlow(locale), [locale]))
-  const card = useRef<HTMLElement>(null)
+  const { flow, isConfirmed, bookAnother } = useBooking()
   const title = useRef<HTMLHeadingElement>(null)
-  const isConfirmed = snapshot.matches('confirmed')
-
-  useEffect(() => {
-    const form = card.current?.querySelector('form')
-    const typed = form ? typedValues(form, blankBooking.form) : {}
-    const draft = bookingDraft.load()
-    if (draft) send({ type: 'restore', draft })
-    if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
-  }, [send])
 
   const wasConfirmed = useRef(isConfirmed)
   useEffect(() => {
@@ -34,33 +19,33 @@ export function BookingPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.lead}>
-        <h1>
-          <Trans id="booking.title">Let's talk – book your consultation now</Trans>
-        </h1>
-        <p>
-          <Trans id="booking.subtitle">
-            Schedule a free consultation to discuss your visa and relocation needs
-          </Trans>
-        </p>
-      </div>
-      <section ref={card} aria-labelledby="booking-card" className={styles.card}>
-        <h2 id="booking-card" ref={title} tabIndex={-1}>
-          {isConfirmed ? (
+      {isConfirmed ? (
+        <section key="confirmed" aria-labelledby="booking-confirmed" className={styles.card}>
+          <h1 id="booking-confirmed" ref={title} tabIndex={-1}>
             <Trans id="booking.confirmed.title">Booking Confirmed!</Trans>
-          ) : (
-            <Trans id="booking.form.title">Schedule Your Free Consultation</Trans>
-          )}
-        </h2>
-        {isConfirmed ? (
-          <BookingConfirmation
-            reference={snapshot.context.reference}
-            onBookAnother={() => send({ type: 'bookAnother' })}
-          />
-        ) : (
-          <BookingForm snapshot={snapshot} send={send} />
-        )}
-      </section>
+          </h1>
+          <BookingConfirmation sent={flow.context.sent} onBookAnother={bookAnother} />
+        </section>
+      ) : (
+        <>
+          <div className={styles.lead}>
+            <h1>
+              <Trans id="booking.title">Let's talk – book your consultation now</Trans>
+            </h1>
+            <p>
+              <Trans id="booking.subtitle">
+                Schedule a free consultation to discuss your visa and relocation needs
+              </Trans>
+            </p>
+          </div>
+          <section key="editing" aria-labelledby="booking-card" className={styles.card}>
+            <h2 id="booking-card" ref={title} tabIndex={-1}>
+              <Trans id="booking.form.title">Schedule Your Free Consultation</Trans>
+            </h2>
+            <BookingForm flow={flow} />
+          </section>
+        </>
+      )}
       <section aria-labelledby="booking-expect" className={styles.expect}>
         <h2 id="booking-expect">
           <Trans id="booking.expect.title">What to Expect</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
-import team from '#src/illustrations/business-team.svg?raw'
-import calendar from '#src/illustrations/calendar.svg?raw'
-import documents from '#src/illustrations/documents.svg?raw'
+import team from '#src/illustrations/business-team.svg'
+import calendar from '#src/illustrations/calendar.svg'
+import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -22,7 +22,7 @@ export function BusinessesPage() {
         title={<Trans id="businesses.title">Hire from abroad, well prepared</Trans>}
         intro={
           <Trans id="businesses.intro">
-            Work permits, compliance and a soft landing for the people you hire from outside the EU. For
+            Work permits, compliance and a good start for the people you hire from outside the EU. For
             employers with one vacancy or fifty.
           </Trans>
         }
@@ -36,7 +36,7 @@ export function BusinessesPage() {
             </ButtonLink>
           </>
         }
-        picture={<InlineDrawing svg={team} />}
+        picture={<InlineDrawing src={team} width={480} height={320} />}
       />
 
       <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
@@ -55,15 +55,15 @@ export function BusinessesPage() {
             </h3>
             <p>
               <Trans id="businesses.offer.text">
-                Choose one person you employ or want to hire. We check title, documents and deadlines, and
-                tell you what is missing. You pay nothing for our work and commit to nothing.
+                Choose one person you employ or want to hire. We go through permit, documents and deadlines,
+                and tell you what is missing. You pay nothing for our work and commit to nothing.
               </Trans>
             </p>
             <ButtonLink to="/free-visa-case">
               <Trans id="businesses.offer.button">See what the free case includes</Trans>
             </ButtonLink>
           </div>
-          <InlineDrawing svg={documents} />
+          <InlineDrawing src={documents} width={480} height={320} />
         </div>
       </Section>
 

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import drawing from '#src/illustrations/compass.svg?raw'
-import { site } from '#src/site.ts'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { SignUpForm } from '#src/flows/sign-up/sign-up-form.tsx'
+import drawing from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -11,9 +12,6 @@ import styles from './compass.module.css'
 import { Figures } from './figures.tsx'
 
 export function CompassPage() {
-  const { t } = useLingui()
-  const subject = t({ id: 'compass.subject', message: 'Job Seeker Compass: please tell me when it opens' })
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`
   return (
     <>
       <PageLead
@@ -29,12 +27,12 @@ export function CompassPage() {
             <Trans id="compass.toNews">Hear when it opens</Trans>
           </ButtonLink>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
 
       <Section
         id="tasks"
-        title={<Trans id="compass.tasks.title">What it is meant to do</Trans>}
+        title={<Trans id="compass.tasks.title">What the Compass is meant to do</Trans>}
         intro={<Trans id="compass.tasks.intro">Four tasks that otherwise take a lot of reading.</Trans>}
       >
         <Points points={TASKS} className={styles.tasks} />
@@ -48,20 +46,17 @@ export function CompassPage() {
       </Section>
 
       <Section id="news" title={<Trans id="compass.news.title">Hear when it opens</Trans>}>
-        <p>
+        <p className={styles.news}>
           <Trans id="compass.news.text">
-            Send us an e-mail; the subject is filled in for you, the message may stay empty. We write to you
-            when the Compass opens, and use your address for nothing else.
+            Leave your e-mail address. We write to you when the Compass opens, and use it for nothing else.
           </Trans>
         </p>
-        <div className={styles.actions}>
-          <ButtonLink to={mail}>
-            <Trans id="compass.news.write">Write us an e-mail</Trans>
-          </ButtonLink>
-          <ButtonLink to="/book-appointment" tone="quiet">
+        <SignUpForm labelledBy="news-title" />
+        <p className={styles.actions}>
+          <Link to="/book-appointment">
             <Trans id="compass.news.book">Or book a free consultation now</Trans>
-          </ButtonLink>
-        </div>
+          </Link>
+        </p>
       </Section>
     </>
   )

@@ -1,24 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { site } from '#src/site.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { ContactKind } from '#machines/contact-fields.ts'
+import { withLocale } from '#src/locale.ts'
+import { ButtonAnchor } from '#src/ui/button-link.tsx'
 import { CONTACT_OPTIONS, type ContactOption } from './contact.content.ts'
 import styles from './contact.module.css'
 
+interface ContactOptionsProps {
+  onOpen: (kind: ContactKind) => void
+}
+
 /** The two ways in: one card for employers, one for people who come themselves. */
-export function ContactOptions() {
+export function ContactOptions({ onOpen }: ContactOptionsProps) {
   return (
     <div className={styles.options}>
       {CONTACT_OPTIONS.map((option) => (
-        <OptionCard key={option.id} {...option} />
+        <OptionCard key={option.id} {...option} onOpen={onOpen} />
       ))}
     </div>
   )
 }
 
-function OptionCard({ id, title, text, mention, subject, write }: ContactOption) {
+function OptionCard({ id, title, text, mention, write, onOpen }: ContactOption & ContactOptionsProps) {
   const { t } = useLingui()
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(t(subject))}`
+  const { locale } = useRouteContext({ from: '__root__' })
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    onOpen(id)
+  }
   return (
     <article aria-labelledby={`contact-${id}`} className={styles.option}>
       <h3 id={`contact-${id}`}>{t(title)}</h3>
@@ -32,7 +42,10 @@ function OptionCard({ id, title, text, mention, subject, write }: ContactOption)
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to={mail}>{t(write)}</ButtonLink>
+        {/* A plain link: it opens the dialog also when it is followed before the script is there. */}
+        <ButtonAnchor href={`${withLocale('/contact', locale)}?inquiry=${id}`} onClick={open}>
+          {t(write)}
+        </ButtonAnchor>
         <Link to="/book-appointment">
           <Trans id="contact.options.book">Or book a free consultation</Trans>
         </Link>

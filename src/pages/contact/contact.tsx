@@ -1,6 +1,13 @@
 import { Trans } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { blankContact } from '#machines/contact-fields.ts'
+import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
+import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
+import { useContactLines } from '#src/flows/contact-modal/use-contact-lines.ts'
+import { useContactModal } from '#src/flows/contact-modal/use-contact-modal.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
-import drawing from '#src/illustrations/desk-consultation.svg?raw'
+import { SentNotice } from '#src/forms/sent-notice.tsx'
+import drawing from '#src/illustrations/letter.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -9,20 +16,32 @@ import { ContactOptions } from './contact-options.tsx'
 import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
+  const { inquiry } = useSearch({ from: '/contact' })
+  const modal = useContactModal(inquiry)
+  const { notice, sent } = modal.snapshot.context
+  const isSent = notice?.name === 'contact.sent'
   return (
     <>
+      <ContactModal {...modal} />
       <PageLead
         title={<Trans id="contact.title">Tell us what you are planning</Trans>}
         intro={
           <Trans id="contact.intro">
-            Write in whichever of our five languages you find easiest. A few sentences are enough; we ask for
-            the rest.
+            Write in German, English, Turkish, Azerbaijani or Russian, whichever is easiest for you. A few
+            sentences are enough; we ask for the rest.
           </Trans>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
       <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
-        <ContactOptions />
+        <SentNotice
+          id="contact"
+          showing={isSent ? notice : null}
+          text={CONTACT_NOTICES['contact.sent']}
+          sent={sent}
+          lines={useContactLines(sent?.form ?? blankContact)}
+        />
+        <ContactOptions onOpen={modal.open} />
         <div className={styles.notice}>
           <FormsNotice />
         </div>

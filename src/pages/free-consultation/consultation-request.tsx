@@ -1,23 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import calendar from '#src/illustrations/calendar.svg?raw'
-import { site } from '#src/site.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { ConsultationForm } from '#src/flows/inquiry/consultation-form.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
+/** The form, and what makes half an hour go further. */
 export function ConsultationRequest() {
   const { t } = useLingui()
-  const { email } = site
-  const subject = encodeURIComponent(
-    t({ id: 'free-consultation.request.subject', message: 'Free consultation' }),
-  )
   return (
     <Section
       id="request"
-      tone="deep"
       title={<Trans id="free-consultation.request.title">Ask for your consultation</Trans>}
       intro={
         <Trans id="free-consultation.request.intro">
@@ -26,27 +19,13 @@ export function ConsultationRequest() {
       }
     >
       <div className={styles.request}>
-        <div className={styles.book}>
-          <InlineDrawing svg={calendar} />
-          <h3>
-            <Trans id="free-consultation.request.book">Book online</Trans>
-          </h3>
-          <p>
-            <Trans id="free-consultation.request.bookText">
-              A short form. We then agree the time with you by e-mail.
-            </Trans>
-          </p>
-          <ButtonLink to="/book-appointment">
-            <Trans id="free-consultation.request.bookButton">To the booking page</Trans>
-          </ButtonLink>
+        <div className={styles.card}>
+          <ConsultationForm labelledBy="request-title" />
         </div>
         <div className={styles.write}>
           <h3>
-            <Trans id="free-consultation.request.write">Or write to us</Trans>
+            <Trans id="free-consultation.request.prepare">Good to know beforehand</Trans>
           </h3>
-          <a href={`mailto:${email}?subject=${subject}`} className={styles.address}>
-            {email}
-          </a>
           <p>
             <Trans id="free-consultation.request.helps">
               We get more done in half an hour if we know these things beforehand:

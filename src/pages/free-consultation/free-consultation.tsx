@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import desk from '#src/illustrations/desk-consultation.svg?raw'
+import { PriceList } from '#src/content/price-list.tsx'
+import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ConsultationRequest } from './consultation-request.tsx'
-import { BENEFITS } from './free-consultation.content.ts'
+import { BENEFITS, COSTS_AND_PAPERS } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
 export function FreeConsultationPage() {
@@ -21,23 +22,32 @@ export function FreeConsultationPage() {
           </Trans>
         }
         actions={
-          <>
-            <ButtonLink to="/book-appointment">
-              <Trans id="free-consultation.lead.book">Book a free consultation</Trans>
-            </ButtonLink>
-            <ButtonLink to="/free-consultation" hash="request" tone="quiet">
-              <Trans id="free-consultation.lead.write">Write to us</Trans>
-            </ButtonLink>
-          </>
+          <ButtonLink to="/free-consultation" hash="request">
+            <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
+          </ButtonLink>
         }
-        picture={<InlineDrawing svg={desk} />}
+        picture={<InlineDrawing src={desk} width={480} height={320} />}
       />
 
-      <Section id="benefits" title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}>
+      <ConsultationRequest />
+
+      <Section
+        id="benefits"
+        tone="deep"
+        title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}
+      >
         <Points points={BENEFITS} className={styles.benefits} />
       </Section>
 
-      <ConsultationRequest />
+      <Section
+        id="costs"
+        title={
+          <Trans id="free-consultation.costs.title">What it costs, and what happens to your papers</Trans>
+        }
+      >
+        <Points points={COSTS_AND_PAPERS} className={styles.costs} />
+        <PriceList audience="individuals" />
+      </Section>
 
       <Section
         id="employers"

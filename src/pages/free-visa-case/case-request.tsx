@@ -1,34 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { FormsNotice } from '#src/forms/forms-notice.tsx'
-import { site } from '#src/site.ts'
+import { VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'
 
+/** The form, and what happens after it. */
 export function CaseRequest() {
   const { t } = useLingui()
-  const { email } = site
-  const subject = encodeURIComponent(t({ id: 'free-visa-case.request.subject', message: 'Free visa case' }))
   return (
     <Section
       id="request"
       title={<Trans id="free-visa-case.request.heading">Describe your case</Trans>}
       intro={
-        <Trans id="free-visa-case.request.intro">Write to us, or book a time and tell us in person.</Trans>
+        <Trans id="free-visa-case.request.intro">
+          A few lines are enough; we ask for the rest. Or book a time and tell us in person.
+        </Trans>
       }
     >
-      <FormsNotice />
       <div className={styles.request}>
         <div className={styles.message}>
-          <h3>
-            <Trans id="free-visa-case.request.write">By e-mail</Trans>
-          </h3>
-          <a href={`mailto:${email}?subject=${subject}`} className={styles.address}>
-            {email}
-          </a>
-          <p>
+          <VisaCaseForm labelledBy="request-title" />
+          <p className={styles.helps}>
             <Trans id="free-visa-case.request.helps">These four details help us to answer precisely:</Trans>
           </p>
           <ul>
@@ -38,7 +32,7 @@ export function CaseRequest() {
           </ul>
           <p className={styles.privacy}>
             <Trans id="free-visa-case.request.privacy">
-              Please send no passports or certificates yet, and no full names of third persons. How we handle
+              Please send no passports or certificates yet, and no full names of other people. How we handle
               your details is in the <Link to="/privacy">privacy policy</Link>.
             </Trans>
           </p>
@@ -53,7 +47,7 @@ export function CaseRequest() {
                 <Trans id="free-visa-case.after.reply">Our reply</Trans>
               </dt>
               <dd>
-                <Trans id="free-visa-case.after.replyTime">within 24 hours</Trans>
+                <Trans id="free-visa-case.after.replyTime">within 24 hours on working days</Trans>
               </dd>
             </div>
             <div>

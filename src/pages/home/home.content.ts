@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NamedFigure } from '#src/content/named-figures.ts'
+import type { FactName } from '#src/content/facts.ts'
 import contact from '#src/illustrations/reason-contact.svg'
 import honest from '#src/illustrations/reason-honest.svg'
 import plan from '#src/illustrations/reason-plan.svg'
@@ -27,14 +27,14 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
 ]
 
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
-  msg({ id: 'home.trust.contact', message: 'First contact within 48 hours' }),
+  msg({ id: 'home.trust.contact', message: 'First contact within 48 hours on working days' }),
   msg({ id: 'home.trust.languages', message: 'Advice in German, English, Turkish, Azerbaijani and Russian' }),
   msg({ id: 'home.trust.cities', message: 'At home in Munich and Berlin' }),
   msg({ id: 'home.trust.both', message: 'For employers and for the people they hire' }),
-  msg({ id: 'home.trust.dated', message: 'Every figure with its source and date' }),
+  msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
 ]
 
-export const TODAY: readonly { figure: NamedFigure; label: MessageDescriptor }[] = [
+export const TODAY: readonly { figure: FactName; label: MessageDescriptor }[] = [
   {
     figure: 'blueCardSalary2026',
     label: msg({ id: 'home.today.blueCard', message: 'Gross salary a year for the EU Blue Card' }),
@@ -59,22 +59,31 @@ export const TODAY: readonly { figure: NamedFigure; label: MessageDescriptor }[]
   },
 ]
 
-/** A text names its figures in braces. */
-export const CHANGES: readonly MessageDescriptor[] = [
-  msg({
-    id: 'home.changes.blueCard',
-    message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary2026} a year.',
-  }),
-  msg({
-    id: 'home.changes.advice',
-    message:
-      'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
-  }),
-  msg({
-    id: 'home.changes.minimumWage',
-    message:
-      'The minimum wage is {minimumWage2026} an hour. From 1 January 2027 it will be {minimumWage2027}.',
-  }),
+/** A text names its figures in braces, each by its name in the registry. */
+export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactName[] }[] = [
+  {
+    text: msg({
+      id: 'home.changes.blueCard',
+      message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary2026} a year.',
+    }),
+    facts: ['blueCardSalary2025', 'blueCardSalary2026'],
+  },
+  {
+    text: msg({
+      id: 'home.changes.advice',
+      message:
+        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
+    }),
+    facts: [],
+  },
+  {
+    text: msg({
+      id: 'home.changes.minimumWage',
+      message:
+        'The minimum wage is {minimumWage2026} an hour. From 1 January 2027 it will be {minimumWage2027}.',
+    }),
+    facts: ['minimumWage2026', 'minimumWage2027'],
+  },
 ]
 
 export const REASONS: readonly (Point & { portrait: string })[] = [
@@ -88,7 +97,7 @@ export const REASONS: readonly (Point & { portrait: string })[] = [
   },
   {
     portrait: sides,
-    title: msg({ id: 'home.why.sides.title', message: 'Both sides of the table' }),
+    title: msg({ id: 'home.why.sides.title', message: 'We know both sides' }),
     text: msg({
       id: 'home.why.sides.text',
       message: 'We know what HR teams must document and what families worry about at night.',
@@ -100,12 +109,12 @@ export const REASONS: readonly (Point & { portrait: string })[] = [
     text: msg({
       id: 'home.why.plan.text',
       message:
-        'You learn which routes come into question, what they cost, how long they usually take and what can go wrong.',
+        'You learn which routes are open to you, what they cost, how long they usually take and what can go wrong.',
     }),
   },
   {
     portrait: honest,
-    title: msg({ id: 'home.why.honest.title', message: 'An honest no when it is one' }),
+    title: msg({ id: 'home.why.honest.title', message: 'An honest no where it is due' }),
     text: msg({
       id: 'home.why.honest.text',
       message: 'If a route will not work, we say so in the free consultation, and name the alternatives.',

@@ -10,6 +10,7 @@ import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
 import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
+import { SuccessFootnote } from './success-footnote.tsx'
 import { Today } from './today.tsx'
 
 export function HomePage() {
@@ -29,14 +30,11 @@ export function HomePage() {
           ))}
         </ul>
         <p className={styles.footnote}>
-          <Trans id="home.trust.footnote">
-            * Our own count: applications granted, out of all we were commissioned to accompany. It says
-            nothing about the outcome of a single case; that is for the authority to decide.
-          </Trans>
+          <SuccessFootnote />
         </p>
       </Section>
 
-      <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who are you moving for?</Trans>}>
+      <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
         <div className={styles.gates}>
           <Link to="/individuals" className={styles.gate}>
             <span className={styles.arch}>
@@ -52,7 +50,7 @@ export function HomePage() {
               </Trans>
             </p>
             <span className={styles.more}>
-              <Trans id="home.gates.individuals.more">To the page for individuals</Trans>
+              <Trans id="home.gates.individuals.more">See visas for you</Trans>
             </span>
           </Link>
           <Link to="/businesses" className={styles.gate}>
@@ -64,12 +62,12 @@ export function HomePage() {
             </h3>
             <p>
               <Trans id="home.gates.businesses.text">
-                Work permits, compliance and monitoring, a soft landing for new colleagues: hire from abroad,
+                Work permits, compliance and monitoring, a good start for new colleagues: hire from abroad,
                 well prepared.
               </Trans>
             </p>
             <span className={styles.more}>
-              <Trans id="home.gates.businesses.more">To the page for businesses</Trans>
+              <Trans id="home.gates.businesses.more">See services for employers</Trans>
             </span>
           </Link>
         </div>
@@ -77,7 +75,7 @@ export function HomePage() {
 
       <Today />
 
-      <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us with it</Trans>}>
+      <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us</Trans>}>
         <ul className={styles.reasons}>
           {REASONS.map(({ portrait, title, text }) => (
             <li key={title.id}>

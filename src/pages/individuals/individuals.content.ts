@@ -29,7 +29,7 @@ export interface OptionGroup {
 }
 
 export const PICTURES: readonly { drawing: string; caption: MessageDescriptor }[] = [
-  { drawing: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and care' }) },
+  { drawing: doctor, caption: msg({ id: 'individuals.picture.doctor', message: 'Medicine and nursing' }) },
   { drawing: engineer, caption: msg({ id: 'individuals.picture.engineer', message: 'Engineering and IT' }) },
   { drawing: family, caption: msg({ id: 'individuals.picture.family', message: 'Partners and children' }) },
 ]
@@ -40,7 +40,7 @@ export const SELLING_POINTS: readonly Point[] = [
     text: msg({
       id: 'individuals.point.route.text',
       message:
-        'We compare the routes that come into question, with costs and usual waiting times. You decide before you pay.',
+        'We compare the routes that are open to you, with costs and usual waiting times. You decide before you pay.',
     }),
   },
   {
@@ -113,7 +113,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.opportunity.text',
           message:
-            'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be secured.',
+            'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be covered.',
         }),
         figure: 'opportunityCardPointsNeeded',
         guide: 'opportunity-card-germany',
@@ -128,7 +128,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.recognition.text',
           message:
-            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
+            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
         }),
         figure: 'recognitionMeasureStay',
         guide: 'approbation-germany',
@@ -184,7 +184,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.parents.text',
           message:
-            'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be secured, health insurance included. Ask insurers early whether they accept them.',
+            'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be covered, health insurance included. Ask insurers early whether they accept them.',
         }),
         figure: msg({ id: 'individuals.parents.figure', message: 'Since March 2024' }),
         guide: 'family-reunion-visa-germany',
@@ -236,7 +236,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.settleBlueCard.text',
           message:
-            'After {settlementBlueCard} in a qualified job, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
+            'After {settlementBlueCard} of work on the Blue Card, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
         }),
         figure: 'settlementBlueCardB1',
         guide: 'job-seeker-visa-vs-blue-card',
@@ -251,7 +251,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.settleGeneral.text',
           message:
-            'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of settled skilled workers: after {settlementSpouse}, working at least {settlementSpouseWork}.',
+            'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
         }),
         figure: 'settlementGeneral',
         facts: [

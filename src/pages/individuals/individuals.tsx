@@ -20,7 +20,7 @@ export function IndividualsPage() {
           intro={
             <Trans id="individuals.intro">
               You bring a profession, a family, a plan. We show you the visas that may fit, the papers they
-              take and what comes after arrival.
+              need and what comes after arrival.
             </Trans>
           }
           actions={
@@ -53,8 +53,8 @@ export function IndividualsPage() {
             </h3>
             <p>
               <Trans id="individuals.offer.text">
-                Tell us where you are and where you want to be. After about 30 minutes you know which routes
-                come into question.
+                Tell us where you are and where you want to be. In about 30 minutes we go through the routes
+                that may be open to you.
               </Trans>
             </p>
             <ButtonLink to="/free-consultation">

@@ -82,7 +82,7 @@ export function ArticleCard({ entry, drawing }: ArticleCardProps) {
           <Trans id="information.read">Read Article</Trans>
         </Link>
       </p>
-      {drawing && <InlineDrawing svg={drawing} className={styles.large} />}
+      {drawing && <InlineDrawing src={drawing} width={480} height={320} className={styles.large} />}
     </li>
   )
 }

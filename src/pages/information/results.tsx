@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import type { ArticleEntry } from '#src/content/article.ts'
-import compass from '#src/illustrations/compass.svg?raw'
+import compass from '#src/illustrations/compass.svg'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
 

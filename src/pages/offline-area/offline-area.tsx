@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import drawing from '#src/illustrations/documents.svg?raw'
+import drawing from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -24,7 +24,7 @@ export function OfflineAreaPage({ area }: OfflineAreaPageProps) {
             <Trans id="offline-area.compass">About the Job Seeker Compass</Trans>
           </ButtonLink>
         }
-        picture={<InlineDrawing svg={drawing} />}
+        picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
       <Section
         id="features"

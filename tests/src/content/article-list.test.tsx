@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { localeOf } from '#src/locale.ts'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 const filters = () => screen.getAllByRole('button').filter((button) => !button.querySelector('svg'))
 
 test.each([
-  ['/individuals', 'All', 'Read on', 8],
-  ['/businesses', 'All', 'Read on', 1],
+  ['/individuals', 'All', 'Read the guide', 8],
+  ['/businesses', 'All', 'Read the guide', 1],
   ['/de/individuals', 'Alle', 'Weiterlesen', 8],
   ['/de/businesses', 'Alle', 'Weiterlesen', 1],
 ] as const)('the articles on %s start with "%s" and say "%s"', async (path, all, more, count) => {

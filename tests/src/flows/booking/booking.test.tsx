@@ -1,20 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import type { BookingForm } from '#machines/booking-form.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { bookingDraft } from '#src/flows/booking/booking.flow.ts'
-import { notices } from '#src/notices.ts'
-import {
-  type BookingGesture,
-  type BookingState,
-  bookingWalks,
-  completeForm,
-  gestures,
-} from '#tests/machines/booking.walks.ts'
-import { visit } from '#tests/support/visit.tsx'
+import { bookingWalk, completeBooking, RECEIPT } from '#tests/flows/booking.walks.ts'
+import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { visit as open } from '#tests/support/open-page.tsx'
 
 const server = setupServer(...createHandlers())
 
@@ -26,200 +19,209 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
-  notices.dismiss()
   sessionStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-const labels: Record<Exclude<keyof BookingForm, 'consultationType' | 'consent'>, RegExp> = {
-  name: /^Full name/,
-  email: /^E-mail address/,
-  phone: /^Phone number/,
-  description: /^Brief description/,
-}
-
-function fillIn(form: BookingForm) {
-  fireEvent.change(screen.getByLabelText(/^I'm a:/), { target: { value: form.consultationType } })
-  for (const [field, label] of Object.entries(labels)) {
-    const value = form[field as keyof typeof labels]
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
-  const consent = screen.getByRole<HTMLInputElement>('checkbox')
-  if (consent.checked !== form.consent) fireEvent.click(consent)
-}
-
-function expectTyped(form: BookingForm) {
-  expect(screen.getByLabelText(/^I'm a:/)).toHaveValue(form.consultationType)
-  for (const [field, label] of Object.entries(labels))
-    expect(screen.getByLabelText(label)).toHaveValue(form[field as keyof typeof labels])
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(form.consent)
-}
-
-/** Holds every request until the walk says what becomes of it. */
-function holdRequests() {
-  const held: ((response: Response) => void)[] = []
-  server.use(
-    http.post(`*${sendContactEmail.path}`, () => new Promise<Response>((resolve) => void held.push(resolve))),
-  )
-  return {
-    answer: async (response: Response) => {
-      await vi.waitFor(() => expect(held).toHaveLength(1))
-      held.pop()?.(response)
-    },
-    forget: async () => {
-      await vi.waitFor(() => expect(held).toHaveLength(1))
-      held.pop()
-    },
-  }
-}
-
-describe('walking the booking page', () => {
-  test.for(bookingWalks())('$name', async ({ steps }) => {
-    const requests = holdRequests()
-    await visit('/book-appointment')
-    let typed = completeForm
-    const type = (form: BookingForm) => {
-      typed = form
-      fillIn(form)
-    }
-    const act: Record<BookingGesture, () => unknown> = {
-      chooseTypeOnly: () => type(gestures.chooseTypeOnly.form),
-      mistypeEmail: () => type({ ...completeForm, email: 'anna@example' }),
-      fillIn: () => type(completeForm),
-      reload: async () => {
-        typed = completeForm
-        bookingDraft.save({ form: completeForm, idempotencyKey: null })
-        await visit('/book-appointment')
-        expect(screen.getByLabelText(/^Full name/)).toHaveValue('Anna Öztürk')
-      },
-      submit: () => fireEvent.click(screen.getByRole('button', { name: 'Book My Free Consultation' })),
-      receiveAnswer: () => requests.answer(HttpResponse.json({ reference: 'IS-7K3F-9QXD' })),
-      loseConnection: () => requests.answer(HttpResponse.error()),
-      waitTooLong: async () => {
-        await requests.forget()
-        await vi.advanceTimersByTimeAsync(20_000)
-      },
-      bookAnother: () => fireEvent.click(screen.getByRole('button', { name: 'Book Another Appointment' })),
-    }
-    const see: Record<BookingState, () => void> = {
-      'editing.calm': () => {
-        expect(screen.getByRole('button', { name: 'Book My Free Consultation' })).toBeInTheDocument()
-        expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-      },
-      'editing.refused': () => {
-        const alert = screen.getByRole('alert')
-        expect(alert).toHaveFocus()
-        expect(alert).toHaveTextContent(/Missing details|Please check your details/)
-        expectTyped(typed)
-        const isAllMended = bookingDraft.load()?.form.email === completeForm.email
-        expect(within(alert).queryAllByRole('link')).toHaveLength(isAllMended ? 0 : problemCount())
-      },
-      'editing.failed': () => {
-        expect(screen.getByRole('alert')).toHaveTextContent(
-          'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
-        )
-        expectTyped(typed)
-        expect(screen.getByRole('button', { name: 'Book My Free Consultation' })).toBeEnabled()
-      },
-      sending: () => expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled(),
-      confirmed: () => {
-        expect(screen.getByRole('heading', { name: 'Booking Confirmed!' })).toHaveFocus()
-        expect(screen.getByRole('status')).toHaveTextContent('Appointment request sent')
-        expect(screen.getByText('IS-7K3F-9QXD')).toBeVisible()
-        expect(bookingDraft.load()).toBeNull()
-      },
-    }
-    for (const { gesture, state } of steps) {
-      await act[gesture]()
-      await vi.waitFor(() => see[state as BookingState]())
-    }
-  })
-})
-
-/** A mistyped address is one problem; a form with nothing but its type has three. */
-const problemCount = () => (bookingDraft.load()?.form.name ? 1 : 3)
+const visitBooking = (path = '/book-appointment') => visitInJsdom(server, path, sendContactEmail.path)
+const submit = (name = 'Book My Free Consultation') => screen.getByRole('button', { name })
 
 test('a German visitor reads the German notice, in the words of the specification', async () => {
-  await visit('/de/book-appointment')
-  fireEvent.change(screen.getByLabelText(/^Ich bin:/), { target: { value: 'business' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Meine kostenlose Beratung buchen' }))
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Fehlende Angaben')
-  expect(alert).toHaveTextContent(
+  const visit = await visitBooking('/de/book-appointment')
+  await visit.choose('Ich bin:', 'Unternehmen (Arbeitgeber/HR)')
+  await visit.press('Meine kostenlose Beratung buchen')
+  await visit.seesNotice('Fehlende Angaben')
+  await visit.seesNotice(
     'Bitte füllen Sie alle Pflichtfelder aus und stimmen Sie der Datenschutzerklärung zu.',
   )
 })
 
-test('while it is sent the German button says so, in the words of the specification', async () => {
-  holdRequests()
-  bookingDraft.save({ form: completeForm, idempotencyKey: null })
-  await visit('/de/book-appointment')
-  const button = screen.getByRole('button', { name: 'Meine kostenlose Beratung buchen' })
-  fireEvent.click(button)
-  expect(button).toHaveTextContent(/^Wird gesendet\.\.\.$/)
-  expect(button).toBeDisabled()
+test('while it is sent the German button says so, in the words of the specification, and keeps the focus', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking('/de/book-appointment')
+  await visit.press('Meine kostenlose Beratung buchen')
+  const button = submit('Wird gesendet...')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Ihre Nachricht wird gesendet.')
+})
+
+test('while it is sent every control says that it cannot be changed, and changes nothing', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  expect(screen.getByLabelText(/^I'm a:/)).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByLabelText(/^Full name/)).toHaveAttribute('readonly')
+  fireEvent.change(screen.getByLabelText(/^I'm a:/), { target: { value: 'business' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByLabelText(/^I'm a:/)).toHaveValue('individual')
+  expect(screen.getByRole('checkbox')).toBeChecked()
+})
+
+test('after a refusal the assertive region stays as it is while the visitor types, and goes with the last problem', async () => {
+  const visit = await visitBooking()
+  await visit.choose("I'm a:", 'Business (Employer/HR Team)')
+  await visit.press('Book My Free Consultation')
+  await visit.seesNotice('Missing details')
+  const said: string[] = []
+  const watcher = new MutationObserver((changes) => said.push(...changes.map(({ type }) => type)))
+  watcher.observe(screen.getByRole('alert'), { subtree: true, childList: true, characterData: true })
+  await visit.type('Full name', 'Anna')
+  await visit.type('E-mail address', 'anna@example.com')
+  expect(screen.getAllByRole('link', { name: 'Agree to the data processing.' })).toHaveLength(1)
+  expect(said).toEqual([])
+  watcher.disconnect()
+  await visit.tick('I agree that my details', true)
+  await visit.seesNoNotice()
+  await visit.seesNot('Missing details')
+})
+
+test('a link of the summary leads to its field and leaves the address as it is', async () => {
+  const visit = await visitBooking()
+  await visit.choose("I'm a:", 'Business (Employer/HR Team)')
+  await visit.press('Book My Free Consultation')
+  await visit.follow('Enter your name.')
+  await visit.hasFocus('textbox', 'Full name')
+  expect(location.hash).toBe('')
+})
+
+test('the title of the page says that there is an error, and no longer when it is mended', async () => {
+  document.title = 'Book your free consultation'
+  bookingDraft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
+  const visit = await visitBooking()
+  const { title } = document
+  await visit.press('Book My Free Consultation')
+  await vi.waitFor(() => expect(document.title).toBe(`Error: ${title}`))
+  await visit.type('Full name', 'Anna')
+  await vi.waitFor(() => expect(document.title).toBe(title))
 })
 
 test('an answer of HTML is a failure, which is logged, and none of it is shown', async () => {
   const logged = vi.spyOn(console, 'error')
-  server.use(
-    http.post(`*${sendContactEmail.path}`, () =>
-      HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
-    ),
-  )
-  await visit('/book-appointment')
-  fillIn(completeForm)
-  fireEvent.click(screen.getByRole('button', { name: 'Book My Free Consultation' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while sending.')
-  expect(screen.queryByText(/Bad Gateway/)).not.toBeInTheDocument()
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  await visit.answer({ status: 502, html: '<h1>502 Bad Gateway</h1>' })
+  await visit.seesNotice('An error occurred while sending.')
+  await visit.seesNot('Bad Gateway')
   expect(logged).toHaveBeenCalledWith(
     'The booking was not sent.',
     expect.objectContaining({ name: 'ApiError', message: 'Request failed' }),
   )
-  expect(screen.getByLabelText(/^Brief description/)).toHaveValue(completeForm.description)
 })
 
-test('two clicks on the button send one request', async () => {
-  const received: unknown[] = []
+test('after too many requests the notice tells how long to wait', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  await visit.answer({ status: 429, json: { error: 'Too many.' }, headers: { 'Retry-After': '600' } })
+  await visit.seesNotice('Please wait about 10 min before you send again.')
+  await visit.seesNot('Too many.')
+})
+
+test('a failure offers an e-mail that carries what was typed', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  await visit.loseConnection()
+  await visit.seesNotice('Nothing you typed is lost.')
+  const mail = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail instead' }).href,
+  )
+  expect(mail.pathname).toBe('hello@isarspree.example')
+  expect(mail.searchParams.get('body')).toContain('Nurse from Izmir, B1, looking for recognition.')
+})
+
+test('offline is said before the form is sent', async () => {
+  const visit = await visitBooking()
+  await visit.goOffline()
+  await visit.sees('You are offline. You can go on typing')
+  await visit.goOnline()
+  await visit.seesNot('You are offline.')
+})
+
+test('two clicks on the button send one request, with the documented body and how the form was filled in', async () => {
+  const received: { body: unknown; signals: string | null }[] = []
+  const visit = await visitBooking()
   server.use(
     http.post(`*${sendContactEmail.path}`, async ({ request }) => {
-      received.push(await request.json())
-      return HttpResponse.json({ reference: 'IS-7K3F-9QXD' })
+      received.push({ body: await request.json(), signals: request.headers.get('x-form-signals') })
+      return HttpResponse.json(RECEIPT)
     }),
   )
-  await visit('/book-appointment')
-  fillIn(completeForm)
-  const button = screen.getByRole('button', { name: 'Book My Free Consultation' })
-  fireEvent.click(button)
-  fireEvent.click(button)
-  await screen.findByRole('heading', { name: 'Booking Confirmed!' })
+  await bookingWalk.gestures.fillIn?.act(visit)
+  fireEvent.click(submit())
+  fireEvent.click(screen.getByRole('button', { name: /^(Sending|Book My)/ }))
+  await visit.hasFocus('heading', 'Booking Confirmed!')
   expect(received).toEqual([
     {
-      formType: 'appointment',
-      name: 'Anna Öztürk',
-      email: 'anna@example.com',
-      phone: '+90 555 0100',
-      selectedType: 'individual',
-      message: 'Nurse from Izmir, B1, looking for recognition.',
+      body: {
+        formType: 'appointment',
+        name: 'Anna Öztürk',
+        email: 'anna@example.com',
+        phone: '+90 555 0100',
+        selectedType: 'individual',
+        message: 'Nurse from Izmir, B1, looking for recognition.',
+      },
+      signals: expect.stringMatching(/^filled=\d+; trap=0$/),
     },
   ])
 })
 
-test('the time slots select nothing and send nothing', async () => {
-  await visit('/book-appointment')
-  fillIn(completeForm)
-  const before = bookingDraft.load()
-  for (const name of ['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM']) {
-    fireEvent.click(screen.getByRole('button', { name }))
-  }
-  expect(bookingDraft.load()).toEqual(before)
-  expect(screen.getByRole('button', { name: 'Book My Free Consultation' })).toBeEnabled()
+test('what was sent can be kept: the day of the answer, the reference, and every line', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  await visit.sees('You will hear from us by Wednesday, 25 November 2026.')
+  await visit.sees('Nurse from Izmir, B1, looking for recognition.')
+  const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Save as a text file', hidden: true })
+  expect(file.download).toBe('IS-7K3F-9QXD.txt')
+  expect(decodeURIComponent(file.href)).toContain("IS-7K3F-9QXD\nI'm a:: Individual")
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('the consultation type comes first: until it is chosen the button is disabled and says why', async () => {
-  await visit('/book-appointment')
-  const button = screen.getByRole('button', { name: 'Book My Free Consultation' })
-  expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription('Choose your consultation type first.')
+test('the heading of the screen after a success is an element of its own, so that a translated page shows it', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  const card = screen.getByRole('heading', { name: 'Schedule Your Free Consultation' })
+  // What a browser's page translation does to a text.
+  card.innerHTML = '<font><font>Ücretsiz danışmanızı planlayın</font></font>'
+  await visit.press('Book My Free Consultation')
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  await visit.seesNot('Ücretsiz')
+})
+
+test('the time slots select nothing, send nothing, and are out of the tab order', async () => {
+  await visitBooking()
+  const before = bookingDraft.load()
+  for (const name of ['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM']) {
+    const slot = screen.getByRole('button', { name })
+    fireEvent.click(slot)
+    expect(slot).toHaveAttribute('tabindex', '-1')
+  }
+  expect(bookingDraft.load()).toEqual(before)
+})
+
+test('the consultation type comes first: until it is chosen the button says so, and pressing it leads to the choice', async () => {
+  const visit = await visitBooking()
+  expect(submit()).toHaveAttribute('aria-disabled', 'true')
+  expect(submit()).toHaveAccessibleDescription('Choose your consultation type first.')
+  await visit.press('Book My Free Consultation')
+  await visit.hasFocus('combobox', /^I'm a:/)
+  expect(screen.getByRole('combobox')).toBeInvalid()
+  expect(visit.requests()).toBe(0)
+})
+
+test('nothing is said to be invalid, and the consent is said to be required, before anything is sent', async () => {
+  await open('/book-appointment')
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-required', 'true')
+  expect(screen.getByRole('combobox')).toBeValid()
+  expect(screen.getByRole('checkbox')).toBeRequired()
+  expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false')
+  expect(screen.getByText('Fields with * are required.')).toBeInTheDocument()
 })

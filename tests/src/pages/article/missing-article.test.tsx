@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { site } from '#src/site.ts'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 test.for(['/information/no-such-article', '/no-such-page'])(
   '%s says in its title that it is missing, and its language links lead home',

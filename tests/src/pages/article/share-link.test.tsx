@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 // jsdom has neither observers nor a clipboard.
 beforeEach(() => {

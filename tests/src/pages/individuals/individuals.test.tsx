@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatFact, sourcesText } from '#src/content/fact-text.ts'
 import { factNamed } from '#src/content/facts.ts'
 import { OPTION_GROUPS } from '#src/pages/individuals/individuals.content.ts'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 /** Testing Library reads every space as a plain one. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ')

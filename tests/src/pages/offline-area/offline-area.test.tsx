@@ -5,7 +5,7 @@ import { loadI18n } from '#src/app/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { LOCALES, withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
-import { visit } from '#tests/support/visit.tsx'
+import { visit } from '#tests/support/open-page.tsx'
 
 /** What section 2 of the specification has each area describe. */
 const AREAS: Record<string, Record<(typeof LOCALES)[number], RegExp[]>> = {

@@ -1,0 +1,12 @@
+/** The package has no types of its own, and those of DefinitelyTyped lag behind it. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2'
+    /** OpenType features to keep, by their tags. */
+    keepFeatures: readonly string[]
+    /** Entries of the `name` table to keep. */
+    preserveNameIds: readonly number[]
+    noHinting: boolean
+  }
+  export default function subsetFont(face: Buffer, letters: string, options: SubsetOptions): Promise<Buffer>
+}

@@ -1,0 +1,112 @@
+import { blankContact, type ContactFields, contactAttempt } from './contact-fields.ts'
+import { type ContactNotice, contactSetup } from './contact-setup.ts'
+import { blankContext } from './form-context.ts'
+import { causeOf } from './form-setup.ts'
+
+const say = (notice: ContactNotice) => ({ type: 'say', params: { notice } }) as const
+
+/**
+ * A business or an individual writes to the team in a dialog (specification, sections 2, 4 and 5).
+ *
+ * - `closed`: the page alone; after a success it says that the team has the message.
+ * - `open.editing`: the form can be filled in, sent and closed. `refused` names the fields to mend, `failed` says that
+ *   the last attempt did not arrive; what was typed stays.
+ * - `open.asking`: closing would lose what was typed; the visitor keeps writing or discards it.
+ * - `open.sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ */
+export const contactModalMachine = contactSetup.createMachine({
+  id: 'contact-modal',
+  context: blankContext<ContactFields, ContactNotice>(blankContact),
+  invoke: { id: 'connection', src: 'connection' },
+  on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        open: {
+          target: 'open',
+          actions: ['hush', { type: 'openBlank', params: ({ event }) => event }, 'saveDraft'],
+        },
+        restore: { target: 'open', actions: ['hush', { type: 'takeDraft', params: ({ event }) => event }] },
+      },
+    },
+    open: {
+      initial: 'editing',
+      // Back leaves the dialog and keeps the draft: forward finds it again.
+      on: { goBack: { target: 'closed', actions: 'hush' } },
+      states: {
+        editing: {
+          initial: 'calm',
+          states: {
+            calm: {},
+            refused: {
+              entry: 'nameProblems',
+              always: { guard: 'isMended', target: 'calm', actions: 'hush' },
+            },
+            failed: {
+              entry: [
+                'keepFailure',
+                { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
+                say('contact.failed'),
+              ],
+            },
+            latest: { type: 'history' },
+          },
+          on: {
+            change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
+            attach: [
+              {
+                guard: 'isAcceptable',
+                actions: [{ type: 'attachDocument', params: ({ event }) => event }, 'saveDraft'],
+              },
+              { actions: [{ type: 'refuseDocument', params: ({ event }) => event }, 'saveDraft'] },
+            ],
+            detach: {
+              actions: [{ type: 'attachDocument', params: { document: blankContact.document } }, 'saveDraft'],
+            },
+            submit: [
+              {
+                guard: 'isComplete',
+                target: 'sending',
+                actions: { type: 'keepAttempt', params: ({ event }) => event },
+              },
+              { guard: 'isConsentMissing', target: '.refused', actions: say('contact.consent') },
+              { guard: 'isMissingDetails', target: '.refused', actions: say('contact.missing') },
+              { target: '.refused', actions: say('contact.malformed') },
+            ],
+            close: [
+              { guard: 'isTyped', target: 'asking' },
+              { target: '#contact-modal.closed', actions: 'hush' },
+            ],
+          },
+        },
+        asking: {
+          on: {
+            keepWriting: 'editing.latest',
+            close: 'editing.latest',
+            discard: { target: '#contact-modal.closed', actions: ['startOver', 'clearDraft', 'hush'] },
+          },
+        },
+        sending: {
+          entry: ['hush', 'saveDraft'],
+          invoke: {
+            id: 'send',
+            src: 'send',
+            input: ({ context }) => contactAttempt(context),
+            onDone: {
+              target: '#contact-modal.closed',
+              actions: [
+                { type: 'keepSent', params: ({ event }) => event.output },
+                'startOver',
+                'clearDraft',
+                say('contact.sent'),
+              ],
+            },
+            onError: 'editing.failed',
+          },
+          after: { sendLimit: 'editing.failed' },
+        },
+      },
+    },
+  },
+})

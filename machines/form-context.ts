@@ -1,0 +1,69 @@
+import type { CallFailure } from '#contracts/call-failure.ts'
+import type { FormSignals } from '#contracts/form-signals.ts'
+import type { Problems } from './field-problems.ts'
+
+/** What survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
+export interface Draft<Form> {
+  form: Form
+  idempotencyKey: string | null
+}
+
+/** One attempt to send: the documented body, and what travels beside it. */
+export interface Attempt<Body> {
+  body: Body
+  idempotencyKey: string
+  signals: FormSignals | null
+}
+
+/** What a 2xx answer may carry: the lead's reference, and the day by which the team answers (`YYYY-MM-DD`). */
+export interface Receipt {
+  reference?: string | undefined
+  answerBy?: string | undefined
+}
+
+/** What was sent last, for the visitor to read, print or keep. */
+export interface Sent<Form> {
+  form: Form
+  reference: string | null
+  answerBy: string | null
+}
+
+export interface FormContext<Form, Notice extends string> extends Draft<Form> {
+  /** The fields to mend, named on submit; typing only removes them. */
+  problems: Problems<Form>
+  /** What the visitor is told; each showing is an object of its own, so that saying it again is seen. */
+  notice: { name: Notice } | null
+  /** Why the last attempt failed. */
+  failure: CallFailure | null
+  sent: Sent<Form> | null
+  isOffline: boolean
+  /** How the form was filled in, and the moment of the last submit in German time, `YYYY-MM-DDTHH:MM`. */
+  signals: FormSignals | null
+  now: string
+}
+
+/** `idempotencyKey` is a fresh UUID; the first one stays until the form changes, so that a retry is recognised. */
+export interface Submit {
+  type: 'submit'
+  idempotencyKey: string
+  signals: FormSignals | null
+  now: string
+}
+export type FormEvent<Form> =
+  | { type: 'restore'; draft: Draft<Form> }
+  | { type: 'change'; form: Partial<Form> }
+  | Submit
+export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }
+
+/** Nothing filled in, said or sent. */
+export const blankContext = <Form, Notice extends string>(form: Form): FormContext<Form, Notice> => ({
+  form,
+  idempotencyKey: null,
+  problems: {},
+  notice: null,
+  failure: null,
+  sent: null,
+  isOffline: false,
+  signals: null,
+  now: '',
+})

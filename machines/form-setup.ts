@@ -1,0 +1,95 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { callFailureOf } from '#contracts/call-failure.ts'
+import type { Problems } from './field-problems.ts'
+import type {
+  Attempt,
+  ConnectionEvent,
+  Draft,
+  FormContext,
+  FormEvent,
+  Receipt,
+  Submit,
+} from './form-context.ts'
+import { unwired } from './unwired.ts'
+
+/**
+ * The words that every form's chart is told in (specification, sections 4 and 5): each chart tells its own story.
+ * `problemsIn` names the fields that keep a form from being sent; `now` is the moment of the submit in German time.
+ */
+export function formSetup<
+  Form extends object,
+  Body,
+  Notice extends string,
+  Extra extends EventObject = never,
+>(blank: Form, problemsIn: (form: Form, now: string) => Problems<Form>) {
+  type Args = { context: FormContext<Form, Notice>; event: object }
+  const momentOf = ({ context, event }: Args) => ('now' in event ? String(event.now) : context.now)
+  const problemsAt = (args: Args) => problemsIn(args.context.form, momentOf(args))
+  return setup({
+    types: {
+      context: {} as FormContext<Form, Notice>,
+      events: {} as FormEvent<Form> | ConnectionEvent | Extra,
+    },
+    actors: {
+      send: fromPromise<Receipt, Attempt<Body>>(() => unwired('send')),
+      connection: fromCallback<ConnectionEvent>(() => unwired('connection')),
+    },
+    actions: {
+      saveDraft: () => unwired('saveDraft'),
+      clearDraft: () => unwired('clearDraft'),
+      logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+      takeDraft: assign((_, { draft }: { draft: Draft<Form> }) => draft),
+      fillIn: assign(({ context }, { form }: { form: Partial<Form> }) => filledIn(context, form, problemsIn)),
+      keepAttempt: assign(({ context }, { idempotencyKey, signals, now }: Submit) => ({
+        idempotencyKey: context.idempotencyKey ?? idempotencyKey,
+        signals,
+        now,
+      })),
+      nameProblems: assign((args) => ({ problems: problemsAt(args), now: momentOf(args) })),
+      keepFailure: assign(({ context, event }) => {
+        const failure = callFailureOf(causeOf(event))
+        // The key belongs to another body: only a new one can succeed.
+        return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
+      }),
+      keepSent: assign(({ context }, { reference, answerBy }: Receipt) => ({
+        sent: { form: context.form, reference: reference ?? null, answerBy: answerBy ?? null },
+      })),
+      startOver: assign(() => ({ form: blank, idempotencyKey: null, problems: {}, failure: null })),
+      say: assign((_, { notice }: { notice: Notice }) => ({ notice: { name: notice } })),
+      hush: assign(() => ({ notice: null, failure: null })),
+      noteOffline: assign(() => ({ isOffline: true })),
+      noteOnline: assign(() => ({ isOffline: false })),
+    },
+    guards: {
+      isComplete: (args) => Object.keys(problemsAt(args)).length === 0,
+      isMissingDetails: (args) => Object.values(problemsAt(args)).includes('missing'),
+      isMended: ({ context }) => Object.keys(context.problems).length === 0,
+    },
+    delays: { sendLimit: 20_000 },
+  })
+}
+
+/** Why a form's chart enters `failed`: the error of the call, or that none came before the time limit. */
+export const causeOf = (event: object): unknown =>
+  'error' in event ? event.error : new Error('No answer in time.')
+
+type Filled<Form> = Draft<Form> & { problems: Problems<Form> }
+
+/** Takes up what was typed. A change drops the key and the problems that it mends; it names no new one. */
+function filledIn<Form extends object>(
+  { form, idempotencyKey, problems, now }: Filled<Form> & { now: string },
+  typed: Partial<Form>,
+  problemsIn: (form: Form, now: string) => Problems<Form>,
+): Filled<Form> {
+  const filled = { ...form, ...typed }
+  const fields = Object.keys(filled) as (keyof Form)[]
+  // A browser types the same once more on the way back: that is no change.
+  const isSame = fields.every((field) => filled[field] === form[field])
+  const left = problemsIn(filled, now)
+  const stillNamed = fields.filter((field) => problems[field] && problems[field] === left[field])
+  return {
+    form: filled,
+    idempotencyKey: isSame ? idempotencyKey : null,
+    problems: Object.fromEntries(stillNamed.map((field) => [field, problems[field]])) as Problems<Form>,
+  }
+}

@@ -1,0 +1,103 @@
+import type { FormOf } from '#contracts/send-contact-email.ts'
+import type { Problems } from './field-problems.ts'
+import { type Attempt, blankContext, type FormContext } from './form-context.ts'
+import { causeOf, formSetup } from './form-setup.ts'
+import {
+  blankConsultation,
+  blankVisaCase,
+  type ConsultationFields,
+  consultationAttempt,
+  consultationProblems,
+  type VisaCaseFields,
+  visaCaseAttempt,
+  visaCaseProblems,
+} from './inquiry-fields.ts'
+
+/** What the visitor is told (section 8). */
+export type InquiryNotice = 'inquiry.missing' | 'inquiry.malformed' | 'inquiry.failed' | 'inquiry.sent'
+
+const say = (notice: InquiryNotice) => ({ type: 'say', params: { notice } }) as const
+
+/** One chart for both landing pages: they differ in their fields only. */
+const inquiryChart = <Form extends object, Body>(
+  id: string,
+  blank: Form,
+  problemsIn: (form: Form, now: string) => Problems<Form>,
+  attempt: (context: FormContext<Form, InquiryNotice>) => Attempt<Body>,
+) =>
+  formSetup<Form, Body, InquiryNotice>(blank, problemsIn).createMachine({
+    id,
+    context: blankContext<Form, InquiryNotice>(blank),
+    invoke: { id: 'connection', src: 'connection' },
+    on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
+    initial: 'editing',
+    states: {
+      editing: {
+        initial: 'calm',
+        states: {
+          calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
+          refused: {
+            entry: 'nameProblems',
+            always: { guard: 'isMended', target: 'calm', actions: 'hush' },
+          },
+          failed: {
+            entry: [
+              'keepFailure',
+              { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
+              say('inquiry.failed'),
+            ],
+          },
+          sent: { entry: ['startOver', 'clearDraft', say('inquiry.sent')] },
+        },
+        on: {
+          change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
+          submit: [
+            {
+              guard: 'isComplete',
+              target: 'sending',
+              actions: { type: 'keepAttempt', params: ({ event }) => event },
+            },
+            { guard: 'isMissingDetails', target: '.refused', actions: say('inquiry.missing') },
+            { target: '.refused', actions: say('inquiry.malformed') },
+          ],
+        },
+      },
+      sending: {
+        entry: ['hush', 'saveDraft'],
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }) => attempt(context),
+          onDone: {
+            target: 'editing.sent',
+            actions: { type: 'keepSent', params: ({ event }) => event.output },
+          },
+          onError: 'editing.failed',
+        },
+        after: { sendLimit: 'editing.failed' },
+      },
+    },
+  })
+
+/**
+ * An employer describes a first visa case (specification, sections 2, 4 and 5).
+ *
+ * - `editing`: the form can be filled in and sent. `calm` names no problem; `refused` names the fields to mend;
+ *   `failed` says that the last attempt did not arrive, with everything kept; `sent` says that the team has it, above
+ *   the form, which is empty again.
+ * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ */
+export const visaCaseMachine = inquiryChart<VisaCaseFields, FormOf<'free-visa-case'>>(
+  'visa-case',
+  blankVisaCase,
+  visaCaseProblems,
+  visaCaseAttempt,
+)
+
+/** A visitor asks for a free consultation: the chart of the visa case, with a day and a time among its fields. */
+export const consultationMachine = inquiryChart<ConsultationFields, FormOf<'consultation'>>(
+  'consultation',
+  blankConsultation,
+  consultationProblems,
+  consultationAttempt,
+)

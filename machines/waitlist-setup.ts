@@ -1,0 +1,51 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { type CallFailure, callFailureOf } from '#contracts/call-failure.ts'
+import type { Confirmation } from '#contracts/confirmation.ts'
+import { causeOf } from './form-setup.ts'
+import { unwired } from './unwired.ts'
+
+/** How somebody came here: with which token, what was done with it before, and what the link asks for. */
+export interface Arrival {
+  token: string | null
+  /** True when this browser has already confirmed with it: a reload, or back. */
+  isConfirmed: boolean
+  /** `withdraw` when the link of the welcome mail asks to take the sign-up back. */
+  purpose: 'confirm' | 'withdraw'
+}
+
+export interface WaitlistContext {
+  token: string
+  /** Whether a key, a pointer or a touch was seen before the token was posted. */
+  isGestureSeen: boolean
+  failure: CallFailure | null
+}
+
+export type WaitlistEvent =
+  | ({ type: 'arrive' } & Arrival)
+  | { type: 'seeGesture' }
+  | { type: 'retry' }
+  | { type: 'withdraw' }
+  | { type: 'keepSignUp' }
+
+/** The words the confirmation page's chart is told in. */
+export const waitlistSetup = setup({
+  types: { context: {} as WaitlistContext, events: {} as WaitlistEvent },
+  actors: {
+    post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(() => unwired('post')),
+    gestures: fromCallback<WaitlistEvent>(() => unwired('gestures')),
+  },
+  actions: {
+    rememberConfirmed: () => unwired('rememberConfirmed'),
+    forgetToken: () => unwired('forgetToken'),
+    logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+    keepToken: assign((_, { token }: { token: string | null }) => ({ token: token ?? '' })),
+    noteGesture: assign(() => ({ isGestureSeen: true })),
+    keepFailure: assign(({ event }) => ({ failure: callFailureOf(causeOf(event)) })),
+  },
+  guards: {
+    isTokenMissing: (_, { token }: Arrival) => !token,
+    isConfirmed: (_, { isConfirmed }: Arrival) => isConfirmed,
+    isTakingBack: (_, { purpose }: Arrival) => purpose === 'withdraw',
+  },
+  delays: { postLimit: 20_000 },
+})

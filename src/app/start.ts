@@ -1,0 +1,63 @@
+/*
+ * The only script in a page's HTML. Everything else waits until the page is painted, and React until the browser is
+ * idle or the visitor does something. What the visitor does meanwhile is native (links, fields, disclosures), or
+ * kept here and done again.
+ */
+
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
+const IDLE_AT_LATEST_MS = 2_000
+
+const sign = new Promise((resolve) => {
+  for (const type of SIGNS) addEventListener(type, resolve, { once: true, capture: true, passive: true })
+})
+
+const painted = new Promise((resolve) => {
+  // A hidden page is not painted.
+  if (document.hidden) resolve(undefined)
+  else requestAnimationFrame(() => setTimeout(resolve))
+})
+
+const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST_MS })
+    else setTimeout(resolve)
+  })
+
+/** What nothing answered yet, in its order. */
+const missed: (() => void)[] = []
+
+function keepClick({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('button')
+  // A button that submits is heard of again as `submit`.
+  if (button && button.type === 'button') missed.push(() => button.click())
+}
+
+function keepEscape(event: KeyboardEvent) {
+  const { target, key } = event
+  if (key === 'Escape') missed.push(() => target?.dispatchEvent(new KeyboardEvent(event.type, event)))
+}
+
+function keepSubmit(event: SubmitEvent) {
+  const { target, submitter } = event
+  // The browser would load the page anew, with all that was typed in its address.
+  event.preventDefault()
+  if (target instanceof HTMLFormElement) missed.push(() => target.requestSubmit(submitter))
+}
+
+addEventListener('click', keepClick, true)
+addEventListener('keydown', keepEscape, true)
+addEventListener('submit', keepSubmit, true)
+
+await Promise.race([painted, sign])
+document.documentElement.dataset.painted = ''
+const { prepare } = await import('./entry-client.tsx')
+const hydrate = await prepare()
+await Promise.race([idle(), sign])
+hydrate()
+removeEventListener('click', keepClick, true)
+removeEventListener('keydown', keepEscape, true)
+removeEventListener('submit', keepSubmit, true)
+// React completes the part of the page that an event meets before it passes the event on.
+for (const again of missed) again()
+
+export {}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import drawing from '#src/illustrations/calendar.svg'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { TIME_SLOTS } from './booking.texts.ts'
+import styles from './talk-times.module.css'
+
+/** The calendar placeholder and the usual times: display only, as the specification has it, and said to be so. */
+export function TalkTimes() {
+  const { t } = useLingui()
+  return (
+    <fieldset className={styles.times} aria-describedby="booking-slots-hint">
+      <legend>
+        <Trans id="booking.talk.title">When we talk</Trans>
+      </legend>
+      <p id="booking-slots-hint" className={styles.hint}>
+        <Trans id="booking.slots.hint">
+          For information only: nothing here selects a time. We agree it with you by e-mail.
+        </Trans>
+      </p>
+      <div className={styles.calendar}>
+        <InlineDrawing src={drawing} width={480} height={320} />
+        <div>
+          <p className={styles.calendarTitle}>
+            <Trans id="booking.calendar.title">Calendar Integration</Trans>
+          </p>
+          <p>
+            <Trans id="booking.calendar.text">Interactive calendar would be embedded here</Trans>
+          </p>
+        </div>
+      </div>
+      <p className={styles.usual}>
+        <Trans id="booking.slots.title">Usual times</Trans>
+      </p>
+      <div className={styles.slots}>
+        {TIME_SLOTS.map((slot) => (
+          <button key={slot.id} type="button" tabIndex={-1} aria-describedby="booking-slots-hint">
+            {t(slot)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ContactFields, ContactKind } from '#machines/contact-fields.ts'
+import type { ContactNotice } from '#machines/contact-setup.ts'
+import { inBerlin } from '#src/forms/berlin-time.ts'
+import { ConsentBox } from '#src/forms/consent-box.tsx'
+import { Form } from '#src/forms/form.tsx'
+import { asText } from '#src/forms/sent-message.tsx'
+import { SubmitButton } from '#src/forms/submit-button.tsx'
+import type { FormFlow } from '#src/forms/use-form-flow.ts'
+import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
+import { DocumentField } from './document-field.tsx'
+import { useContactLines } from './use-contact-lines.ts'
+import type { useContactModal } from './use-contact-modal.ts'
+
+interface ContactFormProps {
+  flow: FormFlow<ContactFields, ContactNotice>
+  kind: ContactKind
+  send: ReturnType<typeof useContactModal>['send']
+}
+
+export function ContactForm({ flow, kind, send }: ContactFormProps) {
+  const { t } = useLingui()
+  const { form, notice } = flow.context
+  return (
+    <Form
+      flow={flow}
+      labelledBy="contact-title"
+      notice={notice && CONTACT_NOTICES[notice.name]}
+      typed={asText(useContactLines(form))}
+      subject={t(CONTACT_TITLES[kind])}
+    >
+      <TextInput {...flow.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" required />
+      <Textarea
+        {...flow.textField('message')}
+        rows={5}
+        label={t(CONTACT_LABELS.message)}
+        description={t({
+          id: 'contact-modal.messageHint',
+          message: 'A few sentences in any of our five languages are enough.',
+        })}
+        required
+      />
+      <TextInput
+        {...flow.textField('email')}
+        type="email"
+        label={t(CONTACT_LABELS.email)}
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="next"
+        required
+      />
+      <TextInput
+        {...flow.textField('phone')}
+        type="tel"
+        label={t(CONTACT_LABELS.phone)}
+        autoComplete="tel"
+        inputMode="tel"
+        enterKeyHint="next"
+      />
+      {kind === 'business' ? (
+        <TextInput
+          {...flow.textField('appointmentDate')}
+          type="date"
+          min={inBerlin(new Date()).slice(0, 10)}
+          label={t(CONTACT_LABELS.appointmentDate)}
+        />
+      ) : (
+        <DocumentField flow={flow} send={send} />
+      )}
+      <ConsentBox flow={flow}>
+        <Trans id="contact-modal.consent">
+          I agree that my details are processed to answer this inquiry. I can withdraw this consent at any
+          time. More in the{' '}
+          <Link to="/privacy" target="_blank">
+            privacy policy
+          </Link>
+          .
+        </Trans>
+      </ConsentBox>
+      <SubmitButton
+        flow={flow}
+        label={<Trans id="contact-modal.submit">Send inquiry</Trans>}
+        sendingLabel={<Trans id="contact-modal.sending">Sending...</Trans>}
+        promise={
+          <Trans id="contact-modal.promise">
+            A person reads your inquiry and replies within 1-2 working days.
+          </Trans>
+        }
+        blocker={form.consent ? null : t(CONTACT_NOTICES['contact.consent'].message)}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { LIMITS } from '#contracts/limits.ts'
+import type { ContactFields, ContactKind } from '#machines/contact-fields.ts'
+import type { ContactNotice } from '#machines/contact-setup.ts'
+import type { NoticeText } from '#src/forms/notice.tsx'
+import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
+import { site } from '#src/site.ts'
+
+const { email } = site
+
+/** The title of the dialog: the type, and what it is for. */
+export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
+  business: msg({ id: 'contact-modal.business', message: 'Business Inquiry' }),
+  individual: msg({ id: 'contact-modal.individual', message: 'Individual Inquiry' }),
+}
+
+/** The labels of the fields, which also head what was sent; in the order of the page. */
+export const CONTACT_LABELS: Record<Exclude<keyof ContactFields, 'kind' | 'consent'>, MessageDescriptor> = {
+  topic: msg({ id: 'contact-modal.topic', message: 'Topic' }),
+  message: msg({ id: 'contact-modal.message', message: 'Message' }),
+  email: msg({ id: 'contact-modal.email', message: 'E-mail address' }),
+  phone: msg({ id: 'contact-modal.phone', message: 'Phone number (optional)' }),
+  appointmentDate: msg({ id: 'contact-modal.date', message: 'Preferred date for an appointment (optional)' }),
+  document: msg({ id: 'contact-modal.document', message: 'A document you have (optional)' }),
+}
+
+export const CONTACT_PROBLEMS: ProblemTexts<ContactFields> = {
+  topic: {
+    missing: msg({ id: 'contact-modal.problem.topic', message: 'Enter what it is about.' }),
+    malformed: msg({ id: 'contact-modal.problem.topicMalformed', message: 'Enter the topic on one line.' }),
+    tooLong: /*i18n*/ {
+      id: 'contact-modal.problem.topicLong',
+      message: 'Shorten the topic to {limit, number} characters.',
+      values: { limit: LIMITS.topic },
+    },
+  },
+  message: PROBLEM_TEXTS.message,
+  email: PROBLEM_TEXTS.email,
+  phone: PROBLEM_TEXTS.phone,
+  appointmentDate: PROBLEM_TEXTS.date,
+  document: {
+    malformed: msg({
+      id: 'contact-modal.problem.documentType',
+      message: 'Choose a PDF, DOC, DOCX, JPG or PNG file.',
+    }),
+    tooLarge: msg({
+      id: 'contact-modal.problem.documentSize',
+      message: 'This file is larger than 10 MB. Choose a smaller one.',
+    }),
+  },
+  consent: {
+    missing: msg({ id: 'contact-modal.problem.consent', message: 'Agree to the privacy policy.' }),
+  },
+}
+
+/** The notices of section 8. */
+export const CONTACT_NOTICES = {
+  'contact.consent': {
+    tone: 'error',
+    title: msg({ id: 'notice.contact.consent.title', message: 'Privacy consent required' }),
+    message: msg({
+      id: 'notice.contact.consent.message',
+      message: 'Please agree to the privacy policy.',
+    }),
+  },
+  'contact.missing': {
+    tone: 'error',
+    title: msg({ id: 'notice.contact.missing.title', message: 'Missing details' }),
+    message: msg({
+      id: 'notice.contact.missing.message',
+      message: 'Please fill in topic, message and e-mail address.',
+    }),
+  },
+  'contact.malformed': {
+    tone: 'error',
+    title: msg({ id: 'notice.contact.malformed.title', message: 'Please check your details' }),
+    message: msg({
+      id: 'notice.contact.malformed.message',
+      message: 'The marked fields need a correction. Nothing you have typed is lost.',
+    }),
+  },
+  'contact.failed': {
+    tone: 'error',
+    title: msg({ id: 'notice.contact.failed.title', message: 'Error' }),
+    message: msg({
+      id: 'notice.contact.failed.message',
+      message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
+    }),
+  },
+  'contact.sent': {
+    tone: 'success',
+    title: msg({ id: 'notice.contact.sent.title', message: 'Your inquiry has been sent' }),
+    message: msg({
+      id: 'notice.contact.sent.message',
+      message: 'Thank you! A person reads it and replies within 1-2 working days.',
+    }),
+  },
+} as const satisfies Record<ContactNotice, NoticeText>

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { ContactForm } from './contact-form.tsx'
+import styles from './contact-modal.module.css'
+import { CONTACT_TITLES } from './contact-modal.texts.ts'
+import type { useContactModal } from './use-contact-modal.ts'
+
+type ContactModalProps = Pick<ReturnType<typeof useContactModal>, 'flow' | 'snapshot' | 'send' | 'isOpen'>
+
+/** The dialog of an inquiry: it asks before what was typed is lost, and gives the focus back. */
+export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps) {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isAsking = snapshot.matches({ open: 'asking' })
+  const { kind } = snapshot.context.form
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) {
+      dialog.current?.showModal()
+      title.current?.focus()
+    }
+    if (!isOpen) dialog.current?.close()
+  }, [isOpen])
+
+  const close = () => send({ type: 'close' })
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key, heard as `cancel`
+    <dialog
+      ref={dialog}
+      aria-labelledby="contact-title"
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      // A browser closes at the second Escape whatever the page says: then it opens again and keeps asking.
+      onClose={() => isOpen && dialog.current?.showModal()}
+      onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
+    >
+      {isOpen && kind !== '' && (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 id="contact-title" ref={title} tabIndex={-1}>
+              {t(CONTACT_TITLES[kind])}
+            </h2>
+            <button type="button" onClick={close}>
+              <Trans id="contact-modal.close">Close</Trans>
+            </button>
+          </header>
+          {isAsking && <Asking send={send} />}
+          <div className={styles.body} inert={isAsking}>
+            <ContactForm flow={flow} kind={kind} send={send} />
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function Asking({ send }: Pick<ContactModalProps, 'send'>) {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <div role="alertdialog" aria-labelledby="contact-asking" className={styles.asking}>
+      <p id="contact-asking">
+        <Trans id="contact-modal.asking">Discard what you have typed?</Trans>
+      </p>
+      <div>
+        <button ref={keep} type="button" onClick={() => send({ type: 'keepWriting' })}>
+          <Trans id="contact-modal.keepWriting">Keep writing</Trans>
+        </button>
+        <button type="button" onClick={() => send({ type: 'discard' })}>
+          <Trans id="contact-modal.discard">Discard</Trans>
+        </button>
+      </div>
+    </div>
+  )
+}

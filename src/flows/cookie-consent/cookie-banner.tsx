@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import styles from './cookie-banner.module.css'
+import { cookieConsent } from './cookie-consent.flow.ts'
+
+/** The banner, bottom left, until a choice is stored; again when the footer asks for it. */
+export function CookieBanner() {
+  const { t } = useLingui()
+  const snapshot = useSelector(cookieConsent, (current) => current)
+  const banner = useRef<HTMLElement>(null)
+  const isAgain = snapshot.matches('again')
+  const isShown = isAgain || snapshot.matches('asking')
+  const cameFrom = useRef<Element | null>(null)
+
+  useEffect(() => {
+    if (isAgain) {
+      cameFrom.current = document.activeElement
+      banner.current?.focus()
+    } else if (cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus()
+      cameFrom.current = null
+    }
+  }, [isAgain])
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    const uncover = ({ target }: FocusEvent) => {
+      if (target instanceof Element && banner.current && !banner.current.contains(target))
+        scrollBy(0, overlap(target.getBoundingClientRect(), banner.current.getBoundingClientRect()))
+    }
+    addEventListener('focusin', uncover)
+    return () => removeEventListener('focusin', uncover)
+  }, [isShown])
+
+  if (!isShown) return null
+  const choose = (type: 'accept' | 'decline') => cookieConsent.send({ type, at: new Date().toISOString() })
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-label={t({ id: 'cookies.label', message: 'Cookies' })}
+      className={styles.banner}
+      onKeyDown={({ key }) => key === 'Escape' && cookieConsent.send({ type: 'close' })}
+    >
+      <p className={styles.title}>
+        <Trans id="cookies.title">Cookies: your choice</Trans>
+      </p>
+      <p>
+        <Trans id="cookies.text">
+          Today this site sets no cookies for statistics or advertising; we keep only your choice. Should that
+          ever change, your choice decides. More in the <Link to="/privacy">privacy policy</Link>.
+        </Trans>
+      </p>
+      {isAgain && <ChoiceSoFar />}
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => choose('accept')}>
+          <Trans id="cookies.accept">Accept</Trans>
+        </button>
+        <button type="button" onClick={() => choose('decline')}>
+          <Trans id="cookies.decline">Decline</Trans>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** How far to scroll, in pixels, so that the banner does not cover what has the focus (WCAG 2.4.11). */
+const overlap = (focused: DOMRect, banner: DOMRect): number =>
+  focused.bottom > banner.top && focused.top < banner.bottom && focused.left < banner.right
+    ? focused.bottom - banner.top + 16
+    : 0
+
+function ChoiceSoFar() {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const choice = useSelector(cookieConsent, ({ context }) => context.stored)
+  if (!choice) return null
+  const day = choice.chosenAt
+    ? new Date(choice.chosenAt).toLocaleDateString(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long' })
+    : t({ id: 'cookies.someDay', message: 'an earlier day' })
+  return (
+    <p>
+      {choice.choice === 'accepted' ? (
+        <Trans id="cookies.accepted">You accepted on {day}.</Trans>
+      ) : (
+        <Trans id="cookies.declined">You declined on {day}.</Trans>
+      )}
+    </p>
+  )
+}

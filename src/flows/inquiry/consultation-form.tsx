@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea, TextInput } from '@mantine/core'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
+import { inBerlin, momentInBerlin } from '#src/forms/berlin-time.ts'
+import { Form } from '#src/forms/form.tsx'
+import { asText } from '#src/forms/sent-message.tsx'
+import { SentNotice } from '#src/forms/sent-notice.tsx'
+import { SubmitButton } from '#src/forms/submit-button.tsx'
+import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import styles from './consultation-form.module.css'
+import { consultationDraft, consultationFlow } from './inquiry.flow.ts'
+import { CONSULTATION_LABELS, CONSULTATION_NOTICES, CONSULTATION_PROBLEMS } from './inquiry.texts.ts'
+import { useLines } from './use-lines.ts'
+
+/** The form of the free consultation, below what a success says. */
+export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [snapshot, send] = useMachine(useMemo(() => consultationFlow(locale), [locale]))
+  const { form, notice, sent } = snapshot.context
+  const flow = useFormFlow({
+    id: 'consultation',
+    context: snapshot.context,
+    isSending: snapshot.matches('sending'),
+    send,
+    blank: blankConsultation,
+    problemTexts: CONSULTATION_PROBLEMS,
+    draft: consultationDraft,
+  })
+  // The finished HTML knows no day: the earliest one is named once the page is alive.
+  const today = useHydrated() ? inBerlin(new Date()).slice(0, 10) : undefined
+  return (
+    <div>
+      <SentNotice
+        id="consultation"
+        showing={notice?.name === 'inquiry.sent' ? notice : null}
+        text={CONSULTATION_NOTICES['inquiry.sent']}
+        sent={sent}
+        lines={useLines(CONSULTATION_LABELS, sent?.form ?? blankConsultation)}
+      />
+      <Form
+        flow={flow}
+        labelledBy={labelledBy}
+        notice={notice && CONSULTATION_NOTICES[notice.name]}
+        typed={asText(useLines(CONSULTATION_LABELS, form))}
+        subject={t({ id: 'inquiry.consultation.subject', message: 'Free consultation' })}
+      >
+        <TextInput
+          {...flow.textField('name')}
+          label={t(CONSULTATION_LABELS.name)}
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+        />
+        <TextInput
+          {...flow.textField('email')}
+          type="email"
+          label={t(CONSULTATION_LABELS.email)}
+          description={t({ id: 'inquiry.emailHint', message: 'Our answer goes to this address.' })}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="next"
+          required
+        />
+        <div className={styles.wish}>
+          <TextInput
+            {...flow.textField('date')}
+            type="date"
+            min={today}
+            label={t(CONSULTATION_LABELS.date)}
+          />
+          <TextInput {...flow.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
+          <p role="status" className={styles.local}>
+            <LocalTime wish={form} />
+          </p>
+        </div>
+        <Textarea
+          {...flow.textField('message')}
+          rows={4}
+          label={t(CONSULTATION_LABELS.message)}
+          description={t({
+            id: 'inquiry.messageHint',
+            message:
+              'Nationality, profession and your plan help us to prepare. Please send no documents yet.',
+          })}
+        />
+        <SubmitButton
+          flow={flow}
+          label={<Trans id="inquiry.consultation.submit">Ask for my consultation</Trans>}
+          sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
+          promise={
+            <Trans id="inquiry.consultation.promise">
+              We reply within 1-2 working days and agree the time with you. It costs nothing.
+            </Trans>
+          }
+        />
+      </Form>
+    </div>
+  )
+}
+
+/** The wish on the visitor's own clock, where that differs from the one in Germany. */
+function LocalTime({ wish: { date, time } }: { wish: ConsultationFields }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  if (!useHydrated() || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
+  const moment = momentInBerlin(date, time)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const own = moment.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const isSame =
+    moment.toLocaleString('sv-SE') === moment.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+  if (isSame) return null
+  return (
+    <span key={own}>
+      <Trans id="inquiry.localTime">
+        Where you are ({timeZone}) that is {own}.
+      </Trans>
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { InquiryNotice } from '#machines/inquiry.ts'
+import type { ConsultationFields, VisaCaseFields } from '#machines/inquiry-fields.ts'
+import type { NoticeText } from '#src/forms/notice.tsx'
+import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
+import { site } from '#src/site.ts'
+
+const { email } = site
+
+type Labels<Form> = Record<keyof Form, MessageDescriptor>
+
+/** The labels of the fields, which also head what was sent; in the order of the page. */
+export const VISA_CASE_LABELS: Labels<VisaCaseFields> = {
+  name: msg({ id: 'inquiry.name', message: 'Full name' }),
+  email: msg({ id: 'inquiry.email', message: 'E-mail address' }),
+  message: msg({ id: 'inquiry.case', message: 'Your case in a few words (optional)' }),
+}
+
+export const CONSULTATION_LABELS: Labels<ConsultationFields> = {
+  name: VISA_CASE_LABELS.name,
+  email: VISA_CASE_LABELS.email,
+  date: msg({ id: 'inquiry.date', message: 'Preferred day (optional)' }),
+  time: msg({ id: 'inquiry.time', message: 'Preferred time in Germany (optional)' }),
+  message: msg({ id: 'inquiry.message', message: 'What would you like to talk about? (optional)' }),
+}
+
+const PROBLEMS = {
+  name: PROBLEM_TEXTS.name,
+  email: PROBLEM_TEXTS.email,
+  message: PROBLEM_TEXTS.message,
+}
+export const VISA_CASE_PROBLEMS: ProblemTexts<VisaCaseFields> = PROBLEMS
+export const CONSULTATION_PROBLEMS: ProblemTexts<ConsultationFields> = {
+  ...PROBLEMS,
+  date: PROBLEM_TEXTS.date,
+  time: PROBLEM_TEXTS.time,
+}
+
+const REFUSED = {
+  'inquiry.missing': {
+    tone: 'error',
+    title: msg({ id: 'notice.inquiry.missing.title', message: 'Missing details' }),
+    message: msg({
+      id: 'notice.inquiry.missing.message',
+      message: 'We need your name and an e-mail address to answer you.',
+    }),
+  },
+  'inquiry.malformed': {
+    tone: 'error',
+    title: msg({ id: 'notice.inquiry.malformed.title', message: 'Please check your details' }),
+    message: msg({
+      id: 'notice.inquiry.malformed.message',
+      message: 'The marked fields need a correction. Nothing you have typed is lost.',
+    }),
+  },
+} as const satisfies Partial<Record<InquiryNotice, NoticeText>>
+
+const FAILED = {
+  tone: 'error',
+  title: msg({ id: 'notice.inquiry.failed.title', message: 'Error' }),
+  message: msg({
+    id: 'notice.inquiry.failed.message',
+    message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
+  }),
+} as const
+
+/** The notices of section 8 for the free visa case. */
+export const VISA_CASE_NOTICES = {
+  ...REFUSED,
+  'inquiry.failed': FAILED,
+  'inquiry.sent': {
+    tone: 'success',
+    title: msg({ id: 'notice.visaCase.sent.title', message: 'Visa case request sent' }),
+    message: msg({
+      id: 'notice.visaCase.sent.message',
+      message: 'Thank you! We will get back to you within 1-2 working days.',
+    }),
+  },
+} as const satisfies Record<InquiryNotice, NoticeText>
+
+/** The notices of section 8 for the free consultation. */
+export const CONSULTATION_NOTICES = {
+  ...REFUSED,
+  'inquiry.failed': FAILED,
+  'inquiry.sent': {
+    tone: 'success',
+    title: msg({ id: 'notice.consultation.sent.title', message: 'Your request has been sent' }),
+    message: msg({
+      id: 'notice.consultation.sent.message',
+      message: 'Thank you! We will get back to you within 1-2 working days.',
+    }),
+  },
+} as const satisfies Record<InquiryNotice, NoticeText>

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea, TextInput } from '@mantine/core'
+import { useRouteContext } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { blankVisaCase } from '#machines/inquiry-fields.ts'
+import { Form } from '#src/forms/form.tsx'
+import { FormsNotice } from '#src/forms/forms-notice.tsx'
+import { asText } from '#src/forms/sent-message.tsx'
+import { SentNotice } from '#src/forms/sent-notice.tsx'
+import { SubmitButton } from '#src/forms/submit-button.tsx'
+import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { visaCaseDraft, visaCaseFlow } from './inquiry.flow.ts'
+import { VISA_CASE_LABELS, VISA_CASE_NOTICES, VISA_CASE_PROBLEMS } from './inquiry.texts.ts'
+import { useLines } from './use-lines.ts'
+
+/** The form of the free visa case, below what a success says. */
+export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [snapshot, send] = useMachine(useMemo(() => visaCaseFlow(locale), [locale]))
+  const { form, notice, sent } = snapshot.context
+  const flow = useFormFlow({
+    id: 'visa-case',
+    context: snapshot.context,
+    isSending: snapshot.matches('sending'),
+    send,
+    blank: blankVisaCase,
+    problemTexts: VISA_CASE_PROBLEMS,
+    draft: visaCaseDraft,
+  })
+  return (
+    <div>
+      <SentNotice
+        id="visa-case"
+        showing={notice?.name === 'inquiry.sent' ? notice : null}
+        text={VISA_CASE_NOTICES['inquiry.sent']}
+        sent={sent}
+        lines={useLines(VISA_CASE_LABELS, sent?.form ?? blankVisaCase)}
+      />
+      <Form
+        flow={flow}
+        labelledBy={labelledBy}
+        notice={notice && VISA_CASE_NOTICES[notice.name]}
+        typed={asText(useLines(VISA_CASE_LABELS, form))}
+        subject={t({ id: 'inquiry.visaCase.subject', message: 'Free visa case' })}
+      >
+        <TextInput
+          {...flow.textField('name')}
+          label={t(VISA_CASE_LABELS.name)}
+          autoComplete="name"
+          enterKeyHint="next"
+          required
+        />
+        <TextInput
+          {...flow.textField('email')}
+          type="email"
+          label={t(VISA_CASE_LABELS.email)}
+          description={t({ id: 'inquiry.emailHint', message: 'Our answer goes to this address.' })}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="next"
+          required
+        />
+        <Textarea
+          {...flow.textField('message')}
+          rows={4}
+          label={t(VISA_CASE_LABELS.message)}
+          description={t({
+            id: 'inquiry.caseHint',
+            message:
+              'The job, the nationality and the planned start are a good beginning. Please send no documents yet.',
+          })}
+        />
+        <SubmitButton
+          flow={flow}
+          label={<Trans id="inquiry.visaCase.submit">Send my visa case</Trans>}
+          sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
+          promise={
+            <Trans id="inquiry.visaCase.promise">
+              We reply within 24 hours on working days. The first case is free.
+            </Trans>
+          }
+        />
+        <FormsNotice />
+      </Form>
+    </div>
+  )
+}

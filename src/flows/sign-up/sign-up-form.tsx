@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import { useRouteContext } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { blankSignUp } from '#machines/sign-up.ts'
+import { Form } from '#src/forms/form.tsx'
+import { SentNotice } from '#src/forms/sent-notice.tsx'
+import { SubmitButton } from '#src/forms/submit-button.tsx'
+import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { signUpDraft, signUpFlow } from './sign-up.flow.ts'
+import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
+
+/** The sign-up for news of the Compass, below what a success says. */
+export function SignUpForm({ labelledBy }: { labelledBy: string }) {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [snapshot, send] = useMachine(useMemo(() => signUpFlow(locale), [locale]))
+  const { form, notice, sent, failure } = snapshot.context
+  const flow = useFormFlow({
+    id: 'sign-up',
+    context: snapshot.context,
+    isSending: snapshot.matches('sending'),
+    send,
+    blank: blankSignUp,
+    problemTexts: SIGN_UP_PROBLEMS,
+    draft: signUpDraft,
+  })
+  const text = notice && SIGN_UP_NOTICES[notice.name]
+  return (
+    <div>
+      <SentNotice
+        id="sign-up"
+        showing={notice?.name === 'sign-up.sent' ? notice : null}
+        text={SIGN_UP_NOTICES['sign-up.sent']}
+        sent={sent && { reference: null, answerBy: null }}
+      >
+        <p>
+          <Trans id="sign-up.sent.address">
+            It is on its way to <strong>{sent?.form.email}</strong>. Please press the link in it within seven
+            days.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="sign-up.sent.wrong">Wrong address? Simply sign up again with the right one.</Trans>
+        </p>
+      </SentNotice>
+      <Form
+        flow={flow}
+        labelledBy={labelledBy}
+        notice={text}
+        sentence={notice?.name === 'sign-up.failed' ? (failure?.sentence ?? null) : null}
+        typed={form.email}
+        subject={t({
+          id: 'sign-up.mailSubject',
+          message: 'Job Seeker Compass: please tell me when it opens',
+        })}
+      >
+        <TextInput
+          {...flow.textField('email')}
+          type="email"
+          label={t(SIGN_UP_LABELS.email)}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          required
+        />
+        <SubmitButton
+          flow={flow}
+          label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
+          sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
+          promise={
+            <Trans id="sign-up.promise">
+              We send one e-mail for you to confirm. Without your confirmation we write nothing more.
+            </Trans>
+          }
+        />
+      </Form>
+    </div>
+  )
+}

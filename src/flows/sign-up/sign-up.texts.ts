@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SignUpFields, SignUpNotice } from '#machines/sign-up.ts'
+import type { NoticeText } from '#src/forms/notice.tsx'
+import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
+
+export const SIGN_UP_LABELS: Record<keyof SignUpFields, MessageDescriptor> = {
+  email: msg({ id: 'sign-up.email', message: 'E-mail address' }),
+}
+
+export const SIGN_UP_PROBLEMS: ProblemTexts<SignUpFields> = { email: PROBLEM_TEXTS.email }
+
+/** The notices of section 8; after a failure the server's own sentence takes the place of the message. */
+export const SIGN_UP_NOTICES = {
+  'sign-up.invalid': {
+    tone: 'error',
+    title: msg({ id: 'notice.sign-up.invalid.title', message: 'Please enter a valid email address' }),
+    message: msg({
+      id: 'notice.sign-up.invalid.message',
+      message: 'It needs the form name@example.com. Nothing has been sent.',
+    }),
+  },
+  'sign-up.failed': {
+    tone: 'error',
+    title: msg({ id: 'notice.sign-up.failed.title', message: 'Send failed' }),
+    message: msg({ id: 'notice.sign-up.failed.message', message: 'Please try again later.' }),
+  },
+  'sign-up.sent': {
+    tone: 'success',
+    title: msg({ id: 'notice.sign-up.sent.title', message: 'Please check your inbox' }),
+    message: msg({
+      id: 'notice.sign-up.sent.message',
+      message: 'We have sent you a confirmation email.',
+    }),
+  },
+} as const satisfies Record<SignUpNotice, NoticeText>

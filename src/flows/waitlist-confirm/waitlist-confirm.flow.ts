@@ -1,0 +1,48 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import type { Confirmation } from '#contracts/confirmation.ts'
+import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
+import type { Arrival, WaitlistEvent } from '#machines/waitlist-setup.ts'
+import { call } from '#src/api.ts'
+import type { Locale } from '#src/locale.ts'
+import { keptToken } from './kept-token.ts'
+
+const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
+
+/** The confirmation's chart with its ports wired. */
+export const waitlistConfirmFlow = (language: Locale) =>
+  waitlistConfirmMachine.provide({
+    actors: {
+      post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(
+        ({ input: { token, confirmation } }) => call(confirmWaitlist, { token }, { language, confirmation }),
+      ),
+      gestures: fromCallback<WaitlistEvent>(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'seeGesture' })
+        for (const gesture of GESTURES) addEventListener(gesture, tell, { once: true, passive: true })
+        return () => {
+          for (const gesture of GESTURES) removeEventListener(gesture, tell)
+        }
+      }),
+    },
+    actions: {
+      rememberConfirmed: ({ context: { token } }) => keptToken.save({ token, isConfirmed: true }),
+      forgetToken: () => keptToken.clear(),
+      logFailure: (_, { error }) =>
+        // biome-ignore lint/suspicious/noConsole: an operator reading along needs the cause, which holds no token
+        console.error('The confirmation was not sent.', error),
+    },
+  })
+
+/** Reads with what link somebody came, and takes the token out of the address bar and the history. */
+export function arrival(): Arrival {
+  const url = new URL(location.href)
+  const token = url.searchParams.get('token')
+  const purpose = url.searchParams.has('not-me') ? 'withdraw' : 'confirm'
+  const kept = keptToken.load()
+  if (!token) return { token: kept?.token ?? null, isConfirmed: kept?.isConfirmed ?? false, purpose }
+  const isConfirmed = kept?.token === token && kept.isConfirmed
+  keptToken.save({ token, isConfirmed })
+  url.searchParams.delete('token')
+  history.replaceState(history.state, '', url)
+  return { token, isConfirmed, purpose }
+}

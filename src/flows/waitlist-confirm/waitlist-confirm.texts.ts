@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The places of the chart that a visitor can tell apart. */
+export type WaitlistScreen =
+  | 'loading'
+  | 'missing'
+  | 'failed'
+  | 'confirmed'
+  | 'asking'
+  | 'withdrawing'
+  | 'stuck'
+  | 'withdrawn'
+
+/** What each of them says; where the server gave a sentence, it takes the place of a failure's text (section 8). */
+export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =
+  {
+    loading: {
+      title: msg({ id: 'waitlist-confirm.loading.title', message: 'Confirming your sign-up' }),
+      text: msg({ id: 'waitlist-confirm.loading.text', message: 'One moment, please.' }),
+    },
+    missing: {
+      title: msg({ id: 'waitlist-confirm.missing.title', message: 'Missing token.' }),
+      text: msg({
+        id: 'waitlist-confirm.missing.text',
+        message: 'This link is not complete. Open it from our e-mail once more, or sign up again.',
+      }),
+    },
+    failed: {
+      title: msg({ id: 'waitlist-confirm.failed.title', message: 'Error' }),
+      text: msg({ id: 'waitlist-confirm.failed.text', message: 'Confirmation failed.' }),
+    },
+    confirmed: {
+      title: msg({
+        id: 'waitlist-confirm.confirmed.title',
+        message: 'Thank you! Your sign-up has been confirmed.',
+      }),
+      text: msg({
+        id: 'waitlist-confirm.confirmed.text',
+        message: 'We write to you when the Job Seeker Compass opens, and use your address for nothing else.',
+      }),
+    },
+    asking: {
+      title: msg({ id: 'waitlist-confirm.asking.title', message: 'Was this not you?' }),
+      text: msg({
+        id: 'waitlist-confirm.asking.text',
+        message: 'Then take the sign-up back here: we delete the address and write nothing more.',
+      }),
+    },
+    withdrawing: {
+      title: msg({ id: 'waitlist-confirm.withdrawing.title', message: 'Taking the sign-up back' }),
+      text: msg({ id: 'waitlist-confirm.withdrawing.text', message: 'One moment, please.' }),
+    },
+    stuck: {
+      title: msg({ id: 'waitlist-confirm.stuck.title', message: 'Error' }),
+      text: msg({
+        id: 'waitlist-confirm.stuck.text',
+        message: 'The sign-up could not be taken back. Please try again.',
+      }),
+    },
+    withdrawn: {
+      title: msg({ id: 'waitlist-confirm.withdrawn.title', message: 'The sign-up has been taken back' }),
+      text: msg({
+        id: 'waitlist-confirm.withdrawn.text',
+        message: 'The address is deleted. You will hear nothing more from us about the Compass.',
+      }),
+    },
+  }

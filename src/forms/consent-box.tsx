@@ -1,0 +1,28 @@
+import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { FormFlow } from './use-form-flow.ts'
+
+interface ConsentBoxProps<Form extends { consent: boolean }> {
+  flow: FormFlow<Form>
+  /** What is agreed to; its wording is bound to a version in `contracts/consent.ts`. */
+  children: ReactNode
+}
+
+export function ConsentBox<Form extends { consent: boolean }>({ flow, children }: ConsentBoxProps<Form>) {
+  const { id, name, error } = flow.field('consent')
+  return (
+    <div data-field>
+      <Checkbox
+        id={id}
+        name={name}
+        checked={flow.context.form.consent}
+        error={error}
+        required
+        aria-invalid={error !== undefined}
+        aria-disabled={flow.isSending}
+        onChange={({ currentTarget }) => flow.change({ consent: currentTarget.checked } as Partial<Form>)}
+        label={children}
+      />
+    </div>
+  )
+}

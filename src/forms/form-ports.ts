@@ -1,0 +1,62 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type * as z from 'zod/mini'
+import type { Endpoint, RequestOf } from '#contracts/endpoint.ts'
+import type { Attempt, ConnectionEvent, Draft, Receipt } from '#machines/form-context.ts'
+import { call } from '#src/api.ts'
+import type { Locale } from '#src/locale.ts'
+import type { DraftStore } from './draft.ts'
+
+interface FormWiring<Form, Body, Sent extends Body> {
+  /** Who says in the log that something was not sent: "The booking". */
+  what: string
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType>
+  language: Locale
+  draft: DraftStore<Draft<Form>>
+  consentVersion?: string
+  /** The body as it goes out, where the chart's own needs wording. */
+  wordBody?: (body: Body) => Sent
+}
+
+/**
+ * The ports that every form's chart declares, on the API, the session's storage, the browser's connection and the
+ * console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
+ */
+export const formPorts = <Form, Body>({
+  what,
+  endpoint,
+  language,
+  draft,
+  consentVersion,
+  wordBody = (body) => body,
+}: FormWiring<Form, Body, Body>) => ({
+  actors: {
+    send: fromPromise<Receipt, Attempt<Body>>(({ input: { body, idempotencyKey, signals } }) =>
+      call(endpoint, wordBody(body) as RequestOf<typeof endpoint>, {
+        language,
+        idempotencyKey,
+        consentVersion,
+        signals,
+      }).then((answer) => answer as Receipt),
+    ),
+    connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),
+  },
+  actions: {
+    saveDraft: ({ context: { form, idempotencyKey } }: { context: Draft<Form> }) =>
+      draft.save({ form, idempotencyKey }),
+    clearDraft: () => draft.clear(),
+    logFailure: (_: unknown, { error }: { error: unknown }) =>
+      // biome-ignore lint/suspicious/noConsole: section 8 asks for the failure in the log
+      console.error(`${what} was not sent.`, error),
+  },
+})
+
+function watchConnection(tell: (event: ConnectionEvent) => void): () => void {
+  const report = () => tell({ type: navigator.onLine ? 'goOnline' : 'goOffline' })
+  if (!navigator.onLine) report()
+  addEventListener('online', report)
+  addEventListener('offline', report)
+  return () => {
+    removeEventListener('online', report)
+    removeEventListener('offline', report)
+  }
+}

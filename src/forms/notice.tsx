@@ -1,0 +1,139 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { site } from '#src/site.ts'
+import { focusField } from './focus-field.ts'
+import styles from './notice.module.css'
+import type { FormFlow } from './use-form-flow.ts'
+
+/**
+ * What a notice says. An `error` takes the focus, with the fields to mend below it; a `hint` is said beside the
+ * button while the first field to mend takes the focus; a `success` is shown by the flow itself.
+ */
+export type NoticeText =
+  | { tone: 'error' | 'success'; title: MessageDescriptor; message: MessageDescriptor }
+  | { tone: 'hint'; message: MessageDescriptor }
+
+interface NoticeProps<Form> {
+  flow: FormFlow<Form>
+  notice: NoticeText | null
+  sentence: string | null
+  typed: string
+  subject: string
+}
+
+/** The notice above a form. The region stands always; its texts are elements of their own, which translators may touch. */
+export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
+  const { t } = useLingui()
+  const board = useRef<HTMLDivElement>(null)
+  const { notice: showing, failure } = flow.context
+  const tone = notice?.tone
+  const firstProblem = flow.problems[0]?.id
+  const text = notice?.tone === 'error' ? notice : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each showing takes the focus once, typing takes none
+  useEffect(() => {
+    if (!showing) return
+    if (tone === 'error') board.current?.focus()
+    if (tone === 'hint' && firstProblem) focusField(firstProblem)
+  }, [showing])
+
+  useErrorInTitle(text ? t({ id: 'form.errorTitle', message: 'Error' }) : null)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
+    <div
+      ref={board}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={text ? `${flow.id}-notice` : undefined}
+      className={text ? styles.error : styles.empty}
+    >
+      <div role="alert">
+        {text && (
+          <div key={text.title.id}>
+            <p id={`${flow.id}-notice`} className={styles.title}>
+              {t(text.title)}
+            </p>
+            <p>
+              <WithEmailLink text={sentence ?? t(text.message)} />
+            </p>
+          </div>
+        )}
+      </div>
+      {text && flow.problems.length > 0 && (
+        <ul className={styles.problems}>
+          {flow.problems.map(({ id, text: problem }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(id)
+                }}
+              >
+                {problem}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {text && failure && <AfterFailure flow={flow} typed={typed} subject={subject} />}
+    </div>
+  )
+}
+
+/** What helps when a message did not go through: nothing is lost, when to try again, and the way by e-mail. */
+function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
+  const { failure, isOffline } = flow.context
+  const minutes = Math.ceil((failure?.retryAfterS ?? 0) / 60)
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed)}`
+  return (
+    <>
+      {isOffline && (
+        <p>
+          <Trans id="form.failure.offline">
+            You are offline. Send again as soon as you have a connection: what you typed stays here.
+          </Trans>
+        </p>
+      )}
+      {failure?.status === 429 && minutes > 0 && (
+        <p>
+          <Trans id="form.failure.wait">Please wait about {minutes} min before you send again.</Trans>
+        </p>
+      )}
+      <p>
+        <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>{' '}
+        <a href={mail}>
+          <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** The title of the page says that there is an error, for whoever hears or sees titles only. */
+function useErrorInTitle(error: string | null) {
+  useEffect(() => {
+    if (!error) return
+    const { title } = document
+    document.title = `${error}: ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [error])
+}
+
+/** A text in which our e-mail address, where it stands, is a link. */
+function WithEmailLink({ text }: { text: string }) {
+  const { email } = site
+  const [before, after] = text.split(email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after}
+    </>
+  )
+}

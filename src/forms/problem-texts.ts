@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { LIMITS } from '#contracts/limits.ts'
+import type { Problem } from '#machines/field-problems.ts'
+
+type Texts = Partial<Record<Problem, MessageDescriptor>>
+
+/** The sentence beside a field that keeps its form from being sent, for the fields that several forms have. */
+export const PROBLEM_TEXTS = {
+  name: {
+    missing: msg({ id: 'form.problem.name', message: 'Enter your name.' }),
+    malformed: msg({ id: 'form.problem.nameMalformed', message: 'Enter your name on one line.' }),
+    tooLong: /*i18n*/ {
+      id: 'form.problem.nameLong',
+      message: 'Shorten your name to {limit, number} characters.',
+      values: { limit: LIMITS.name },
+    },
+  },
+  email: {
+    missing: msg({ id: 'form.problem.email', message: 'Enter your e-mail address.' }),
+    malformed: msg({
+      id: 'form.problem.emailMalformed',
+      message: 'Enter one valid e-mail address, such as name@example.com.',
+    }),
+    tooLong: /*i18n*/ {
+      id: 'form.problem.emailLong',
+      message: 'Enter an e-mail address of at most {limit, number} characters.',
+      values: { limit: LIMITS.email },
+    },
+  },
+  phone: {
+    malformed: msg({ id: 'form.problem.phoneMalformed', message: 'Enter the phone number on one line.' }),
+    tooLong: /*i18n*/ {
+      id: 'form.problem.phoneLong',
+      message: 'Shorten the phone number to {limit, number} characters.',
+      values: { limit: LIMITS.phone },
+    },
+  },
+  message: {
+    missing: msg({ id: 'form.problem.message', message: 'Write your message.' }),
+    malformed: msg({ id: 'form.problem.messageMalformed', message: 'Write something that can be read.' }),
+    tooLong: /*i18n*/ {
+      id: 'form.problem.messageLong',
+      message: 'Shorten the text to {limit, number} characters.',
+      values: { limit: LIMITS.message },
+    },
+  },
+  date: {
+    malformed: msg({ id: 'form.problem.dateMalformed', message: 'Choose a date of the calendar, or none.' }),
+    past: msg({ id: 'form.problem.datePast', message: 'Choose today or a later date.' }),
+  },
+  time: {
+    malformed: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
+    past: msg({ id: 'form.problem.timePast', message: 'This time is over in Germany. Choose a later one.' }),
+  },
+  consent: {
+    missing: msg({ id: 'form.problem.consent', message: 'Agree to the data processing.' }),
+  },
+} satisfies Record<string, Texts>

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { site } from '#src/site.ts'
+import styles from './form.module.css'
+import type { FormFlow } from './use-form-flow.ts'
+
+interface SubmitButtonProps<Form> {
+  flow: FormFlow<Form>
+  /** What the button does, and what it says meanwhile. */
+  label: ReactNode
+  sendingLabel: ReactNode
+  /** What happens after it, and by when. */
+  promise: ReactNode
+  /** Why nothing can be sent yet; the button stays reachable and says it. */
+  blocker?: string | null
+}
+
+/** The button of a form, below a sentence on what happens. It never leaves the tab order and never loses the focus. */
+export function SubmitButton<Form>({
+  flow,
+  label,
+  sendingLabel,
+  promise,
+  blocker = null,
+}: SubmitButtonProps<Form>) {
+  const { t } = useLingui()
+  const isAlive = useHydrated()
+  const hint = `${flow.id}-submit-hint`
+  return (
+    <div className={styles.submit}>
+      <p id={hint} className={styles.hint}>
+        {isAlive ? (
+          (blocker ?? promise)
+        ) : (
+          <Trans id="form.loading">
+            The button works once this page has loaded completely. If it stays grey, write to us at{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </Trans>
+        )}
+      </p>
+      {flow.context.isOffline && (
+        <p className={styles.offline}>
+          <Trans id="form.offline">
+            You are offline. You can go on typing: it stays on this device until you send it.
+          </Trans>
+        </p>
+      )}
+      <Button
+        type="submit"
+        color="brick"
+        size="lg"
+        disabled={!isAlive}
+        aria-disabled={flow.isSending || blocker !== null}
+        aria-describedby={hint}
+      >
+        <span key={flow.isSending ? 'sending' : 'ready'}>{flow.isSending ? sendingLabel : label}</span>
+      </Button>
+      <p role="status" className="visually-hidden">
+        {flow.isSending && <span>{t({ id: 'form.sending', message: 'Your message is being sent.' })}</span>}
+      </p>
+    </div>
+  )
+}

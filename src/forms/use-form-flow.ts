@@ -1,0 +1,125 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Problem } from '#machines/field-problems.ts'
+import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
+import { inBerlin } from './berlin-time.ts'
+import type { DraftStore } from './draft.ts'
+import { typedValues } from './typed-values.ts'
+
+/** What the page says of each problem of each field. */
+export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
+
+interface FormFlowOptions<Form, Notice extends string> {
+  /** The flow's noun; ids of fields begin with it. */
+  id: string
+  context: FormContext<Form, Notice>
+  isSending: boolean
+  send: (event: FormFlowEvent<Form>) => void
+  blank: Form
+  problemTexts: ProblemTexts<Form>
+  /** Brings back what was typed before: none when the flow does that itself. */
+  draft?: DraftStore<Draft<Form>>
+}
+
+/** A form of the site as its parts see it. */
+export interface FormFlow<Form, Notice extends string = string> {
+  id: string
+  element: RefObject<HTMLFormElement | null>
+  context: FormContext<Form, Notice>
+  isSending: boolean
+  change: (fields: Partial<Form>) => void
+  submit: (event: FormEvent) => void
+  /** The fields to mend, with what to say of them, in the order of the page. */
+  problems: { id: string; text: string }[]
+  /** What every control of a field needs. */
+  field: (name: keyof Form & string) => {
+    id: string
+    name: string
+    error: string | undefined
+    readOnly: boolean
+  }
+  /** The same, for a control of text. */
+  textField: (name: keyof Form & string) => ReturnType<FormFlow<Form, Notice>['field']> & {
+    value: string
+    onChange: (event: { currentTarget: { value: string } }) => void
+  }
+}
+
+/** The field that people do not see; whoever fills it in is a program. */
+export const TRAP = 'homepage'
+
+/** Ties a form's chart to the form element: what was typed before, what is typed, and the submit. */
+export function useFormFlow<Form extends object, Notice extends string>({
+  id,
+  context,
+  isSending,
+  send,
+  blank,
+  problemTexts,
+  draft,
+}: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
+  const { t } = useLingui()
+  const element = useRef<HTMLFormElement>(null)
+  const startedAt = useRef<number | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
+  useEffect(() => {
+    const typed = element.current ? typedValues(element.current, blank) : {}
+    const kept = draft?.load()
+    if (kept) send({ type: 'restore', draft: kept })
+    if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
+  }, [])
+
+  const change = (form: Partial<Form>) => {
+    startedAt.current ??= performance.now()
+    send({ type: 'change', form })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const trap = element.current?.elements.namedItem(TRAP)
+    const filledInMs = startedAt.current === null ? null : performance.now() - startedAt.current
+    send({
+      type: 'submit',
+      idempotencyKey: crypto.randomUUID(),
+      // A restored draft was filled in at another time, which nobody knows here.
+      signals: filledInMs === null ? null : signalsOf(filledInMs, trap),
+      now: inBerlin(new Date()),
+    })
+  }
+  const problemText = (name: keyof Form) => {
+    const problem = context.problems[name]
+    const text = problem && problemTexts[name]?.[problem]
+    return text && t(text)
+  }
+  const field = (name: keyof Form & string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: problemText(name),
+    readOnly: isSending,
+  })
+
+  return {
+    id,
+    element,
+    context,
+    isSending,
+    change,
+    submit,
+    problems: (Object.keys(context.problems) as (keyof Form & string)[]).map((name) => ({
+      id: `${id}-${name}`,
+      text: problemText(name) ?? name,
+    })),
+    field,
+    textField: (name) => ({
+      ...field(name),
+      value: String(context.form[name]),
+      onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Form>),
+    }),
+  }
+}
+
+const signalsOf = (filledInMs: number, trap: Element | RadioNodeList | null | undefined) => ({
+  filledInS: Math.floor(filledInMs / 1_000),
+  isTrapFilled: trap instanceof HTMLInputElement && trap.value !== '',
+})

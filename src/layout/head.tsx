@@ -1,0 +1,33 @@
+import { useMatches } from '@tanstack/react-router'
+
+/** What the head of a document holds, as `src/seo.ts` writes it; of tags of one name the innermost route's counts. */
+export function Head() {
+  const matches = useMatches()
+  const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))
+  const links = matches.flatMap((match) => (match.links ?? []).filter((link) => link !== undefined))
+  const named = new Map(
+    tags.map((tag) => [tag.title ? 'title' : (tag.name ?? tag.property ?? JSON.stringify(tag)), tag]),
+  )
+  return (
+    <>
+      {[...named].map(([name, { title, ...attributes }]) =>
+        title ? (
+          <title key={name}>{title}</title>
+        ) : 'script:ld+json' in attributes ? (
+          <StructuredData key={name} content={attributes['script:ld+json']} />
+        ) : (
+          <meta key={name} {...attributes} />
+        ),
+      )}
+      {links.map((link) => (
+        <link key={`${link.rel} ${link.href} ${link.hrefLang}`} {...link} />
+      ))}
+    </>
+  )
+}
+
+function StructuredData({ content }: { content: unknown }) {
+  const json = JSON.stringify(content).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text is not escaped as other text is
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,15 @@
+import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
+import { walkPage, walksOf } from '#tests/support/walks.ts'
+import { openAlive, test } from './fixtures.ts'
+
+test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
+
+for (const { machine, flow } of WALKED_FLOWS) {
+  for (const walk of walksOf(machine, flow)) {
+    test(`${machine.id}: ${walk.name}`, async ({ page }) => {
+      const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
+      await walkPage(walk, flow, visit)
+    })
+  }
+}

@@ -1,0 +1,102 @@
+import type { EventFromLogic } from 'xstate'
+import type { bookingMachine } from '#machines/booking.ts'
+import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
+import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+
+export const KEY = '0b6e1c2a-9d0f-4a44-8a55-7f2f6a1c3d5e'
+export const NOW = '2026-11-23T09:30'
+export const SUBMIT = {
+  type: 'submit',
+  idempotencyKey: KEY,
+  signals: { filledInS: 42, isTrapFilled: false },
+  now: NOW,
+} as const
+export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' }
+
+export const completeBooking: BookingFields = {
+  consultationType: 'individual',
+  name: 'Anna Öztürk',
+  email: 'anna@example.com',
+  phone: '+90 555 0100',
+  description: 'Nurse from Izmir, B1, looking for recognition.',
+  consent: true,
+}
+const mistyped: BookingFields = { ...completeBooking, email: 'anna@example' }
+
+const OPTIONS = {
+  business: 'Business (Employer/HR Team)',
+  individual: 'Individual (Professional seeking visa)',
+}
+const CONSENT = 'I agree that my details'
+const BUTTON = 'Book My Free Consultation'
+
+async function fillIn(visit: Visit, form: BookingFields) {
+  if (form.consultationType) await visit.choose("I'm a:", OPTIONS[form.consultationType])
+  await visit.type('Full name', form.name)
+  await visit.type('E-mail address', form.email)
+  await visit.type('Phone number', form.phone)
+  await visit.type('Brief description', form.description)
+  await visit.tick(CONSENT, form.consent)
+}
+
+const gestures = {
+  chooseTypeOnly: {
+    event: { type: 'change', form: { ...blankBooking, consultationType: 'individual' } },
+    act: (visit) => fillIn(visit, { ...blankBooking, consultationType: 'individual' }),
+  },
+  mistypeEmail: { event: { type: 'change', form: mistyped }, act: (visit) => fillIn(visit, mistyped) },
+  fillIn: {
+    event: { type: 'change', form: completeBooking },
+    act: (visit) => fillIn(visit, completeBooking),
+  },
+  reload: {
+    event: { type: 'restore', draft: { form: completeBooking, idempotencyKey: null } },
+    act: async (visit) => {
+      await fillIn(visit, completeBooking)
+      await visit.load('/book-appointment')
+      await visit.keepsWhatWasTyped()
+    },
+  },
+  submit: { event: SUBMIT, act: (visit) => visit.press(BUTTON) },
+  bookAnother: { event: { type: 'bookAnother' }, act: (visit) => visit.press('Book Another Appointment') },
+} as const satisfies Record<
+  string,
+  { event: EventFromLogic<typeof bookingMachine>; act: (visit: Visit) => Promise<void> }
+>
+
+/** What a visitor does with the booking page, and sees of it. */
+export const bookingWalk: WalkedFlow<
+  'editing.calm' | 'editing.refused' | 'editing.failed' | 'sending' | 'confirmed'
+> = {
+  path: '/book-appointment',
+  endpoint: '/api/send-contact-email',
+  gestures: { ...gestures, ...happenings('booking.sending', RECEIPT) },
+  sightings: {
+    'editing.calm': async (visit) => {
+      await visit.seesButton(BUTTON)
+      await visit.seesNoNotice()
+      await visit.keepsWhatWasTyped()
+    },
+    'editing.refused': async (visit) => {
+      await visit.sees(
+        /Missing details|Please check your details|Choose who the consultation is for\.|Enter your name\./,
+      )
+      await visit.keepsWhatWasTyped()
+    },
+    'editing.failed': async (visit) => {
+      await visit.seesNotice(
+        'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
+      )
+      await visit.seesNotice('Nothing you typed is lost.')
+      await visit.keepsWhatWasTyped()
+      await visit.seesButton(BUTTON)
+    },
+    sending: (visit) => visit.seesButton('Sending...', false),
+    confirmed: async (visit) => {
+      await visit.hasFocus('heading', 'Booking Confirmed!')
+      await visit.sees('Appointment request sent')
+      await visit.sees('IS-7K3F-9QXD')
+      visit.startsOver()
+    },
+  },
+}

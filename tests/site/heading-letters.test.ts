@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import { expect, test } from 'vitest'
+import { LETTERS } from '#build/heading-face.ts'
+import { SITE } from '#local/product.ts'
+import { missingPage, pages } from './built-pages.ts'
+
+/** What the stylesheet sets in the headings' face. */
+const selectors = globSync('assets/style-*.css', { cwd: SITE }).flatMap((file) => {
+  const found: string[] = []
+  postcss.parse(readFileSync(path.join(SITE, file), 'utf8')).walkDecls('font-family', ({ value, parent }) => {
+    if (value === 'var(--serif)' && parent?.type === 'rule') found.push((parent as postcss.Rule).selector)
+  })
+  return found
+})
+
+test('every letter of every heading is in the headings’ face, so that no letter falls out of the line', () => {
+  const known = new Set(Object.values(LETTERS).join(''))
+  const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
+    [...document.querySelectorAll(selectors.join())].flatMap(({ textContent }) => {
+      const letters = [...textContent].filter((letter) => letter !== '\n' && !known.has(letter))
+      return letters.length > 0 ? [`${url}: ${JSON.stringify(letters.join(''))} in “${textContent}”`] : []
+    }),
+  )
+  expect(selectors).toContain('h1,h2,h3')
+  expect(foreign).toEqual([])
+})

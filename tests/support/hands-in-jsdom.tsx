@@ -1,0 +1,159 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import type { SetupServer } from 'msw/node'
+import { expect, vi } from 'vitest'
+import { visit as open } from './open-page.tsx'
+import type { Answer, Visit } from './visit.ts'
+
+configure({ asyncUtilTimeout: 4_000 })
+
+interface Held {
+  answer: (response: Response) => void
+}
+
+/** Opens a page in jsdom; its requests to `endpoint` wait for the test. Expects fake timers that advance. */
+export async function visitInJsdom(
+  server: SetupServer,
+  path: string,
+  endpoint: string | null,
+): Promise<Visit> {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const held: Held[] = []
+  let requests = 0
+  const typed = new Map<string, string | boolean>()
+  if (endpoint)
+    server.use(
+      http.post(`*${endpoint}`, () => {
+        requests += 1
+        return new Promise<Response>((resolve) => void held.push({ answer: resolve }))
+      }),
+    )
+  const heldRequest = async () => {
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    return held.pop() as Held
+  }
+  await open(path)
+  /** By the label's text: computing every accessible name of a page in jsdom takes a hundred times as long. */
+  const field = (text: string): HTMLInputElement => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
+      textContent?.startsWith(text),
+    )
+    const control = document.getElementById(label?.htmlFor ?? '')
+    if (!control) throw new Error(`No field is labelled "${text}".`)
+    return control as HTMLInputElement
+  }
+  const find = (selector: string, name: string | RegExp) =>
+    waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) =>
+        typeof name === 'string' ? textContent?.trim().startsWith(name) : name.test(textContent ?? ''),
+      )
+      if (!found) throw new Error(`No ${selector} is named ${name}.`)
+      return found
+    })
+  const named = (text: string | RegExp) =>
+    typeof text === 'string' ? (content: string) => content.includes(text) : text
+  /** The text of the page as it is shown: elements cut a sentence into pieces. */
+  const page = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+
+  return {
+    async type(label, text) {
+      const control = field(label)
+      typed.set(label, text)
+      if (control.value === text) return
+      await user.clear(control)
+      // Dates and times have no caret to paste at.
+      if (/^(date|time)$/.test(control.type)) fireEvent.change(control, { target: { value: text } })
+      else if (text) {
+        await user.click(control)
+        await user.paste(text)
+      }
+    },
+    async choose(label, option) {
+      await user.selectOptions(field(label), option)
+      typed.set(label, field(label).value)
+    },
+    async tick(label, isTicked) {
+      if (field(label).checked !== isTicked) await user.click(field(label))
+      typed.set(label, isTicked)
+    },
+    async attach(label, { name, bytes }) {
+      const file = new File(['x'], name)
+      Object.defineProperty(file, 'size', { value: bytes })
+      await userEvent.upload(field(label), file, { applyAccept: false })
+    },
+    press: async (name) => user.click(await find('button', name)),
+    follow: async (name) => user.click(await find('a', name)),
+    key: (name) => user.keyboard(`{${name}}`),
+    async goBack() {
+      window.history.back()
+    },
+    load: (to) => open(to),
+    goOffline: async () => setOnline(false),
+    goOnline: async () => setOnline(true),
+    async otherTabStores(key, value) {
+      const oldValue = localStorage.getItem(key)
+      localStorage.setItem(key, value)
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, oldValue, newValue: value, storageArea: localStorage }),
+      )
+    },
+
+    answer: async (answer) => (await heldRequest()).answer(responseOf(answer)),
+    loseConnection: async () => (await heldRequest()).answer(HttpResponse.error()),
+    async waitTooLong() {
+      await heldRequest()
+      await vi.advanceTimersByTimeAsync(20_000)
+    },
+    requests: () => requests,
+
+    sees: (text) => waitFor(() => expect(page()).toMatch(text)),
+    seesNot: (text) => waitFor(() => expect(page()).not.toMatch(text)),
+    seesHeading: async (name) => void (await find('h1, h2, h3', name)),
+    async seesButton(name, isReady) {
+      const button = await find('button', name)
+      expect(button).toBeEnabled()
+      if (isReady !== undefined) expect(button.getAttribute('aria-disabled')).toBe(String(!isReady))
+    },
+    seesNotice: (text) =>
+      waitFor(() => {
+        const notice = document.querySelector('[role="alert"]')?.parentElement
+        expect(notice).toHaveFocus()
+        expect(notice?.textContent).toMatch(text)
+      }),
+    seesNoNotice: () =>
+      waitFor(() => {
+        for (const notice of document.querySelectorAll('[role="alert"]')) expect(notice).toBeEmptyDOMElement()
+      }),
+    hasFocus: (role, name) =>
+      waitFor(() => {
+        const focused = document.activeElement as HTMLElement
+        expect(screen.queryAllByRole(role, { name: named(name) })).toContain(focused)
+      }),
+    keepsWhatWasTyped: () =>
+      waitFor(() => {
+        for (const [label, value] of typed) {
+          const control = field(label)
+          expect([label, typeof value === 'boolean' ? control.checked : control.value]).toEqual([
+            label,
+            value,
+          ])
+        }
+      }),
+    startsOver: () => typed.clear(),
+  }
+}
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+
+function responseOf({ status = 200, json = {}, html, headers = {} }: Answer): Response {
+  return html === undefined
+    ? HttpResponse.json(json, { status, headers })
+    : HttpResponse.html(html, { status, headers })
+}
+
+/** The part of the page with a name, such as a dialog, for what only one flow needs. */
+export const inside = (role: string, name: string | RegExp) => within(screen.getByRole(role, { name }))

@@ -1,0 +1,68 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate'
+import type { Attempt, Draft, FormContext, Receipt } from '#machines/form-context.ts'
+
+type FormSnapshot<Form, Notice extends string> = {
+  value: unknown
+  context: FormContext<Form, Notice>
+  matches: (state: never) => boolean
+  can: (event: never) => boolean
+}
+
+/** A running form whose ports are held by the test. */
+export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMachine) {
+  const clock = new SimulatedClock()
+  const attempts: Attempt<Body>[] = []
+  /** What the chart asked of its ports, in order. */
+  const asked: string[] = []
+  const drafts: Draft<Form>[] = []
+  const failures: unknown[] = []
+  let pending = Promise.withResolvers<Receipt>()
+  const held = machine.provide({
+    actors: {
+      send: fromPromise<Receipt, Attempt<Body>>(({ input }) => {
+        attempts.push(input)
+        pending = Promise.withResolvers()
+        return pending.promise
+      }),
+      connection: fromCallback(() => undefined),
+    },
+    actions: {
+      saveDraft: ({ context }) => {
+        asked.push('saveDraft')
+        drafts.push({ form: context.form, idempotencyKey: context.idempotencyKey })
+      },
+      clearDraft: () => void asked.push('clearDraft'),
+      logFailure: (_, params) => {
+        asked.push('logFailure')
+        failures.push((params as { error: unknown }).error)
+      },
+    },
+  })
+  const actor: AnyActorRef = createActor(held, { clock }).start()
+
+  /** Makes the event come about as it does in life: by the visitor, the network or the clock. */
+  function bringAbout(event: AnyEventObject) {
+    if (event.type.startsWith('xstate.done.')) pending.resolve(event.output as Receipt)
+    else if (event.type.startsWith('xstate.error.')) pending.reject(event.error)
+    else if (event.type.startsWith('xstate.after.')) clock.increment(20_000)
+    else actor.send(event)
+  }
+  return {
+    actor,
+    clock,
+    attempts,
+    asked,
+    drafts,
+    failures,
+    bringAbout,
+    snapshot: () => actor.getSnapshot() as FormSnapshot<Form, Notice>,
+  }
+}

@@ -1,0 +1,97 @@
+/** An answer of the server, as a test gives it. */
+export interface Answer {
+  status?: number
+  json?: Record<string, unknown>
+  html?: string
+  headers?: Record<string, string>
+}
+
+/** A file as a visitor would choose it. */
+export interface ChosenFile {
+  name: string
+  bytes: number
+}
+
+/**
+ * A visitor on a page: what their hands do, what the network does to them, what they see. One dictionary of gestures
+ * per flow speaks this; two pairs of hands carry it out, in jsdom (`hands-in-jsdom.tsx`) and in Chromium
+ * (`hands-in-chromium.ts`).
+ */
+export interface Visit {
+  /** Writes over what stands in the field of this label. */
+  type(label: string, text: string): Promise<void>
+  /** Picks an option of a list by its text. */
+  choose(label: string, option: string): Promise<void>
+  tick(label: string, isTicked: boolean): Promise<void>
+  attach(label: string, file: ChosenFile): Promise<void>
+  press(button: string): Promise<void>
+  follow(link: string): Promise<void>
+  /** A key of the keyboard, by its name. */
+  key(name: string): Promise<void>
+  goBack(): Promise<void>
+  /** Loads the page anew, or another one, in the same tab. */
+  load(path: string): Promise<void>
+  goOffline(): Promise<void>
+  goOnline(): Promise<void>
+  /** Another tab of the same browser writes to the storage they share. */
+  otherTabStores(key: string, value: string): Promise<void>
+
+  /** Answers the request that is under way. */
+  answer(answer: Answer): Promise<void>
+  loseConnection(): Promise<void>
+  /** Lets the time limit of a request pass. */
+  waitTooLong(): Promise<void>
+  /** How many requests went out since the page was first opened. */
+  requests(): number
+
+  sees(text: string | RegExp): Promise<void>
+  seesNot(text: string | RegExp): Promise<void>
+  seesHeading(name: string | RegExp): Promise<void>
+  /** A button that can be reached; `isReady` tells whether it says that it can be used. */
+  seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
+  /** The notice above a form, with the focus on it. */
+  seesNotice(text: string | RegExp): Promise<void>
+  seesNoNotice(): Promise<void>
+  hasFocus(
+    role: 'heading' | 'textbox' | 'combobox' | 'checkbox' | 'button',
+    name: string | RegExp,
+  ): Promise<void>
+  /** Every field still holds what was typed, chosen and ticked last. */
+  keepsWhatWasTyped(): Promise<void>
+  /** What was typed has been sent, or thrown away: from here on it is expected nowhere. */
+  startsOver(): void
+}
+
+/** One thing a visitor or the network does: the event the chart hears, and how it comes about on a page. */
+export interface Gesture {
+  event: { type: string } & Record<string, unknown>
+  act: (visit: Visit) => Promise<void>
+}
+
+/** A flow as the walks see it. */
+export interface WalkedFlow<State extends string = string> {
+  path: string
+  /** The endpoint whose requests the test holds, from the API's root; none when the flow calls nobody. */
+  endpoint: string | null
+  gestures: Record<string, Gesture>
+  /** What a visitor sees in each place of the chart. */
+  sightings: Record<State, (visit: Visit) => Promise<void>>
+}
+
+/** What the network can do to a form's `send`, in every flow the same way. */
+export const happenings = (machine: string, output: Record<string, unknown>) => ({
+  receiveAnswer: {
+    event: { type: 'xstate.done.actor.send', output },
+    act: (visit: Visit) => visit.answer({ json: output }),
+  },
+  loseConnection: {
+    event: { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') },
+    act: (visit: Visit) => visit.loseConnection(),
+  },
+  waitTooLong: {
+    event: { type: `xstate.after.sendLimit.${machine}` },
+    act: (visit: Visit) => visit.waitTooLong(),
+  },
+  goOffline: { event: { type: 'goOffline' }, act: (visit: Visit) => visit.goOffline() },
+  goOnline: { event: { type: 'goOnline' }, act: (visit: Visit) => visit.goOnline() },
+})
