@@ -72,7 +72,7 @@ export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactNa
     text: msg({
       id: 'home.changes.advice',
       message:
-        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
+        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
     }),
     facts: [],
   },
