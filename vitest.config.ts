@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { mjml } from './build/mjml.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
+    mjml(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
