@@ -14,7 +14,7 @@ try {
   const product = await startProduct({ port, storage: '.local/tables' })
   const gaps = missingOperatorFields(site)
   if (gaps.length > 0) {
-    console.warn(`\nBefore this goes online, fill in site.operator in src/site.ts: ${gaps.join(', ')}.`)
+    console.warn(`\nBefore this goes online: docs/launch.md. Missing in src/site.ts: ${gaps.join(', ')}.`)
   }
   console.log(
     `\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox\n\n  Ctrl-C stops it.\n`,

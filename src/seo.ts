@@ -190,7 +190,7 @@ const organization = {
   ...publisher,
   logo: `${site.origin}/icon-512.png`,
   email: site.email,
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   location: site.cities.map((city) => ({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /**
  * What the law makes the operator publish (imprint, privacy policy). `null` is a gap: the pages mark it as one.
  * A string is shown as written, in both languages; where a fact does not apply, the string says so.
@@ -20,6 +22,16 @@ export interface Operator {
   supervisoryAuthority: string | null
   /** First and last name of the person who answers for the articles (§ 18 Abs. 2 MStV). */
   responsibleForContent: string | null
+  /** Where the general terms stand, or that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
+  generalTerms: string | null
+  /** Clauses on the law that applies and on the court, or that there are none (Nr. 8). */
+  lawAndCourt: string | null
+  /** Guarantees beyond those of the law, or that there are none (Nr. 9). */
+  guarantees: string | null
+  /** Insurer with address, and where the cover applies; or that there is no such insurance (Nr. 11). */
+  liabilityInsurance: string | null
+  /** Where consumers find the withdrawal notice with its form (Art. 246a § 1 Abs. 2 EGBGB). */
+  withdrawalNotice: string | null
   /** How to reach the data protection officer, or the operator's word that none is required. */
   dataProtectionOfficer: string | null
   /** The company that runs the mailbox in which enquiries arrive. */
@@ -27,6 +39,28 @@ export interface Operator {
 }
 
 export type OperatorField = keyof Operator
+
+/** The count behind "over 95 %". */
+export interface SuccessCount {
+  /** Applications granted, out of all that were decided in the period and that we were commissioned to accompany. */
+  granted: number
+  commissioned: number
+  /** First and last month of the decisions, such as 2025-01. */
+  from: string
+  until: string
+}
+
+/** A service with its price, both as written: say whether VAT is in it. */
+export interface Price {
+  service: Readonly<Record<Locale, string>>
+  price: Readonly<Record<Locale, string>>
+}
+
+export interface SocialProfile {
+  /** The network, such as LinkedIn. */
+  name: string
+  url: string
+}
 
 const operator: Operator = {
   legalName: null,
@@ -41,6 +75,11 @@ const operator: Operator = {
   vatId: null,
   supervisoryAuthority: null,
   responsibleForContent: null,
+  generalTerms: null,
+  lawAndCourt: null,
+  guarantees: null,
+  liabilityInsurance: null,
+  withdrawalNotice: null,
   dataProtectionOfficer: null,
   mailboxProvider: null,
 }
@@ -71,14 +110,18 @@ export const site = {
     { name: 'Leyla Brandt', city: 'München' },
     { name: 'Jonas Adler', city: 'Berlin' },
   ],
+  /** The lawyer or law firm who gives individual legal advice, with the town; no page names one while null. */
+  lawyer: null as string | null,
+  /** Shown beside "over 95 %"; while null, the footnote says in words what is counted. */
+  successCount: null as SuccessCount | null,
+  /** Hidden while empty. */
+  prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
   /** While true, the pages with forms say that the forms are not functional and name the e-mail address. */
   formsNotice: true as boolean,
   /** Publishes the app, account and admin placeholder pages; while false, their paths lead to /job-seeker-compass. */
   offlineAreas: false as boolean,
-  social: [
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/isarspree-mobility' },
-    { name: 'Instagram', url: 'https://www.instagram.com/isarspree.mobility' },
-  ],
+  /** Hidden while empty. */
+  social: [] as readonly SocialProfile[],
 } as const
 
 /** A person in words, "Name, qualification"; undefined while the operator has not named one. */
@@ -90,3 +133,7 @@ export function namedPerson(key: string, { people }: { people: Record<string, Pe
 /** The facts the operator still has to fill in, in the order of the declaration; blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
+
+/** Whether the numbers given carry the claim "over 95 %". */
+export const isSuccessProved = ({ successCount }: { successCount: SuccessCount | null }): boolean =>
+  successCount !== null && successCount.granted / successCount.commissioned > 0.95

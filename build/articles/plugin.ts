@@ -61,7 +61,7 @@ export function articles(folder = ARTICLES): Plugin[] {
     pageFacts(),
     {
       enforce: 'pre',
-      ...(mdx({ remarkPlugins: MDX_STEPS }) as Plugin),
+      ...(mdx({ exclude: /\/src\/content\/legal\//, remarkPlugins: MDX_STEPS }) as Plugin),
     },
   ]
 }

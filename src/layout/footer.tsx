@@ -35,20 +35,22 @@ export function Footer() {
         </div>
         <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
         <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS} />
-        <div>
-          <h2 className={styles.title}>
-            <Trans id="footer.follow">Follow us</Trans>
-          </h2>
-          <ul>
-            {site.social.map(({ name: network, url }) => (
-              <li key={network}>
-                <a href={url} rel="noopener noreferrer">
-                  {network}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {site.social.length > 0 && (
+          <div>
+            <h2 className={styles.title}>
+              <Trans id="footer.follow">Follow us</Trans>
+            </h2>
+            <ul>
+              {site.social.map(({ name: network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noopener noreferrer">
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <div className={styles.last}>
         {/* The year of the build stays: a page read in the next year must not differ from its HTML. */}

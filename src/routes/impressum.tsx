@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMessages } from '#src/app/i18n.ts'
+import { withLegalText } from '#src/content/legal-text.ts'
 import { head } from '#src/pages/imprint/imprint.head.ts'
 import { ImprintPage } from '#src/pages/imprint/imprint.tsx'
 
 export const Route = createFileRoute('/impressum')({
-  loader: pageMessages('imprint'),
+  loader: withLegalText('imprint', pageMessages('imprint')),
   head,
   component: ImprintPage,
 })

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMessages } from '#src/app/i18n.ts'
+import { withLegalText } from '#src/content/legal-text.ts'
 import { head } from '#src/pages/privacy/privacy.head.ts'
 import { PrivacyPage } from '#src/pages/privacy/privacy.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  loader: pageMessages('privacy'),
+  loader: withLegalText('privacy', pageMessages('privacy')),
   head,
   component: PrivacyPage,
 })

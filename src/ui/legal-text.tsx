@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './legal-text.module.css'
 
-export interface LegalSection {
-  /** Also the anchor; the same in both languages. */
-  id: string
-  title: string
-  content: ReactNode
-}
-
 interface LegalTextProps {
-  sections: readonly LegalSection[]
+  /** The chapters, by anchor and heading; `children` holds each as a `<section>`. */
+  sections: readonly { id: string; title: string }[]
   /** The heading of the table of contents; a short text needs none. */
   contents?: string
+  children: ReactNode
 }
 
-/** A text to read and to look things up in: numbered sections, and beside them the way to each. */
-export function LegalText({ sections, contents }: LegalTextProps) {
+/** A text to read and to look things up in: numbered chapters, and beside them the way to each. */
+export function LegalText({ sections, contents, children }: LegalTextProps) {
   return (
     <div className={contents ? styles.indexed : styles.plain}>
       {contents && (
@@ -30,33 +25,22 @@ export function LegalText({ sections, contents }: LegalTextProps) {
           </ol>
         </nav>
       )}
-      <div className={styles.text}>
-        {sections.map(({ id, title, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
+      <div className={styles.text}>{children}</div>
     </div>
   )
 }
 
-export interface LegalFact {
-  term: string
-  text: ReactNode
+/** Terms and what is to be said about each, as rows. */
+export function LegalFacts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
 }
 
-/** Terms and what is to be said about each, as rows. */
-export function LegalFacts({ facts }: { facts: readonly LegalFact[] }) {
+/** One row. */
+export function LegalFact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -41,6 +41,7 @@ test('It prints where site and mailbox are and what the operator has left out, a
     const statuses = await Promise.all(pages.map(async (page) => (await fetch(page)).status))
     expect([mailbox, statuses]).toEqual([`${site}/__mailbox`, [200, 200, 200, 200]])
     for (const field of missingOperatorFields(operatedSite)) expect(warned).toContain(field)
+    expect(warned).toContain('docs/launch.md')
 
     child.kill('SIGINT')
     expect(await exited).toEqual([0, null])

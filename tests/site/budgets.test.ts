@@ -21,7 +21,8 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   const source = readFileSync(file, 'utf8')
   const [, route = ''] = /createFileRoute\('([^']*)'\)/.exec(source) ?? []
   const [, catalog] = /pageMessages\('([^']+)'\)/.exec(source) ?? []
-  return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalog }
+  const [, legalText] = /withLegalText\('([^']+)'/.exec(source) ?? []
+  return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalog, legalText }
 })
 
 test('the HTML of every page, with its CSS, stays below 20 KB', () => {
@@ -79,6 +80,7 @@ function firstScripts(page: BuiltPage): string[] {
     ...(catalog ? [`src/pages/${catalog}/locales/${locale}.po`] : []),
     ...(needsEntries ? [entriesKey(locale)] : []),
     ...(article ? [`src/content/articles/${article.file}`] : []),
+    ...(route.legalText ? [`src/content/legal/${route.legalText}.${locale}.mdx`] : []),
   ]
   const found = new Set<string>()
   const follow = (key: string) => {

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { articleDate } from '#src/content/articles.ts'
+import { STORED_KEYS } from '#src/content/stored-keys.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
-import { STORED_KEYS } from '#src/pages/privacy/stored-keys.tsx'
 import { type OperatorField, site } from '#src/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
-/** How the imprint asks for a fact of the operator; § 5 Abs. 1 DDG and § 18 Abs. 2 MStV demand each of them. */
+/** How the imprint asks for a fact of the operator; § 5 Abs. 1 DDG, § 18 Abs. 2 MStV and § 2 DL-InfoV demand them. */
 const ASKED: Partial<Record<OperatorField, Record<Locale, string>>> = {
   legalName: { en: 'company name', de: 'Firma' },
   legalForm: { en: 'legal form', de: 'Rechtsform' },
@@ -20,10 +22,24 @@ const ASKED: Partial<Record<OperatorField, Record<Locale, string>>> = {
   registerNumber: { en: 'register number', de: 'Registernummer' },
   vatId: { en: 'VAT id or business id', de: 'Umsatzsteuer- oder Wirtschafts-Identifikationsnummer' },
   supervisoryAuthority: {
-    en: 'confirmation that no licence is needed, or the authority that granted it',
-    de: 'Bestätigung, dass keine Erlaubnis nötig ist, oder die zuständige Aufsichtsbehörde',
+    en: 'supervisory authority, or confirmation that no licence is needed',
+    de: 'zuständige Aufsichtsbehörde, oder Bestätigung, dass keine Erlaubnis nötig ist',
   },
   responsibleForContent: { en: 'first and last name', de: 'Vor- und Nachname' },
+  generalTerms: {
+    en: 'where the general terms are, or that there are none',
+    de: 'Fundstelle der Allgemeinen Geschäftsbedingungen, oder dass es keine gibt',
+  },
+  lawAndCourt: {
+    en: 'clauses of our contracts on these, or that there are none',
+    de: 'Vertragsklauseln dazu, oder dass es keine gibt',
+  },
+  guarantees: { en: 'guarantees, or that there are none', de: 'Garantien, oder dass es keine gibt' },
+  liabilityInsurance: {
+    en: 'name and address of the insurer and where the cover applies, or that there is none',
+    de: 'Name und Anschrift der Versicherung und wo sie gilt, oder dass es keine gibt',
+  },
+  withdrawalNotice: { en: 'where the withdrawal notice is', de: 'Fundstelle der Widerrufsbelehrung' },
 }
 const GAP: Record<Locale, string> = { en: 'to be filled in by the operator', de: 'vom Betreiber zu ergänzen' }
 
@@ -37,7 +53,16 @@ test.each(LOCALES)(
       if (fact) expect(main.textContent).toContain(fact)
       else expect(marks).toContain(`[${GAP[locale]}: ${words[locale]}]`)
     }
-    for (const law of ['§ 5 DDG', '§ 18 Abs. 2 MStV', '§ 27a UStG', '§ 139c AO', '§ 36 VSBG'])
+    for (const law of [
+      '§ 5 DDG',
+      '§ 18 Abs. 2 MStV',
+      '§ 27a UStG',
+      '§ 139c AO',
+      '§ 2 ',
+      'DL-InfoV',
+      '§§ 312g, 355 BGB',
+      '§ 36 VSBG',
+    ])
       expect(plain(main)).toContain(law)
     expect(main.querySelector(`a[href="mailto:${site.email}"]`)).not.toBeNull()
     expect(sectionsOf(main)).toEqual([
@@ -45,6 +70,8 @@ test.each(LOCALES)(
       'contact',
       'registration',
       'supervision',
+      'terms',
+      'withdrawal',
       'editorial',
       'arbitration',
       'content',
@@ -60,21 +87,23 @@ test('no page speaks of the closed platform for online dispute resolution', () =
 })
 
 test.each(LOCALES)('the privacy policy in %s says of every form what Art. 13 GDPR asks for', (locale) => {
-  const forms = [...mainOf('/privacy', locale).querySelectorAll('#forms div:has(> h3)')]
+  const headings = [...mainOf('/privacy', locale).querySelectorAll('#forms h3')]
   const titles = {
     en: [
+      'Booking an appointment',
       'Contact form',
       'Free visa case',
       'Free consultation',
-      'Booking an appointment',
       'Waiting list of the Job Seeker Compass',
+      'Cookie notice',
     ],
     de: [
+      'Terminbuchung',
       'Kontaktformular',
       'Kostenloser Visa-Fall',
       'Kostenlose Beratung',
-      'Terminbuchung',
       'Warteliste für den Job Seeker Compass',
+      'Cookie-Hinweis',
     ],
   }
   const asked = {
@@ -89,10 +118,11 @@ test.each(LOCALES)('the privacy policy in %s says of every form what Art. 13 GDP
       'Ohne diese Daten',
     ],
   }
-  expect(forms.map((form) => form.querySelector('h3')?.textContent)).toEqual(titles[locale])
-  for (const form of forms) {
-    expect([...form.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(asked[locale])
-    expect(plain(form)).toMatch(/Art\. 6 /)
+  expect(headings.map(({ textContent }) => textContent)).toEqual(titles[locale])
+  for (const heading of headings) {
+    const notice = heading.nextElementSibling as Element
+    expect([...notice.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(asked[locale])
+    expect(plain(notice)).toMatch(/Art\. 6 /)
   }
 })
 
@@ -106,6 +136,8 @@ test.each(LOCALES)(
       'hosting',
       'storage',
       'forms',
+      'sensitive',
+      'third-persons',
       'mail-dispatch',
       'direct-contact',
       'mandates',
@@ -118,13 +150,52 @@ test.each(LOCALES)(
       'complaint',
       'changes',
     ])
-    const keys = [...main.querySelectorAll('#storage h3')].map(({ textContent }) => textContent)
-    expect(keys).toEqual(STORED_KEYS.map(({ key }) => key))
+    const keys = [...main.querySelectorAll('#storage h3 code')].map(({ textContent }) => textContent.trim())
+    expect(keys).toEqual(STORED_KEYS.flatMap((entry) => entry.keys))
     expect(keys).toContain('cookie_consent')
-    for (const article of ['21', '77']) expect(plain(main)).toContain(`Art. ${article} `)
+    for (const article of ['9', '10', '14', '21', '49', '77'])
+      expect(plain(main)).toContain(`Art. ${article} `)
     expect(main.textContent).toContain(locale === 'de' ? 'Juli 2025' : 'July 2025')
+    expect(plain(main)).toContain(locale === 'de' ? 'unbedingt erforderlich' : 'strictly necessary')
   },
 )
+
+test.each(LOCALES)('the privacy policy and the statement in %s say when they were last changed', (locale) => {
+  for (const page of ['privacy', 'accessibility']) {
+    const source = readFileSync(`src/content/legal/${page}.${locale}.mdx`, 'utf8')
+    const [, changed = ''] = /^changed: (\S+)$/m.exec(source) ?? []
+    expect(plain(mainOf(`/${page}`, locale))).toContain(
+      `${{ en: 'Last changed', de: 'Zuletzt geändert' }[locale]}: ${articleDate(changed, locale)}.`,
+    )
+  }
+})
+
+test.each(LOCALES)('the waiting list in %s names all that is kept as proof, and how to undo it', (locale) => {
+  const notice = plain(mainOf('/privacy', locale).querySelectorAll('#forms dl')[4] as Element)
+  const kept = {
+    en: [
+      'version of the sign-up text',
+      'times of sign-up and confirmation',
+      'keyed hash',
+      'a click or a key',
+    ],
+    de: ['Fassung des Anmeldetextes', 'Zeit der Bestätigung', 'Prüfwert', 'ein Klick oder ein Tastendruck'],
+  }
+  for (const words of kept[locale]) expect(notice).toContain(words)
+  expect(notice).toContain({ en: '“This was not me”', de: '„Das war ich nicht“' }[locale])
+})
+
+test.each(LOCALES)('profiles in social networks are spoken of in %s only if there are any', (locale) => {
+  const speaks = plain(mainOf('/privacy', locale)).includes('Art. 26 ')
+  expect(speaks).toBe(site.social.length > 0)
+})
+
+test('no page says that the business needs no licence, unless the operator does', () => {
+  const claiming = pages.filter(({ document }) =>
+    /needs no official licence|nicht erlaubnispflichtig/.test(document.body.textContent ?? ''),
+  )
+  expect(claiming.map(({ url }) => url)).toEqual([])
+})
 
 test('the English privacy page says that the German text is the binding one, and leads there', () => {
   const overview = mainOf('/privacy', 'en').querySelector('#overview')

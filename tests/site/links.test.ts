@@ -45,7 +45,7 @@ test('every internal link and file leads to something that was built', () => {
 })
 
 test('links out of the site lead only to the addresses in src/site.ts and to official portals', () => {
-  const allowed = site.social.map(({ url }) => String(url))
+  const allowed = site.social.map(({ url }) => url)
   const strange = external.filter(({ element, address }) => {
     if (element.localName !== 'a') return true
     if (address.startsWith('mailto:')) return address.split('?')[0] !== `mailto:${site.email}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOperatorFields, type Operator, site } from '#src/site.ts'
+import { isSuccessProved, missingOperatorFields, type Operator, site } from '#src/site.ts'
 
 const complete: Operator = {
   legalName: 'Beispiel GmbH',
@@ -14,6 +14,11 @@ const complete: Operator = {
   vatId: 'DE123456789',
   supervisoryAuthority: 'none required',
   responsibleForContent: 'Erika Muster',
+  generalTerms: 'https://www.beispiel.example/agb',
+  lawAndCourt: 'none',
+  guarantees: 'none',
+  liabilityInsurance: 'Versicherung AG, Musterweg 2, 80331 München; Germany',
+  withdrawalNotice: 'sent before you commission us',
   dataProtectionOfficer: 'none required',
   mailboxProvider: 'Post AG',
 }
@@ -34,4 +39,11 @@ test('A new fact cannot be forgotten: each one left empty is reported', () => {
 
 test('The site declares every fact that the pages publish', () => {
   expect(Object.keys(site.operator)).toEqual(Object.keys(complete))
+})
+
+test('Numbers carry the claim "over 95 %" only if they lie above it', () => {
+  const count = { commissioned: 200, from: '2025-01', until: '2025-12' }
+  const proves = (granted: number) => isSuccessProved({ successCount: { ...count, granted } })
+  expect([proves(189), proves(190), proves(191)]).toEqual([false, false, true])
+  expect(isSuccessProved({ successCount: null })).toBe(false)
 })

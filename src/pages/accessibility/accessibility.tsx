@@ -1,25 +1,29 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { articleDate } from '#src/content/articles.ts'
+import { LEGAL_COMPONENTS } from '#src/content/legal-components.tsx'
 import { LegalText } from '#src/ui/legal-text.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
-import { STATEMENT as GERMAN } from './statement.de.tsx'
-import { STATEMENT as ENGLISH } from './statement.en.tsx'
 
 /** The information that § 14 BFSG and its Annex 3 ask for. */
 export function AccessibilityPage() {
   const { locale } = useRouteContext({ from: '__root__' })
+  const { default: Text, sections, frontmatter } = useLoaderData({ from: '/accessibility' })
+  const changed = articleDate(frontmatter.changed, locale)
   return (
     <>
       <PageLead
         title={<Trans id="accessibility.title">Accessibility statement</Trans>}
         intro={
           <Trans id="accessibility.intro">
-            This website is for everyone. Here is what we do for that, and where it still falls short. As of
-            November 2026.
+            This website is for everyone. Here is what we do for that, and where it still falls short. Last
+            changed: {changed}.
           </Trans>
         }
       />
-      <LegalText sections={locale === 'de' ? GERMAN : ENGLISH} />
+      <LegalText sections={sections}>
+        <Text components={LEGAL_COMPONENTS} />
+      </LegalText>
     </>
   )
 }

@@ -27,7 +27,7 @@ export const SELLING_POINTS: readonly Point[] = [
     title: msg({ id: 'businesses.point.file.title', message: 'Files in good order' }),
     text: msg({
       id: 'businesses.point.file.text',
-      message: 'Titles checked, copies kept, duties noted: the file shows who did what and when.',
+      message: 'Permits checked, copies kept, duties noted: the file shows who did what and when.',
     }),
   },
   {
@@ -46,7 +46,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.basic.text',
       message:
-        'You file the application; we check it first. You receive the routes in question, a document list and our comments on your papers.',
+        'You file the application; we look through it first. You receive the possible routes, a document list and our comments on your papers.',
     }),
     figures: [
       {
@@ -77,7 +77,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.extension.text',
       message:
-        'We start in good time before a title ends: appointment, documents, proof for the time in between. A change of job or employer counts too.',
+        'We start in good time before a permit ends: appointment, documents, proof for the time in between. A change of job or employer counts too.',
     }),
     figures: [
       {
@@ -94,7 +94,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.blueCard.text',
       message:
-        'For graduates and for IT specialists with experience. We compare degree, job and salary with the law, then prepare the application.',
+        'For graduates and for IT specialists with experience. We put degree, job and salary beside the published conditions, then prepare the application.',
     }),
     figures: [
       {
@@ -139,7 +139,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.a1.text',
       message:
-        'Proof of German social insurance for work in the EU, the EEA or Switzerland, even for a one-day trip. We prepare the electronic application.',
+        'The social insurance certificate for work trips within the EU, even for one day. For staff from outside the EU, other rules can apply in Denmark, Iceland, Liechtenstein, Norway and Switzerland. We prepare the electronic application.',
     }),
     figures: [
       {
@@ -156,7 +156,7 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.compliance.check.text',
       message:
-        'Does the title allow this job, at this place, for these hours? We check it, and you keep the copy that the law asks for.',
+        'We show you what a residence permit says on job, place and hours, and what to look for. You keep the copy that the law asks for.',
     }),
     figures: [],
   },
@@ -165,16 +165,16 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.compliance.firstDay.text',
       message:
-        'Since January 2026, people hired from abroad must be told in text form of the free “Faire Integration” advice. We supply the wording and the nearest office (§ 45c AufenthG).',
+        'Since January 2026, you must tell people you hire from abroad about the free advice service “Faire Integration”, in text form. We supply the wording and the office nearest the workplace. The duty falls away with a placement under § 299 SGB III (§ 45c AufenthG).',
     }),
     figures: [],
   },
   {
-    title: msg({ id: 'businesses.compliance.monitoring.title', message: 'Monitoring of titles' }),
+    title: msg({ id: 'businesses.compliance.monitoring.title', message: 'Monitoring of permit dates' }),
     text: msg({
       id: 'businesses.compliance.monitoring.text',
       message:
-        'End dates, ancillary conditions, passports: brought together for HR, with reminders as agreed with you.',
+        'End dates, conditions of the permits, passports: brought together for HR, with reminders as agreed with you.',
     }),
     figures: [],
   },
@@ -183,7 +183,7 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.compliance.report.text',
       message:
-        'If someone with a work title leaves early, you must report it. We prepare the report and keep the proof.',
+        'If someone with a permit for work leaves the job early, you must report it. We prepare the report and keep the proof.',
     }),
     figures: [
       {
@@ -202,14 +202,14 @@ export const MONITORING_TIERS: readonly Point[] = [
     title: msg({ id: 'businesses.tier.one.title', message: '1 person' }),
     text: msg({
       id: 'businesses.tier.one.text',
-      message: 'One title, few dates: for the first colleague from outside the EU.',
+      message: 'One permit, few dates: for the first colleague from outside the EU.',
     }),
   },
   {
     title: msg({ id: 'businesses.tier.few.title', message: '2-10 people' }),
     text: msg({
       id: 'businesses.tier.few.text',
-      message: 'Several titles with different end dates, looked after by one person in HR.',
+      message: 'Several permits with different end dates, looked after by one person in HR.',
     }),
   },
   {
@@ -256,7 +256,7 @@ export const SETTLING_SERVICES: readonly Point[] = [
     text: msg({
       id: 'businesses.settling.family.text',
       message:
-        'Help with the search for school and childcare places, language courses and a job for the partner.',
+        'Help with the search for school and childcare places and language courses, and with the partner’s own job search.',
     }),
   },
   {

@@ -31,7 +31,7 @@ export function Compliance() {
       </h3>
       <p className={styles.tiersIntro}>
         <Trans id="businesses.tiers.intro">
-          What counts is how many people with a limited title you employ. You receive scope and price in
+          What counts is how many people with a temporary permit you employ. You receive scope and price in
           writing before you decide.
         </Trans>
       </p>

@@ -32,7 +32,7 @@ export function CompassPage() {
 
       <Section
         id="tasks"
-        title={<Trans id="compass.tasks.title">What it is meant to do</Trans>}
+        title={<Trans id="compass.tasks.title">What the Compass is meant to do</Trans>}
         intro={<Trans id="compass.tasks.intro">Four tasks that otherwise take a lot of reading.</Trans>}
       >
         <Points points={TASKS} className={styles.tasks} />

@@ -17,11 +17,14 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
     title: msg({ id: 'contact.business.title', message: 'As a business' }),
     text: msg({
       id: 'contact.business.text',
-      message: 'You hire from abroad, move staff to Germany or want your residence checks in order.',
+      message: 'You hire from abroad, move staff to Germany or want the permit files of your staff in order.',
     }),
     mention: [
       msg({ id: 'contact.business.mention.job', message: 'the job, its place and the planned start' }),
-      msg({ id: 'contact.business.mention.person', message: 'nationality and residence of the person' }),
+      msg({
+        id: 'contact.business.mention.person',
+        message: 'nationality of the person, and where they live now',
+      }),
       msg({ id: 'contact.business.mention.state', message: 'what has been applied for already' }),
     ],
     write: msg({ id: 'contact.business.write', message: 'Write as a business' }),
@@ -50,7 +53,7 @@ export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDesc
     term: msg({ id: 'contact.expect.contact.term', message: 'Within 48 hours' }),
     text: msg({
       id: 'contact.expect.contact.text',
-      message: 'First contact: a person gets in touch with you.',
+      message: 'First contact, on working days: a person gets in touch with you.',
     }),
   },
   {

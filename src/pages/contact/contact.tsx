@@ -27,8 +27,8 @@ export function ContactPage() {
         title={<Trans id="contact.title">Tell us what you are planning</Trans>}
         intro={
           <Trans id="contact.intro">
-            Write in whichever of our five languages you find easiest. A few sentences are enough; we ask for
-            the rest.
+            Write in German, English, Turkish, Azerbaijani or Russian, whichever is easiest for you. A few
+            sentences are enough; we ask for the rest.
           </Trans>
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}

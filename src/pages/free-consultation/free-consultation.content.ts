@@ -7,7 +7,7 @@ export const BENEFITS: readonly Point[] = [
     title: msg({ id: 'free-consultation.benefit.routes.title', message: 'You know your routes' }),
     text: msg({
       id: 'free-consultation.benefit.routes.text',
-      message: 'We name the residence titles that come into question, and say plainly which ones do not.',
+      message: 'We explain which permits exist for plans like yours, and what each of them asks for.',
     }),
   },
   {
@@ -23,7 +23,68 @@ export const BENEFITS: readonly Point[] = [
     text: msg({
       id: 'free-consultation.benefit.cost.text',
       message:
-        'Official fees, proof of funds and our own price, before you decide anything. The talk itself is free.',
+        'Official fees, the money you must show and our own price, before you decide anything. The talk itself is free.',
+    }),
+  },
+]
+
+/** What nurses, doctors and others ask about money and papers before they write. */
+export const COSTS_AND_PAPERS: readonly Point[] = [
+  {
+    title: msg({ id: 'free-consultation.costs.price.title', message: 'What do I pay you, and when?' }),
+    text: msg({
+      id: 'free-consultation.costs.price.text',
+      message:
+        'The consultation is free. Before any further work you receive our price in writing. Only then do you decide.',
+    }),
+  },
+  {
+    title: msg({ id: 'free-consultation.costs.others.title', message: 'Which costs come on top?' }),
+    text: msg({
+      id: 'free-consultation.costs.others.text',
+      message:
+        'Official fees, translations and certified copies. For many visas you also show money for your living costs. Recognition and exams cost extra.',
+    }),
+  },
+  {
+    title: msg({
+      id: 'free-consultation.costs.job.title',
+      message: 'Does my employer pay, and do you find me a job?',
+    }),
+    text: msg({
+      id: 'free-consultation.costs.job.text',
+      message:
+        'You and your employer agree who pays what; have it in writing. We do not place people in jobs. Be careful with anyone who wants money for a job offer.',
+    }),
+  },
+  {
+    title: msg({
+      id: 'free-consultation.costs.state.title',
+      message: 'Which state is right for me as a doctor or nurse?',
+    }),
+    text: msg({
+      id: 'free-consultation.costs.state.text',
+      message:
+        'As a rule, the state where you want to work decides on your recognition. Fees and waiting times differ, so we look at that first.',
+    }),
+  },
+  {
+    title: msg({
+      id: 'free-consultation.costs.legalisation.title',
+      message: 'Must my papers be legalised in my country?',
+    }),
+    text: msg({
+      id: 'free-consultation.costs.legalisation.text',
+      message:
+        'Papers from some countries need an apostille or a legalisation. Ask the office that decides before you pay for one.',
+    }),
+  },
+  {
+    title: msg({ id: 'free-consultation.costs.papers.title', message: 'Where do my papers go?' }),
+    text: msg({
+      id: 'free-consultation.costs.papers.text',
+      message:
+        'We work with copies, and we agree a safe way for them first. Your passport and originals stay with you until an embassy or authority asks for them. If you do not commission us, we delete your data 6 months after the last contact.',
     }),
   },
 ]

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { PriceList } from '#src/content/price-list.tsx'
 import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -6,7 +7,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ConsultationRequest } from './consultation-request.tsx'
-import { BENEFITS } from './free-consultation.content.ts'
+import { BENEFITS, COSTS_AND_PAPERS } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
 export function FreeConsultationPage() {
@@ -36,6 +37,16 @@ export function FreeConsultationPage() {
         title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}
       >
         <Points points={BENEFITS} className={styles.benefits} />
+      </Section>
+
+      <Section
+        id="costs"
+        title={
+          <Trans id="free-consultation.costs.title">What it costs, and what happens to your papers</Trans>
+        }
+      >
+        <Points points={COSTS_AND_PAPERS} className={styles.costs} />
+        <PriceList audience="individuals" />
       </Section>
 
       <Section

@@ -32,7 +32,7 @@ export function CaseRequest() {
           </ul>
           <p className={styles.privacy}>
             <Trans id="free-visa-case.request.privacy">
-              Please send no passports or certificates yet, and no full names of third persons. How we handle
+              Please send no passports or certificates yet, and no full names of other people. How we handle
               your details is in the <Link to="/privacy">privacy policy</Link>.
             </Trans>
           </p>
@@ -47,7 +47,7 @@ export function CaseRequest() {
                 <Trans id="free-visa-case.after.reply">Our reply</Trans>
               </dt>
               <dd>
-                <Trans id="free-visa-case.after.replyTime">within 24 hours</Trans>
+                <Trans id="free-visa-case.after.replyTime">within 24 hours on working days</Trans>
               </dd>
             </div>
             <div>

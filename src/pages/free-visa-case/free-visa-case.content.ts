@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { site } from '#src/site.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 export const BENEFITS: readonly Point[] = [
@@ -38,7 +39,7 @@ export const FOR_WHOM: readonly MessageDescriptor[] = [
   }),
   msg({
     id: 'free-visa-case.whom.expiry',
-    message: 'Companies whose colleague holds a title that ends soon or ties them to one job',
+    message: 'Companies whose colleague holds a permit that ends soon or ties them to one job',
   }),
   msg({
     id: 'free-visa-case.whom.mobility',
@@ -49,15 +50,15 @@ export const FOR_WHOM: readonly MessageDescriptor[] = [
 export const INCLUDED: readonly MessageDescriptor[] = [
   msg({
     id: 'free-visa-case.included.route',
-    message: 'Comparison of the possible residence titles for this person and this job',
+    message: 'The usual permits for such a job side by side, each with its conditions',
   }),
   msg({
     id: 'free-visa-case.included.documents',
-    message: 'Check of the documents you have, and a list of those still missing',
+    message: 'A look through the documents you have, and a list of those still missing',
   }),
   msg({
     id: 'free-visa-case.included.duties',
-    message: 'Check of your duties as an employer: copies, notices, reports, end dates',
+    message: 'A list of your duties as an employer, done and open: copies, notices, reports, end dates',
   }),
   msg({
     id: 'free-visa-case.included.plan',
@@ -78,15 +79,15 @@ export const STEPS: readonly Point[] = [
     title: msg({ id: 'free-visa-case.step.tell.title', message: 'You describe the case' }),
     text: msg({
       id: 'free-visa-case.step.tell.text',
-      message: 'A few lines are enough: the job, the nationality, the current title and the planned start.',
+      message: 'A few lines are enough: the job, the nationality, the current permit and the planned start.',
     }),
   },
   {
-    title: msg({ id: 'free-visa-case.step.check.title', message: 'We check it' }),
+    title: msg({ id: 'free-visa-case.step.check.title', message: 'We go through it' }),
     text: msg({
       id: 'free-visa-case.step.check.text',
       message:
-        'You receive a list of documents, and we agree a safe way to send them. Then we go through each one.',
+        'You receive a list of documents, and we agree a safe way to send them. Then we look at each one.',
     }),
   },
   {
@@ -98,16 +99,71 @@ export const STEPS: readonly Point[] = [
   },
 ]
 
+/** What employers ask about money and papers before they write. */
+export const COSTS_AND_PAPERS: readonly Point[] = [
+  {
+    title: msg({ id: 'free-visa-case.costs.after.title', message: 'What comes after the free case?' }),
+    text: msg({
+      id: 'free-visa-case.costs.after.text',
+      message: 'Nothing more starts by itself. You receive scope and price in writing, and then you decide.',
+    }),
+  },
+  {
+    title: msg({ id: 'free-visa-case.costs.fees.title', message: 'Who pays the official fees?' }),
+    text: msg({
+      id: 'free-visa-case.costs.fees.text',
+      message:
+        'They go to the authority, not to us. Agree early with the person you hire who pays fees, translations and travel.',
+    }),
+  },
+  {
+    title: msg({ id: 'free-visa-case.costs.plan.title', message: 'What is in the written plan?' }),
+    text: msg({
+      id: 'free-visa-case.costs.plan.text',
+      message:
+        'The possible permits, each document with its state, your duties with their dates, and the official fees to expect.',
+    }),
+  },
+  {
+    title: msg({ id: 'free-visa-case.costs.privacy.title', message: 'Who answers for data protection?' }),
+    text: msg({
+      id: 'free-visa-case.costs.privacy.text',
+      message:
+        'Before you send details of a colleague, we agree in writing who does. You receive a data processing agreement where the GDPR asks for one.',
+    }),
+  },
+  {
+    title: msg({
+      id: 'free-visa-case.costs.papers.title',
+      message: 'What happens to passports and certificates?',
+    }),
+    text: msg({
+      id: 'free-visa-case.costs.papers.text',
+      message:
+        'We work with copies, and we agree a safe way for them first. Passports and originals stay with their owner.',
+    }),
+  },
+  {
+    title: msg({ id: 'free-visa-case.costs.kept.title', message: 'How long do you keep our data?' }),
+    text: msg({
+      id: 'free-visa-case.costs.kept.text',
+      message: 'If you do not commission us, we delete it 6 months after the last contact.',
+    }),
+  },
+]
+
 /** What helps in a first message. */
 export const FIRST_MESSAGE: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.request.job', message: 'Job title, place of work and gross salary' }),
   msg({ id: 'free-visa-case.request.person', message: 'Nationality and qualification of the person' }),
   msg({
     id: 'free-visa-case.request.title',
-    message: 'Current residence title and its end date, if there is one',
+    message: 'Current residence permit and its end date, if there is one',
   }),
   msg({ id: 'free-visa-case.request.start', message: 'Planned start, and what has been done so far' }),
 ]
+
+const { lawyer } = site
 
 /** Also the source of the page's FAQPage data. */
 export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
@@ -116,7 +172,7 @@ export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescrip
     answer: msg({
       id: 'free-visa-case.faq.cost.answer',
       message:
-        'Yes. Our work on it costs you nothing and binds you to nothing. Official fees, interpreters, translations and legal representation are not part of it. If your case needs any of these, we tell you beforehand.',
+        'Yes. Our work on it costs you nothing and binds you to nothing. Official fees, interpreters, translations and legal representation are not part of it. If your case needs any of these, we tell you beforehand. Whatever comes later has a price that you know in writing first.',
     }),
   },
   {
@@ -132,15 +188,20 @@ export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescrip
     answer: msg({
       id: 'free-visa-case.faq.time.answer',
       message:
-        'We reply within 24 hours. Processing usually takes 5-10 working days after all documents are available. The time an authority needs comes on top.',
+        'We reply within 24 hours on working days. Processing usually takes 5-10 working days after all documents are available. The time an authority needs comes on top.',
     }),
   },
   {
     question: msg({ id: 'free-visa-case.faq.law.question', message: 'Is this legal advice?' }),
-    answer: msg({
-      id: 'free-visa-case.faq.law.answer',
-      message:
-        'No. We check documents, deadlines and steps against the published rules. If your case raises a disputed question of law, we say so. Then a lawyer should look at it.',
-    }),
+    answer: lawyer
+      ? msg({
+          id: 'free-visa-case.faq.law.answerWithLawyer',
+          message: `No. We give general information, and we look through documents, deadlines and steps. A legal assessment of your own case is the work of a lawyer. We work with ${lawyer} for that.`,
+        })
+      : msg({
+          id: 'free-visa-case.faq.law.answer',
+          message:
+            'No. We give general information, and we look through documents, deadlines and steps. A legal assessment of your own case is the work of a lawyer. If your case needs one, we say so.',
+        }),
   },
 ]

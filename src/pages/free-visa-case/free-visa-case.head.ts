@@ -8,7 +8,7 @@ export const head = pageHead({
   description: msg({
     id: 'free-visa-case.head.description',
     message:
-      'A free compliance check of one real case: title, documents, deadlines and duties. For employers who hire, or already employ, people from outside the EU.',
+      'A free compliance check of one real case: permit, documents, deadlines and duties. For employers who hire, or already employ, people from outside the EU.',
   }),
   faqs: FAQ,
 })

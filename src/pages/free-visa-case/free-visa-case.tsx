@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PriceList } from '#src/content/price-list.tsx'
 import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,7 +10,15 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { CaseRequest } from './case-request.tsx'
-import { BENEFITS, EXCLUDED, FAQ, FOR_WHOM, INCLUDED, STEPS } from './free-visa-case.content.ts'
+import {
+  BENEFITS,
+  COSTS_AND_PAPERS,
+  EXCLUDED,
+  FAQ,
+  FOR_WHOM,
+  INCLUDED,
+  STEPS,
+} from './free-visa-case.content.ts'
 import styles from './free-visa-case.module.css'
 
 export function FreeVisaCasePage() {
@@ -20,7 +29,7 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.title">Your first visa case, free of charge</Trans>}
         intro={
           <Trans id="free-visa-case.intro">
-            A compliance check for employers. We look at one real case: title, documents, deadlines and
+            A compliance check for employers. We look at one real case: permit, documents, deadlines and
             duties. Then you know where you stand.
           </Trans>
         }
@@ -91,9 +100,17 @@ export function FreeVisaCasePage() {
       <CaseRequest />
 
       <Section
+        id="costs"
+        title={<Trans id="free-visa-case.costs.title">What it costs, and what happens to your papers</Trans>}
+      >
+        <Points points={COSTS_AND_PAPERS} className={styles.costs} />
+        <PriceList audience="businesses" />
+      </Section>
+
+      <Section
         id="questions"
         tone="deep"
-        title={<Trans id="free-visa-case.faq.title">Questions we are often asked</Trans>}
+        title={<Trans id="free-visa-case.faq.title">Questions and answers</Trans>}
       >
         <FaqList items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
       </Section>

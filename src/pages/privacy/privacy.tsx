@@ -1,23 +1,25 @@
-import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { articleDate } from '#src/content/articles.ts'
+import { LEGAL_COMPONENTS } from '#src/content/legal-components.tsx'
+import { LegalText } from '#src/ui/legal-text.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
-import { PrivacyPolicy } from './privacy-policy.de.tsx'
-import { PrivacySummary } from './privacy-summary.en.tsx'
 
-/** The German policy is the binding one; the English page says what it contains. */
+/** The German policy is the binding one (Art. 13 and 14 GDPR); the English page says what it contains. */
 export function PrivacyPage() {
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
+  const { default: Text, sections, frontmatter } = useLoaderData({ from: '/privacy' })
+  const changed = articleDate(frontmatter.changed, locale)
   return (
     <>
       <PageLead
         title={<Trans id="privacy.title">Privacy policy</Trans>}
-        intro={
-          <Trans id="privacy.intro">
-            Status: July 2025. The list of what your browser stores was last checked in November 2026.
-          </Trans>
-        }
+        intro={<Trans id="privacy.intro">Status: July 2025. Last changed: {changed}.</Trans>}
       />
-      {locale === 'de' ? <PrivacyPolicy /> : <PrivacySummary />}
+      <LegalText sections={sections} contents={t({ id: 'privacy.contents', message: 'Contents' })}>
+        <Text components={LEGAL_COMPONENTS} />
+      </LegalText>
     </>
   )
 }

@@ -7,8 +7,8 @@ import { visit } from '#tests/support/open-page.tsx'
 const filters = () => screen.getAllByRole('button').filter((button) => !button.querySelector('svg'))
 
 test.each([
-  ['/individuals', 'All', 'Read on', 8],
-  ['/businesses', 'All', 'Read on', 1],
+  ['/individuals', 'All', 'Read the guide', 8],
+  ['/businesses', 'All', 'Read the guide', 1],
   ['/de/individuals', 'Alle', 'Weiterlesen', 8],
   ['/de/businesses', 'Alle', 'Weiterlesen', 1],
 ] as const)('the articles on %s start with "%s" and say "%s"', async (path, all, more, count) => {
@@ -18,13 +18,23 @@ test.each([
   expect(screen.getAllByText(more)).toHaveLength(count)
 })
 
-test('a chosen tag leaves the articles that carry it, and "Alle" brings the others back', async () => {
+test('a chosen tag leaves the articles on its subject in any language, says how many, and "Alle" brings the others back', async () => {
   await visit('/de/individuals')
-  fireEvent.click(screen.getByRole('button', { name: 'Doktorlar' }))
-  expect(screen.getAllByText('Weiterlesen')).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveTextContent('8 Artikel')
+  for (const name of ['Doktorlar', 'Ärztinnen und Ärzte', 'Doctors']) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getAllByText('Weiterlesen')).toHaveLength(3)
+    expect(screen.getByRole('status')).toHaveTextContent('3 Artikel')
+  }
   expect(screen.getByText(/^Doktorlar\s·\sApprobation/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Alle' }))
   expect(screen.getAllByText('Weiterlesen')).toHaveLength(8)
+})
+
+test('a tag whose subject has no other name leaves the articles that carry it', async () => {
+  await visit('/individuals')
+  fireEvent.click(screen.getByRole('button', { name: 'Spouses' }))
+  expect(screen.getByRole('status')).toHaveTextContent('1 article')
 })
 
 test('a tag that only articles in another language carry is read out in that language', async () => {

@@ -1,0 +1,35 @@
+import type { MDXContent } from 'mdx/types'
+import type { Locale } from '#src/locale.ts'
+
+/** What a legal text says of itself; checked by `build/legal-texts.ts`. */
+export interface LegalFrontmatter {
+  /** ISO date of the last change of its wording. */
+  changed: string
+}
+
+export interface LegalSection {
+  /** Also the anchor; the same in both languages. */
+  id: string
+  title: string
+}
+
+export interface LegalText {
+  default: MDXContent
+  sections: readonly LegalSection[]
+  frontmatter: LegalFrontmatter
+}
+
+const texts = import.meta.glob<LegalText>('./legal/*.mdx')
+
+/** A route loader that brings a legal text in the interface's language beside the page's messages. */
+export const withLegalText =
+  <Input extends { context: { locale: Locale } }>(
+    name: string,
+    loadMessages: (input: Input) => Promise<void>,
+  ) =>
+  async (input: Input): Promise<LegalText> => {
+    const load = texts[`./legal/${name}.${input.context.locale}.mdx`]
+    if (!load) throw new Error(`There is no legal text "${name}" in ${input.context.locale}.`)
+    const [text] = await Promise.all([load(), loadMessages(input)])
+    return text
+  }

@@ -1,0 +1,20 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { site } from '#src/site.ts'
+import styles from './price-list.module.css'
+
+/** The operator's prices for one side, as `src/site.ts` words them; nothing while there are none. */
+export function PriceList({ audience }: { audience: keyof typeof site.prices }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const prices = site.prices[audience]
+  if (prices.length === 0) return null
+  return (
+    <dl className={styles.prices}>
+      {prices.map(({ service, price }) => (
+        <div key={service.en}>
+          <dt>{service[locale]}</dt>
+          <dd>{price[locale]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

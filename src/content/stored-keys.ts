@@ -1,0 +1,111 @@
+import type { Locale } from '#src/locale.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+export interface StoredEntry {
+  /** Whole keys as the browser holds them; `…` stands for a version, an article or a path. */
+  keys: readonly string[]
+  place: 'localStorage' | 'sessionStorage'
+  content: Texts
+  purpose: Texts
+  until: Texts
+}
+
+const TAB_CLOSED: Texts = { de: 'Bis Sie den Tab schließen.', en: 'Until you close the tab.' }
+
+/**
+ * Everything the site writes into the visitor's browser (§ 25 TDDDG), as the privacy policy lists it. A new key
+ * belongs in this list.
+ */
+export const STORED_KEYS: readonly StoredEntry[] = [
+  {
+    keys: ['cookie_consent'],
+    place: 'localStorage',
+    content: {
+      de: 'accepted oder declined: Ihre Antwort auf den Cookie-Hinweis, mit dem Tag der Antwort.',
+      en: 'accepted or declined: your answer to the cookie notice, with the day you gave it.',
+    },
+    purpose: {
+      de: 'Der Hinweis fragt Sie nicht noch einmal.',
+      en: 'The notice does not ask you again.',
+    },
+    until: {
+      de: 'Bis Sie die Antwort ändern oder die Websitedaten in Ihrem Browser löschen.',
+      en: 'Until you change the answer or clear the site’s data in your browser.',
+    },
+  },
+  {
+    keys: [
+      'draft:booking:…',
+      'draft:contact-business:…',
+      'draft:contact-individual:…',
+      'draft:visa-case:…',
+      'draft:consultation:…',
+      'draft:sign-up:…',
+    ],
+    place: 'sessionStorage',
+    content: {
+      de: 'Was Sie in dieses Formular geschrieben haben, und eine Zufallsnummer gegen doppeltes Senden. Bei der Anfrage als Privatperson auch der Name des gewählten Dokuments.',
+      en: 'What you typed into that form, and a random number against sending twice. With the individual inquiry also the name of the document you chose.',
+    },
+    purpose: {
+      de: 'Ihre Eingaben überstehen Neuladen und Sprachwechsel.',
+      en: 'Your entries survive a reload and a change of language.',
+    },
+    until: {
+      de: 'Bis Sie das Formular gesendet haben oder den Tab schließen.',
+      en: 'Until you have sent the form or close the tab.',
+    },
+  },
+  {
+    keys: ['checklist:…'],
+    place: 'localStorage',
+    content: {
+      de: 'Welche Punkte Sie in der Checkliste eines Artikels abgehakt haben.',
+      en: 'Which items you ticked in the checklist of an article.',
+    },
+    purpose: {
+      de: 'Ihre Häkchen sind beim nächsten Besuch noch da. Zu uns gelangen sie nicht.',
+      en: 'Your ticks are still there on your next visit. They never reach us.',
+    },
+    until: {
+      de: 'Bis Sie die Häkchen entfernen oder die Websitedaten in Ihrem Browser löschen.',
+      en: 'Until you remove the ticks or clear the site’s data in your browser.',
+    },
+  },
+  {
+    keys: ['tsr-scroll-restoration-v1_3'],
+    place: 'sessionStorage',
+    content: {
+      de: 'Wie weit Sie auf den besuchten Seiten dieses Tabs gescrollt haben.',
+      en: 'How far you scrolled on the pages visited in this tab.',
+    },
+    purpose: {
+      de: 'Mit „Zurück“ kommen Sie an die Stelle, an der Sie waren.',
+      en: 'Going back brings you to where you were.',
+    },
+    until: TAB_CLOSED,
+  },
+  {
+    keys: ['tanstack_router_reload:…'],
+    place: 'sessionStorage',
+    content: {
+      de: 'Die Ziffer 1, und nur, wenn ein Teil der Website nicht geladen werden konnte.',
+      en: 'The digit 1, and only if a part of the site could not be loaded.',
+    },
+    purpose: {
+      de: 'Die Seite lädt dann einmal neu und nicht immer wieder.',
+      en: 'The page then reloads once, and not again and again.',
+    },
+    until: TAB_CLOSED,
+  },
+]
+
+/** Whether the list names a key that was found in a browser: the whole key, not only its beginning. */
+export const isListed = (key: string, place: StoredEntry['place']): boolean =>
+  STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
+
+function isSame(key: string, listed: string): boolean {
+  const [start = '', rest] = listed.split('…')
+  return rest === undefined ? key === start : key.startsWith(start) && key.length > start.length
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { site } from '#src/site.ts'
+
+/** What "over 95%" counts, with the operator's numbers as soon as `src/site.ts` has them (§ 5 UWG). */
+export function SuccessFootnote() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { successCount } = site
+  if (!successCount) {
+    return (
+      <Trans id="home.trust.footnote">
+        * Our own count: applications granted, out of all we were commissioned to accompany. It says nothing
+        about the outcome of a single case; that is for the authority to decide.
+      </Trans>
+    )
+  }
+  const number = new Intl.NumberFormat(locale)
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const granted = number.format(successCount.granted)
+  const commissioned = number.format(successCount.commissioned)
+  const from = month.format(new Date(successCount.from))
+  const until = month.format(new Date(successCount.until))
+  return (
+    <Trans id="home.trust.footnote.counted">
+      * Our own count: {granted} of {commissioned} applications that we were commissioned to accompany were
+      granted, decided from {from} to {until}. It says nothing about the outcome of a single case; that is for
+      the authority to decide.
+    </Trans>
+  )
+}

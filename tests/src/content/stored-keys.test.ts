@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isListed, STORED_KEYS } from '#src/content/stored-keys.ts'
+
+test('A key counts as listed only as a whole, and only in its own storage', () => {
+  expect(isListed('cookie_consent', 'localStorage')).toBe(true)
+  expect(isListed('cookie_consent', 'sessionStorage')).toBe(false)
+  expect(isListed('cookie_consent_2', 'localStorage')).toBe(false)
+  expect(isListed('draft:booking:1', 'sessionStorage')).toBe(true)
+  expect(isListed('draft:bookings:1', 'sessionStorage')).toBe(false)
+  expect(isListed('draft:booking:', 'sessionStorage')).toBe(false)
+  expect(isListed('tsr-scroll-restoration-v1_4', 'sessionStorage')).toBe(false)
+})
+
+test('No key is listed twice', () => {
+  const keys = STORED_KEYS.flatMap((entry) => entry.keys)
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+test('Every draft that a flow keeps is listed', () => {
+  const drafts = globSync('src/flows/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/draftStore\('([^']+)', (\d+)/g)].map(
+      ([, flow, version]) => `draft:${flow}:${version}`,
+    ),
+  )
+  expect(drafts).toContain('draft:booking:1')
+  expect(drafts.filter((key) => !isListed(key, 'sessionStorage'))).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '#src/site.ts'
+import { visit } from '#tests/support/open-page.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const main = () => within(screen.getByRole('main'))
+
+test('"Over 95%" is explained with the numbers and the period as soon as the operator gives them', async () => {
+  vi.spyOn(site, 'successCount', 'get').mockReturnValue({
+    granted: 1163,
+    commissioned: 1204,
+    from: '2024-01',
+    until: '2025-12',
+  })
+  await visit('/')
+  expect(main().getByText(/1,163 of 1,204 applications .* from January 2024 to December 2025/)).toBeVisible()
+  await visit('/de')
+  expect(main().getByText(/1\.163 von 1\.204 Anträgen, .* von Januar 2024 bis Dezember 2025/)).toBeVisible()
+})
+
+test.each([
+  ['individuals', '/free-consultation'],
+  ['businesses', '/free-visa-case'],
+] as const)('Prices for %s stand on %s, and no empty list while there are none', async (audience, path) => {
+  const price = {
+    service: { en: 'Family visa', de: 'Familienvisum' },
+    price: { en: '€900 with VAT', de: '900 € mit USt.' },
+  }
+  await visit(path)
+  expect(document.querySelector('#costs dl')).toBeNull()
+  vi.spyOn(site.prices, audience, 'get').mockReturnValue([price])
+  await visit(`/de${path}`)
+  expect(document.querySelector('#costs dl')).toHaveTextContent('Familienvisum900 € mit USt.')
+})
+
+test('Profiles in social networks appear in the footer and in the privacy policy together', async () => {
+  await visit('/privacy')
+  expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()
+  expect(main().queryByText(/Art\. 26 GDPR/)).not.toBeInTheDocument()
+  vi.spyOn(site, 'social', 'get').mockReturnValue([{ name: 'LinkedIn', url: 'https://example.com/us' }])
+  await visit('/privacy')
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', 'https://example.com/us')
+  expect(main().getByText(/Art\. 26 GDPR/)).toBeVisible()
+})
+
+test('A fact of the operator takes the place of its mark on every legal page', async () => {
+  vi.spyOn(site.operator, 'liabilityInsurance', 'get').mockReturnValue('Versicherung AG, Köln; EU')
+  vi.spyOn(site.operator, 'legalName', 'get').mockReturnValue('Beispiel GmbH')
+  await visit('/de/impressum')
+  expect(main().getByText('Versicherung AG, Köln; EU')).toBeVisible()
+  expect(main().queryByText(/vom Betreiber zu ergänzen: Firma/)).not.toBeInTheDocument()
+  await visit('/de/privacy')
+  expect(main().getByText(/Beispiel GmbH/)).toBeVisible()
+})
