@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/support/functions-bundle.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

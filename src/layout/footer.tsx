@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Article } from '#src/content/articles.ts'
+import { withLocale } from '#src/locale.ts'
+import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
+import { CookieSettings } from './cookie-consent.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
@@ -34,7 +39,11 @@ export function Footer() {
           </ul>
         </div>
         <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
-        <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS} />
+        <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS}>
+          <li>
+            <CookieSettings />
+          </li>
+        </FooterLinks>
         {site.social.length > 0 && (
           <div>
             <h2 className={styles.title}>
@@ -59,11 +68,41 @@ export function Footer() {
         </p>
         <LanguageSwitch />
       </div>
+      <Printed />
     </footer>
   )
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+/** On paper only: where the page stands, and the day of an article's text and figures. */
+function Printed() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isPageMissing = useMatches({ select: isMissing })
+  const updated = useMatches({
+    select: (matches) => (matches.at(-1)?.loaderData as Partial<Article> | undefined)?.entry?.updated,
+  })
+  const day = updated && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(updated))
+  return (
+    <p className={styles.printed}>
+      {site.name} · {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}
+      {day && (
+        <>
+          {' · '}
+          <Trans id="footer.printed">Text and figures as of {day}</Trans>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface FooterLinksProps {
+  title: string
+  links: readonly NavigationItem[]
+  /** Items after the links. */
+  children?: ReactNode
+}
+
+function FooterLinks({ title, links, children }: FooterLinksProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={title}>
@@ -74,6 +113,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly Navigati
             <Link to={to}>{t(label)}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )

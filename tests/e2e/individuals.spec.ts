@@ -46,9 +46,12 @@ const lyingOpen = (page: Page) =>
   )
 const OPEN = Array.from({ length: 12 }, () => ({ isFrontShown: false, isTextShown: true, isMirrored: false }))
 
-test('under reduced motion every card shows its description from the start', async ({ page }) => {
+test('under reduced motion a card swaps its sides at once, without turning', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/individuals')
+  await openAlive(page, '/individuals')
+  const front = { isFrontShown: true, isTextShown: false, isMirrored: false }
+  expect(await lyingOpen(page)).toEqual(OPEN.map(() => front))
+  for (const card of await page.locator('main button[aria-pressed]').all()) await card.click()
   expect(await lyingOpen(page)).toEqual(OPEN)
 })
 

@@ -81,7 +81,7 @@ test('a shared address shows its filters, in either language', async ({ page }) 
 
 test('the language switch keeps the filters', async ({ page }) => {
   await openAlive(page, '/information?category=businesses&q=visa')
-  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/information?category=businesses&q=visa')
   await expect(page.getByRole('searchbox')).toHaveValue('visa')
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { localeOf } from '#src/locale.ts'
@@ -15,7 +15,8 @@ test.each([
   await visit(path)
   expect(filters()[0]).toHaveTextContent(all)
   expect(filters()[0]).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getAllByText(more)).toHaveLength(count)
+  const list = document.querySelector<HTMLElement>('#articles, #more-business')
+  expect(within(list as HTMLElement).getAllByText(more)).toHaveLength(count)
 })
 
 test('a chosen tag leaves the articles on its subject in any language, says how many, and "Alle" brings the others back', async () => {

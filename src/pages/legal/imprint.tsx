@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
-import { LEGAL_COMPONENTS } from '#src/content/legal-components.tsx'
-import { LegalText } from '#src/ui/legal-text.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { LEGAL_COMPONENTS } from './legal-components.tsx'
+import { LegalText } from './legal-text.tsx'
 
 /** The information that § 5 DDG, § 18 MStV and § 2 DL-InfoV ask for. */
 export function ImprintPage() {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { articleDate } from '#src/content/articles.ts'
-import { LEGAL_COMPONENTS } from '#src/content/legal-components.tsx'
-import { LegalText } from '#src/ui/legal-text.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { LEGAL_COMPONENTS } from './legal-components.tsx'
+import { LegalText } from './legal-text.tsx'
 
 /** The German policy is the binding one (Art. 13 and 14 GDPR); the English page says what it contains. */
 export function PrivacyPage() {

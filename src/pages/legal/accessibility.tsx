@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { articleDate } from '#src/content/articles.ts'
-import { LEGAL_COMPONENTS } from '#src/content/legal-components.tsx'
-import { LegalText } from '#src/ui/legal-text.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { LEGAL_COMPONENTS } from './legal-components.tsx'
+import { LegalText } from './legal-text.tsx'
 
 /** The information that § 14 BFSG and its Annex 3 ask for. */
 export function AccessibilityPage() {

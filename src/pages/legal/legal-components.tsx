@@ -1,13 +1,13 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps, ReactNode } from 'react'
+import { unbroken } from '#src/content/citation.ts'
+import { STORED_KEYS } from '#src/content/stored-keys.ts'
 import type { Locale } from '#src/locale.ts'
 import { type OperatorField, site } from '#src/site.ts'
-import { LegalFact, LegalFacts } from '#src/ui/legal-text.tsx'
-import { OperatorFact } from '#src/ui/operator-fact.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import { unbroken } from './citation.ts'
-import { STORED_KEYS } from './stored-keys.ts'
+import { LegalFact, LegalFacts } from './legal-text.tsx'
+import { OperatorFact } from './operator-fact.tsx'
 
 /** How the Markdown of a legal text, and the components its editors may use in it, look on the page. */
 export const LEGAL_COMPONENTS: MDXComponents = {
@@ -56,7 +56,7 @@ function StoredKeys() {
     <div key={keys[0]}>
       <h3>
         {keys.map((key) => (
-          <code key={key}>{key} </code>
+          <code key={key}>{key}</code>
         ))}
       </h3>
       <LegalFacts>
