@@ -95,6 +95,15 @@ test.each(shown)('$url dates its law once, and every number behind a figure lead
   }
 })
 
+test.each(shown)(
+  '$url sets a comma between the numbers of one figure, and before no other',
+  ({ document }) => {
+    const numbers = [...document.querySelectorAll('article sup')]
+    const follows = numbers.map(({ previousSibling }) => previousSibling?.nodeName === 'SUP')
+    expect(numbers.map((number) => textOf(number).startsWith(','))).toEqual(follows)
+  },
+)
+
 test.each(shown)('$url ends with what changed when, in its own language', ({ document, article }) => {
   const dates = [...document.querySelectorAll('article dl time')].map((time) => time.getAttribute('datetime'))
   expect(dates).toEqual(article.changes.map(({ date }) => date))
