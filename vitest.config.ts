@@ -3,7 +3,9 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
+import { figures } from './build/figures.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { mjml } from './build/mjml.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
@@ -11,6 +13,8 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
+    figures(),
+    mjml(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

@@ -12,7 +12,9 @@ const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 if (modified(installed) < modified(path.join(root, 'package-lock.json'))) {
   process.stderr.write('Installing the dependencies of package-lock.json …\n')
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The age of a release counts when the lock file takes it up (.npmrc), not when it is installed from there.
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
+  const npm = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

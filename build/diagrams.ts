@@ -14,22 +14,23 @@ export const DIAGRAMS = 'docs/machines'
 export async function renderDiagrams(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   for (const file of globSync('machines/*.ts', { cwd: ROOT }).toSorted()) {
-    const machine = await machineIn(file)
-    if (!machine) continue
-    pages.set(
-      `${DIAGRAMS}/${path.basename(file, '.ts')}.md`,
-      await page(path.posix.join('machines', path.basename(file)), machine),
-    )
+    for (const named of await machinesIn(file))
+      pages.set(
+        `${DIAGRAMS}/${named.machine.id}.md`,
+        await page(path.posix.join('machines', path.basename(file)), named),
+      )
   }
   return pages
 }
 
-async function machineIn(file: string): Promise<{ name: string; machine: AnyStateMachine } | undefined> {
+async function machinesIn(file: string): Promise<{ name: string; machine: AnyStateMachine }[]> {
   const exported: Record<string, unknown> = await import(pathToFileURL(path.join(ROOT, file)).href)
-  const [name, machine] = Object.entries(exported).find(([name]) => name.endsWith('Machine')) ?? []
-  if (!name) return undefined
-  if (!(machine instanceof StateMachine)) throw new Error(`${file}: ${name} is not a state machine.`)
-  return { name, machine }
+  return Object.entries(exported)
+    .filter(([name]) => name.endsWith('Machine'))
+    .map(([name, machine]) => {
+      if (!(machine instanceof StateMachine)) throw new Error(`${file}: ${name} is not a state machine.`)
+      return { name, machine }
+    })
 }
 
 async function page(file: string, { name, machine }: { name: string; machine: AnyStateMachine }) {

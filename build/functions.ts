@@ -1,17 +1,22 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
+import { mjml } from './mjml.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } } }
 const PACKAGE = { main: 'main.cjs' }
 
-/** Writes the deployable functions app: one CommonJS file without node_modules, `host.json`, `package.json`. */
-export async function buildFunctions(outDir: string): Promise<void> {
+/** Which app: the one that Static Web Apps manages, or one of its own, which may have a timer. */
+export type FunctionsApp = 'main' | 'main-with-timer'
+
+/** Writes a deployable functions app: one CommonJS file without node_modules, `host.json`, `package.json`. */
+export async function buildFunctions(outDir: string, app: FunctionsApp = 'main'): Promise<void> {
   const bundle = await rolldown({
-    input: path.join(ROOT, 'functions/main.ts'),
+    input: path.join(ROOT, `functions/${app}.ts`),
     cwd: ROOT,
     platform: 'node',
+    plugins: [mjml()],
     // The Functions worker answers this name itself; no package of it is installed anywhere.
     external: ['@azure/functions-core'],
   })

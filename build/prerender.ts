@@ -6,7 +6,7 @@ import type { Plugin, ViteBuilder } from 'vite'
 import { CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
 import { pageStyles } from './page-styles.ts'
-import { robotsTxt, sitemapXml } from './site-files.ts'
+import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
 import { START, writeStartScript } from './start-script.ts'
 
@@ -150,12 +150,14 @@ function tagsOf(url: string, { meta, links }: HeadTags): PageTags {
   }
 }
 
-/** The sitemap, `robots.txt` and the pictures for sharing: one of each page that is its own canonical page. */
+/** The sitemap, `robots.txt`, `security.txt` and the pictures for sharing: one of each page that is its own canonical page. */
 async function writeSiteFiles(pages: readonly PageTags[]): Promise<void> {
   const started = performance.now()
   const originals = pages.filter(({ url, canonical }) => canonical === url)
   await fs.writeFile(path.join(SITE, 'sitemap.xml'), sitemapXml(originals))
   await fs.writeFile(path.join(SITE, 'robots.txt'), robotsTxt())
+  await fs.mkdir(path.join(SITE, '.well-known'), { recursive: true })
+  await fs.writeFile(path.join(SITE, '.well-known/security.txt'), securityTxt(new Date()))
   const cards = originals.flatMap(({ title, image }) =>
     title && image ? [{ title, path: image.slice(site.origin.length) }] : [],
   )

@@ -34,5 +34,20 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 /** Nothing is disallowed: a crawler must read a page to see that it is `noindex`. */
 export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`
 
+const SECURITY_TXT_DAYS = 364
+
+/** RFC 9116: whom to tell of a weakness. Each deployment renews it; the RFC wants less than a year. */
+export function securityTxt(now: Date): string {
+  const expires = new Date(now)
+  expires.setUTCDate(expires.getUTCDate() + SECURITY_TXT_DAYS)
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en, de',
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -22,6 +22,7 @@ const WORD_JOINER = '\u2060'
 const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
 const SKYLINE = 'src/illustrations/hero-two-cities.svg'
+const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
 /** Satori reads no woff2, and Turkish letters stand in a file of their own. */
 const FONTS = {
   Vollkorn: 'node_modules/@fontsource/vollkorn/files/vollkorn-latin-600-normal.woff',
@@ -159,7 +160,7 @@ function titleSize(title: string): number {
 /** Paper, logo, and the two cities by a river that comes from beyond the card's left edge. */
 async function drawScenery(): Promise<string> {
   const logo = await fs.readFile(LOGO, 'utf8')
-  const skyline = await fs.readFile(SKYLINE, 'utf8')
+  const skyline = await inDayColours(await fs.readFile(SKYLINE, 'utf8'))
   const scale = 0.55
   const left = WIDTH - 1200 * scale
   const top = HEIGHT - 480 * scale
@@ -176,6 +177,22 @@ async function drawScenery(): Promise<string> {
     parts.push(`<g transform="translate(${start} ${top}) scale(${direction * scale} ${scale})">${water}</g>`)
   }
   return parts.join('')
+}
+
+/** A drawing with the day's side of each token in its place; the renderer knows no custom properties. */
+async function inDayColours(svg: string): Promise<string> {
+  const sheets = await Promise.all(TOKENS.map((file) => fs.readFile(file, 'utf8')))
+  const values = new Map(
+    sheets
+      .flatMap((css) => [...css.matchAll(/(--[\w-]+): (?:light-dark\(([^,]+),|var\((--[\w-]+)\))/g)])
+      .toReversed()
+      .map(([, name = '', day, other]) => [name, day ?? other ?? '']),
+  )
+  const dayOf = (name: string): string => {
+    const value = values.get(name) ?? ''
+    return value.startsWith('--') ? dayOf(value) : value
+  }
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => dayOf(name))
 }
 
 const placed = (svg: string, box: string, viewBox?: string): string =>

@@ -17,3 +17,15 @@ export function readFormSignals(header: string | null): FormSignals | null {
   const [, filledInS, trap] = PATTERN.exec(header ?? '') ?? []
   return filledInS === undefined ? null : { filledInS: Number(filledInS), isTrapFilled: trap === '1' }
 }
+
+/** Nobody fills in one of our forms faster than this. */
+const FASTEST_PERSON_S = 2
+
+/**
+ * What gives a bot away, or null. Such a request is answered like any other and kept, but nothing is mailed before a
+ * person has looked at it. Without signals a request counts as a person's: scripts may be blocked.
+ */
+export function suspicionIn(signals: FormSignals | null): 'trap' | 'haste' | null {
+  if (signals?.isTrapFilled) return 'trap'
+  return signals && signals.filledInS < FASTEST_PERSON_S ? 'haste' : null
+}

@@ -78,8 +78,8 @@ export const REFUSALS = {
   unavailable: {
     status: 503,
     error: {
-      en: 'The message could not be stored. Please try again in half a minute.',
-      de: 'Die Nachricht konnte nicht gespeichert werden. Bitte versuchen Sie es in einer halben Minute erneut.',
+      en: 'Your request could not be saved. Please try again in half a minute.',
+      de: 'Ihre Anfrage konnte nicht gespeichert werden. Bitte versuchen Sie es in einer halben Minute erneut.',
     },
   },
 } as const satisfies Record<string, Refusal>

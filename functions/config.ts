@@ -2,81 +2,169 @@ import * as z from 'zod/mini'
 import { email } from '#contracts/fields.ts'
 import type { House } from './ports.ts'
 
-/** The app settings, checked; durations in milliseconds. */
+/** The app settings, checked; durations in milliseconds unless they say otherwise. */
 export interface Config {
   emailConnectionString: string
   storageConnectionString: string
-  /** Scheme, host and port, without a path. */
+  /** Scheme, host and port, without a path; links in mails start with it. */
   publicOrigin: string
+  /** Other origins whose pages may call, such as those of previews. */
+  extraOrigins: string[]
   mailFrom: string
   house: House
+  /** Opens the sweep, and the details of the health. */
   outboxKey: string
+  /** Names people in keys of rows; never changed. */
+  idKey: string
+  /** Sign the links of confirmation mails, newest first. */
+  tokenSecrets: [string, ...string[]]
   /** Plain HTTP to the services: only for the local run. */
   allowInsecureConnection: boolean
   backoffMs: number
   leaseMs: number
   sendTimeoutMs: number
+  askAfterMs: number
+  /** All mails of all instances in an hour: below the quota of the e-mail service. */
+  mailsPerHour: number
+  /** Posts that one network may send in ten minutes. */
+  postsPerClient: number
+  /** Mails that one mailbox gets in a day (UTC), whoever typed its address. */
+  mailsPerMailbox: number
+  /** How long leads are kept, in days; they go with the last day of their month. */
+  keepLeadsDays: number
 }
 
+/** Shorter secrets can be guessed. */
+const SECRET_BYTES = 32
+
 const text = z.string().check(z.trim(), z.minLength(1))
-const milliseconds = (preset: number) =>
-  z.pipe(z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(preset)), z.transform(Number))
+const wholeNumber = (preset: number, least = 0) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(preset)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least))),
+  )
+const isOrigin = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const origin = z.pipe(
-  text.check(z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))),
+  text.check(z.refine(isOrigin)),
   z.transform((value) => new URL(value).origin),
+)
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+const origins = z.pipe(z._default(z.string(), ''), z.pipe(z.transform(list), z.array(origin)))
+const isSecret = (value: string) => Buffer.byteLength(value) >= SECRET_BYTES
+const secrets = z.pipe(
+  text,
+  z.pipe(
+    z.transform(list),
+    z.tuple([z.string().check(z.refine(isSecret))], z.string().check(z.refine(isSecret))),
+  ),
 )
 
 const settings = z.object({
   ACS_CONNECTION_STRING: text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i)),
   STORAGE_CONNECTION_STRING: text.check(z.regex(/AccountName=|TableEndpoint=/i)),
   PUBLIC_ORIGIN: origin,
+  EXTRA_ORIGINS: origins,
   MAIL_FROM: email,
   MAIL_TO: email,
-  OUTBOX_KEY: text.check(z.minLength(16)),
+  OUTBOX_KEY: text.check(z.refine(isSecret)),
+  ID_KEY: text.check(z.refine(isSecret)),
+  TOKEN_SECRETS: secrets,
   ORGANISATION_NAME: text,
+  COMPANY_DETAILS: text,
   CONTACT_EMAIL: email,
   ALLOW_INSECURE_CONNECTIONS: z.optional(z.enum(['0', '1'])),
-  BACKOFF_MS: milliseconds(30_000),
-  LEASE_MS: milliseconds(60_000),
-  SEND_TIMEOUT_MS: milliseconds(5_000),
+  BACKOFF_MS: wholeNumber(30_000),
+  LEASE_MS: wholeNumber(60_000),
+  SEND_TIMEOUT_MS: wholeNumber(5_000, 1),
+  ASK_AFTER_MS: wholeNumber(900_000),
+  MAILS_PER_HOUR: wholeNumber(90, 1),
+  POSTS_PER_CLIENT: wholeNumber(20, 1),
+  MAILS_PER_MAILBOX: wholeNumber(3, 1),
+  KEEP_LEADS_DAYS: wholeNumber(184, 31),
 })
 
+const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
 const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   ACS_CONNECTION_STRING: 'copy it from the keys of Azure Communication Services (endpoint=…;accesskey=…)',
   STORAGE_CONNECTION_STRING: 'copy it from the access keys of the storage account (…AccountName=…)',
   PUBLIC_ORIGIN: "give the site's address, such as https://www.example.com",
+  EXTRA_ORIGINS: 'leave it out, or give addresses such as https://preview.example.com, with commas between',
   MAIL_FROM: 'give the sender address of the verified e-mail domain',
   MAIL_TO: "give the team's e-mail address",
-  OUTBOX_KEY: 'make up a secret of 16 characters or more, the same as in the schedule that sweeps',
+  OUTBOX_KEY: `${SECRET_ADVICE}; the schedule that sweeps sends the same`,
+  ID_KEY: `${SECRET_ADVICE}; never change it`,
+  TOKEN_SECRETS: `${SECRET_ADVICE}; several with commas between, the newest first`,
   ORGANISATION_NAME: 'give the name that signs the letters',
+  COMPANY_DETAILS:
+    'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG)',
   CONTACT_EMAIL: 'give the e-mail address that letters name for questions',
   ALLOW_INSECURE_CONNECTIONS: 'leave it out, or set 1 for local services without TLS',
   BACKOFF_MS: 'leave it out, or give whole milliseconds',
   LEASE_MS: 'leave it out, or give whole milliseconds',
   SEND_TIMEOUT_MS: 'leave it out, or give whole milliseconds',
+  ASK_AFTER_MS: 'leave it out, or give whole milliseconds',
+  MAILS_PER_HOUR: 'leave it out, or give a number below the quota of the e-mail service',
+  POSTS_PER_CLIENT: 'leave it out, or give the posts that one network may send in ten minutes',
+  MAILS_PER_MAILBOX: 'leave it out, or give the mails that one mailbox may get in a day',
+  KEEP_LEADS_DAYS: 'leave it out, or give days, 31 or more',
 }
 
-/** @throws one error that names every missing or wrong setting and what to do; it never quotes a value. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/** The app settings by name: infra/main.bicep sets them, docs/deploy.md explains them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(EXPECTATIONS)
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** Missing or wrong settings; the message names each and what to do, and never quotes a value. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  /** A line for each setting. */
+  readonly advice: readonly string[]
+
+  constructor(advice: readonly string[]) {
+    super(['The functions cannot work. Put these app settings right:', ...advice].join('\n'))
+    this.advice = advice
+  }
+}
+
+/** @throws {SettingsError} */
+export function readConfig(env: Env): Config {
   const parsed = settings.safeParse(env)
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
-    const lines = Object.entries(EXPECTATIONS)
+    const advice = Object.entries(EXPECTATIONS)
       .filter(([name]) => wrong.has(name))
-      .map(([name, advice]) => `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${advice}`)
-    throw new Error(['The functions cannot start. Put these app settings right:', ...lines].join('\n'))
+      .map(([name, what]) => `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${what}`)
+    throw new SettingsError(advice)
   }
   const set = parsed.data
   return {
     emailConnectionString: set.ACS_CONNECTION_STRING,
     storageConnectionString: set.STORAGE_CONNECTION_STRING,
     publicOrigin: set.PUBLIC_ORIGIN,
+    extraOrigins: set.EXTRA_ORIGINS,
     mailFrom: set.MAIL_FROM,
-    house: { organisation: set.ORGANISATION_NAME, contactEmail: set.CONTACT_EMAIL, teamEmail: set.MAIL_TO },
+    house: {
+      organisation: set.ORGANISATION_NAME,
+      companyDetails: set.COMPANY_DETAILS,
+      contactEmail: set.CONTACT_EMAIL,
+      teamEmail: set.MAIL_TO,
+      publicOrigin: set.PUBLIC_ORIGIN,
+    },
     outboxKey: set.OUTBOX_KEY,
+    idKey: set.ID_KEY,
+    tokenSecrets: set.TOKEN_SECRETS,
     allowInsecureConnection: set.ALLOW_INSECURE_CONNECTIONS === '1',
     backoffMs: set.BACKOFF_MS,
     leaseMs: set.LEASE_MS,
     sendTimeoutMs: set.SEND_TIMEOUT_MS,
+    askAfterMs: set.ASK_AFTER_MS,
+    mailsPerHour: set.MAILS_PER_HOUR,
+    postsPerClient: set.POSTS_PER_CLIENT,
+    mailsPerMailbox: set.MAILS_PER_MAILBOX,
+    keepLeadsDays: set.KEEP_LEADS_DAYS,
   }
 }

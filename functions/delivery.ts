@@ -1,84 +1,250 @@
 import type { Log } from './handler.ts'
 import { operationIdOf } from './identifiers.ts'
-import type { DeliveryPorts, PendingMail, Verdict } from './ports.ts'
+import {
+  type DeliveryPorts,
+  MAIL_KINDS,
+  type MailKind,
+  type PendingMail,
+  type Sending,
+  type Settlement,
+  type Verdict,
+} from './ports.ts'
 
-const LONGEST_PAUSE_MS = 3_600_000
-const MOST_ATTEMPTS = 12
+const HOUR_MS = 3_600_000
+const LONGEST_PAUSE_MS = HOUR_MS
+const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
+/** While the mails of an hour are used up, waiting ones are looked at again after this. */
+const CAP_PAUSE_MS = 600_000
+/** The part of the hour's mails that each kind may use: the team's mails get through when others have used theirs. */
+const SHARE: Record<MailKind, number> = { team: 1, 'opt-in': 0.8, welcome: 0.8, visitor: 0.6 }
 
 /**
- * What became of one mail. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays
- * pending and is tried again under the same operation id.
+ * What became of one mail. `waiting`: sending is paused or the hour's mails are used up. `dropped`: it made no sense
+ * any more. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the
+ * service is asked about it before another attempt.
  */
-export type Outcome = 'sent' | 'postponed' | 'buried' | 'taken' | 'unsettled'
+export type Outcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
 /** Milliseconds until the next attempt: doubled after each one, an hour at most unless the service asks for more. */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
-/** One attempt at a leased mail. Never throws. */
+/**
+ * One attempt at each of the leased mails of one partition, the team's first, settled together. Never throws.
+ *
+ * @param asksFirst whether a mail may have been posted although this is its first attempt
+ */
 export async function deliver(
   ports: DeliveryPorts,
-  leased: PendingMail,
+  leased: readonly PendingMail[],
   log: Log,
-  timeoutMs = ports.sendTimeoutMs,
-): Promise<Outcome> {
-  const operationId = operationIdOf(leased.leadId, leased.audience)
-  const verdict = await ports.mailer.send(leased.mail, operationId, timeoutMs)
+  { asksFirst = false, sending }: { asksFirst?: boolean; sending?: Sending } = {},
+): Promise<Outcome[]> {
+  const known = sending ?? (await sendingOf(ports, log))
+  const settlements: Settlement[] = []
+  const outcomes: Outcome[] = []
+  for (const pending of inOrder(leased)) {
+    const [settlement, outcome] = await attempt(ports, pending, known, asksFirst, log)
+    settlements.push(settlement)
+    outcomes.push(outcome)
+  }
   try {
-    return await settle(ports, leased, verdict, log)
-  } catch {
-    log('error', 'mail-unsettled', { leadId: leased.leadId, audience: leased.audience })
-    return 'unsettled'
+    const settled = new Set((await ports.outbox.settle(settlements)).map(({ id }) => id))
+    return settlements.map(({ pending }, index) =>
+      settled.has(pending.id) ? (outcomes[index] ?? 'taken') : 'taken',
+    )
+  } catch (error) {
+    for (const { id, kind } of leased) log('error', 'mail-unsettled', { id, kind, ...causeOf(error) })
+    return outcomes.map(() => 'unsettled')
   }
 }
 
 /**
- * One attempt at each due mail, all at the same time, at most `limit`. Counts what became of them.
+ * One attempt at each due mail, at most `limit`, a few at a time. Counts what became of them.
  *
  * @throws when the storage cannot be asked what is due
  */
 export async function deliverDue(
   ports: DeliveryPorts,
   limit: number,
+  where: 'recent' | 'all',
   log: Log,
-  timeoutMs = ports.sendTimeoutMs,
 ): Promise<Record<Outcome, number>> {
-  const due = await ports.outbox.due(limit)
-  const outcomes = await Promise.all(
-    due.map(async (pending): Promise<Outcome> => {
-      const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
-      if (leased === 'unsettled') return leased
-      return leased ? deliver(ports, leased, log, timeoutMs) : 'taken'
-    }),
-  )
-  const counts = { sent: 0, postponed: 0, buried: 0, taken: 0, unsettled: 0 }
-  for (const outcome of outcomes) counts[outcome] += 1
+  const counts = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
+  const due = await ports.outbox.due(limit, where)
+  if (due.length === 0) return counts
+  const sending = await sendingOf(ports, log)
+  await inParallel(due, async (pending) => {
+    const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
+    if (leased === null) counts.taken += 1
+    else if (leased === 'unsettled') counts.unsettled += 1
+    else for (const outcome of await deliver(ports, [leased], log, { sending })) counts[outcome] += 1
+  })
   return counts
 }
 
-async function settle(
-  ports: DeliveryPorts,
-  leased: PendingMail,
-  verdict: Verdict,
-  log: Log,
-): Promise<Outcome> {
-  const { outbox, now, backoffMs } = ports
-  const { leadId, audience, attempts } = leased
-  if (verdict.accepted) {
-    await outbox.finish(leased)
-    return 'sent'
-  }
-  const { permanent, reason, retryAfterMs } = verdict
-  if (permanent || attempts >= MOST_ATTEMPTS) {
-    await outbox.bury(leased, reason)
-    log('error', 'mail-buried', { leadId, audience, attempts, reason })
-    return 'buried'
-  }
-  await outbox.postpone(
-    leased,
-    new Date(now().getTime() + pauseMs(attempts, retryAfterMs, backoffMs)),
-    reason,
-  )
-  log('warn', 'mail-postponed', { leadId, audience, attempts, reason })
-  return 'postponed'
+/**
+ * Asks the e-mail service about accepted mails, at most `limit`: 202 is not delivered. One that failed, for instance
+ * because the mailbox is on the service's suppression list, becomes a dead letter.
+ *
+ * @throws when the storage cannot be asked for them
+ */
+export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log: Log): Promise<number> {
+  const accepted = await ports.outbox.toAskAbout(limit)
+  await inParallel(accepted, async (pending) => {
+    const status = await ports.mailer.ask(operationIdOf(pending.id))
+    if (typeof status === 'object') return
+    const reason = 'Failed after it was accepted'
+    const settlement: Settlement =
+      status === 'failed' ? { fate: 'buried', pending, reason } : { fate: 'done', pending }
+    const settled = await ports.outbox.settle([settlement]).catch(() => [])
+    if (status === 'failed' && settled.length > 0) logBuried(log, pending, reason)
+  })
+  return accepted.length
 }
+
+/** A failure's status and name, fit for a log line: its message may quote what a visitor typed. */
+export function causeOf(error: unknown): { status: number; cause: string } {
+  const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
+  return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
+}
+
+const AT_A_TIME = 5
+
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker))
+}
+
+const inOrder = (mails: readonly PendingMail[]) =>
+  mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
+
+/** Without the storage nothing is known, and mails go out: a limit must not cost a lead. */
+async function sendingOf({ outbox }: DeliveryPorts, log: Log): Promise<Sending> {
+  try {
+    return await outbox.sending()
+  } catch (error) {
+    log('warn', 'limits-unreadable', causeOf(error))
+    return { pausedUntil: null, sentLastHour: 0 }
+  }
+}
+
+async function attempt(
+  ports: DeliveryPorts,
+  pending: PendingMail,
+  sending: Sending,
+  asksFirst: boolean,
+  log: Log,
+): Promise<[Settlement, Outcome]> {
+  const now = ports.now()
+  const wait = waitFor(pending, sending, ports, now)
+  if (wait) return [uncounted(pending, wait.until, wait.reason), 'waiting']
+  const admitted = await admit(ports, pending, log)
+  if (!admitted) return [{ fate: 'done', pending }, 'dropped']
+
+  sending.sentLastHour += 1
+  const verdict = await post(ports, admitted, asksFirst)
+  if (verdict.accepted) {
+    const askAt = new Date(now.getTime() + ports.askAfterMs)
+    return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
+  }
+  sending.sentLastHour -= 1
+  return refused(ports, admitted, verdict, sending, log)
+}
+
+function waitFor(
+  { kind }: PendingMail,
+  { pausedUntil, sentLastHour }: Sending,
+  { mailsPerHour }: DeliveryPorts,
+  now: Date,
+): { until: Date; reason: string } | null {
+  if (pausedUntil && pausedUntil > now) return { until: pausedUntil, reason: 'sending is paused' }
+  if (sentLastHour < Math.floor(mailsPerHour * SHARE[kind])) return null
+  return { until: new Date(now.getTime() + CAP_PAUSE_MS), reason: 'the mails of this hour are used up' }
+}
+
+/** Null when the mail makes no sense any more or its mailbox has had enough for today. */
+async function admit(
+  { outbox, signUps }: DeliveryPorts,
+  pending: PendingMail,
+  log: Log,
+): Promise<PendingMail | null> {
+  const { kind, addressId, mailboxId, isCounted } = pending
+  try {
+    const isAboutSignUp = kind === 'opt-in' || kind === 'welcome'
+    if (isAboutSignUp && addressId && !(await signUps.isWanted(kind, addressId))) return null
+    if (isCounted || mailboxId === null) return pending
+    return (await outbox.countMailTo(mailboxId)) ? { ...pending, isCounted: true } : null
+  } catch (error) {
+    log('warn', 'limits-unreadable', causeOf(error))
+    return pending
+  }
+}
+
+/** Posts the mail, unless an earlier attempt did. */
+async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: boolean): Promise<Verdict> {
+  const operationId = operationIdOf(pending.id)
+  const isSettled = async () => {
+    const status = await mailer.ask(operationId)
+    if (typeof status === 'object') return status
+    return status === 'unknown' ? null : verdictOf(status)
+  }
+  if (asksFirst || pending.attempts > 1) {
+    const settled = await isSettled()
+    if (settled) return settled
+  }
+  const verdict = await mailer.send(pending.mail, operationId)
+  if (verdict.accepted || verdict.problem !== 'refused') return verdict
+  // Some services refuse an operation they have already taken.
+  const settled = await isSettled()
+  if (settled) return settled
+  if (pending.kind !== 'team') return verdict
+  // What a visitor typed must not cost the team its mail, and the answer address is the only header that holds it.
+  const { replyTo: _, ...mail } = pending.mail
+  return mailer.send(mail, operationId)
+}
+
+const verdictOf = (status: 'running' | 'succeeded' | 'failed'): Verdict =>
+  status === 'failed'
+    ? { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'Failed after it was accepted' }
+    : { accepted: true }
+
+async function refused(
+  ports: DeliveryPorts,
+  pending: PendingMail,
+  { problem, reason, retryAfterMs }: Extract<Verdict, { accepted: false }>,
+  sending: Sending,
+  log: Log,
+): Promise<[Settlement, Outcome]> {
+  const now = ports.now()
+  const { id, kind, attempts } = pending
+  const age = now.getTime() - pending.queuedAt.getTime()
+  const until = new Date(now.getTime() + pauseMs(Math.max(1, attempts), retryAfterMs, ports.backoffMs))
+  if (problem === 'refused' || (problem === 'failed' && age >= GIVE_UP_AFTER_MS)) {
+    logBuried(log, pending, reason)
+    return [{ fate: 'buried', pending, reason }, 'buried']
+  }
+  log('warn', 'mail-postponed', { id, kind, attempts, reason })
+  if (age >= HOUR_MS) log('error', 'mail-delayed', { id, kind, attempts, ageS: Math.floor(age / 1_000) })
+  if (problem === 'failed') return [{ fate: 'postponed', pending, until, reason }, 'postponed']
+
+  sending.pausedUntil = until
+  await ports.outbox
+    .pauseSending(until)
+    .catch((error: unknown) => log('warn', 'limits-unwritable', causeOf(error)))
+  return [uncounted(pending, until, reason), 'postponed']
+}
+
+/** Nothing reached the service, so this was no attempt. */
+const uncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
+  fate: 'postponed',
+  pending: { ...pending, attempts: pending.attempts - 1 },
+  until,
+  reason,
+})
+
+const logBuried = (log: Log, { id, kind, attempts }: PendingMail, reason: string) =>
+  log('error', kind === 'team' ? 'team-mail-buried' : 'mail-buried', { id, kind, attempts, reason })

@@ -1,42 +1,60 @@
-import { JSON_CONTENT_TYPE } from '#contracts/headers.ts'
+import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/headers.ts'
+import { languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
 import { type ApiResponse, refuse } from './handler.ts'
 
 export interface GateRules {
-  /** The only origin whose pages may call. */
-  publicOrigin: string
+  method: 'GET' | 'POST'
+  /** The origins whose pages may call, beside those that the functions are part of. */
+  origins: readonly string[]
   /** Whether the body must be a JSON object; otherwise it is ignored. */
   requiresJson: boolean
 }
 
-interface Head {
+/** What the gate needs of a request; header names in lower case. */
+export interface RequestHead {
   method: string
   headers: { get(name: string): string | null }
 }
 
 /** What can be refused before the body is read: the answer, or null to let the request pass. */
-export function refuseByHead({ method, headers }: Head, { publicOrigin, requiresJson }: GateRules) {
-  if (method !== 'POST') return refuse('method', { headers: { allow: 'POST' } })
-  const origin = headers.get('origin')
-  const isForeign = origin !== null && origin !== publicOrigin
-  if (isForeign || headers.get('sec-fetch-site') === 'cross-site') return refuse('forbidden')
-  if (requiresJson && !JSON_CONTENT_TYPE.test(headers.get('content-type') ?? '')) return refuse('mediaType')
-  if (Number(headers.get('content-length')) > BODY_LIMIT) return refuse('tooLarge')
+export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse | null {
+  const { method, headers } = head
+  const language = languageOf(headers.get(HEADERS.contentLanguage.toLowerCase()))
+  if (method !== rules.method && !(method === 'HEAD' && rules.method === 'GET'))
+    return refuse('method', { language, headers: { allow: rules.method } })
+  if (isForeign(head, rules)) return refuse('forbidden', { language })
+  if (rules.requiresJson && !JSON_CONTENT_TYPE.test(headers.get('content-type') ?? ''))
+    return refuse('mediaType', { language })
+  if (Number(headers.get('content-length')) > BODY_LIMIT) return refuse('tooLarge', { language })
   return null
+}
+
+/**
+ * Whether a page of another site sends this. What the browser says of itself comes first: it knows the page's own
+ * host, whatever name that has; programs other than browsers send neither header.
+ */
+function isForeign({ headers }: RequestHead, { origins }: GateRules): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'same-origin') return false
+  const origin = headers.get('origin')
+  return origin === null ? site === 'cross-site' || site === 'same-site' : !origins.includes(origin)
 }
 
 /** Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. */
 export function readBody(
   bytes: Uint8Array,
+  { headers }: RequestHead,
   { requiresJson }: GateRules,
 ): { refused: ApiResponse } | { body: unknown } {
-  if (bytes.length > BODY_LIMIT) return { refused: refuse('tooLarge') }
+  const language = languageOf(headers.get(HEADERS.contentLanguage.toLowerCase()))
+  if (bytes.length > BODY_LIMIT) return { refused: refuse('tooLarge', { language }) }
   if (!requiresJson) return { body: null }
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    return isObject ? { body } : { refused: refuse('malformed') }
+    return isObject ? { body } : { refused: refuse('malformed', { language }) }
   } catch {
-    return { refused: refuse('malformed') }
+    return { refused: refuse('malformed', { language }) }
   }
 }

@@ -4,10 +4,11 @@ import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
 /** One line for the operator. `details` must never hold personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
 
-/** A request that passed the gate; absent headers are null. */
+/** A request that passed the gate. */
 export interface ApiRequest {
   body: unknown
-  headers: Record<'idempotencyKey' | 'contentLanguage' | 'consentVersion' | 'outboxKey', string | null>
+  /** A header by its name in any case; null when absent. */
+  header(name: string): string | null
   receivedAt: Date
   log: Log
 }
@@ -16,6 +17,8 @@ export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
   headers?: Readonly<Record<string, string>>
+  /** Work that the caller need not wait for; the platform may freeze it, so nothing may depend on it. */
+  afterwards?: () => Promise<unknown>
 }
 
 /** Every endpoint is a function from its ports to this. */
@@ -29,3 +32,7 @@ export const refuse = (
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] }, headers }
 }
+
+/** Nothing could be kept at present. */
+export const refuseForNow = (language: Language) =>
+  refuse('unavailable', { language, headers: { 'retry-after': '30' } })

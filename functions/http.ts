@@ -1,12 +1,28 @@
 import { app, type HttpMethod, type HttpRequest, type HttpResponseInit } from '@azure/functions'
 import { HEADERS } from '#contracts/headers.ts'
+import { languageOf } from '#contracts/language.ts'
+import { SettingsError } from './config.ts'
 import { type GateRules, readBody, refuseByHead } from './gate.ts'
-import type { ApiResponse, Handler, Log } from './handler.ts'
+import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** The site's own headers do not reach the answers of functions. */
+const ALWAYS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+/** What goes on after an answer; an app that ends waits for it. */
+const unfinished = new Set<Promise<unknown>>()
+app.hook.appTerminate(async () => {
+  await Promise.all(unfinished)
+})
 
 /** Puts a handler at a contract's path: the only place that knows Azure's request, response and context. */
-export function register(path: `/api/${string}`, handler: Handler, rules: GateRules): void {
+export function register(path: `/api/${string}`, handler: Handler, rules: () => GateRules): void {
   const name = path.slice('/api/'.length)
   app.http(name, {
     authLevel: 'anonymous',
@@ -15,7 +31,7 @@ export function register(path: `/api/${string}`, handler: Handler, rules: GateRu
     handler: async (request, context) => {
       const log: Log = (level, event, details) =>
         context[level](JSON.stringify({ event, function: name, ...details }))
-      return toAzure(await answer(request, handler, rules, log))
+      return toAzure(await answer(request, handler, rules, log), log)
     },
   })
 }
@@ -23,37 +39,37 @@ export function register(path: `/api/${string}`, handler: Handler, rules: GateRu
 async function answer(
   request: HttpRequest,
   handler: Handler,
-  rules: GateRules,
+  rulesOf: () => GateRules,
   log: Log,
 ): Promise<ApiResponse> {
   try {
+    const rules = rulesOf()
     const refused = refuseByHead(request, rules)
     if (refused) return refused
-    const read = readBody(new Uint8Array(await request.arrayBuffer()), rules)
+    const read = readBody(new Uint8Array(await request.arrayBuffer()), request, rules)
     if ('refused' in read) return read.refused
     const header = (name: string) => request.headers.get(name)
-    return await handler({
-      body: read.body,
-      headers: {
-        idempotencyKey: header(HEADERS.idempotencyKey),
-        contentLanguage: header(HEADERS.contentLanguage),
-        consentVersion: header(HEADERS.consentVersion),
-        outboxKey: header('x-outbox-key'),
-      },
-      receivedAt: new Date(),
-      log,
-    })
+    return await handler({ body: read.body, header, receivedAt: new Date(), log })
   } catch (error) {
+    const language = languageOf(request.headers.get(HEADERS.contentLanguage))
+    if (error instanceof SettingsError) {
+      log('error', 'misconfigured', { settings: error.advice.join(' ') })
+      return refuseForNow(language)
+    }
     log('error', 'unhandled', { at: whereabouts(error) })
-    return { status: 500, body: { error: 'Something went wrong on our side. Try again later.' } }
+    return refuse('failed', { language })
   }
 }
 
-const toAzure = ({ status, body, headers }: ApiResponse): HttpResponseInit => ({
-  status,
-  jsonBody: body,
-  headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
-})
+function toAzure({ status, body, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
+  if (afterwards) {
+    const work = afterwards()
+      .catch((error: unknown) => log('warn', 'unfinished', { at: whereabouts(error) }))
+      .finally(() => unfinished.delete(work))
+    unfinished.add(work)
+  }
+  return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
+}
 
 /** The error's name and stack frames; its message may quote what a visitor typed. */
 function whereabouts(error: unknown): string {

@@ -1,26 +1,39 @@
 import { createHash } from 'node:crypto'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** A form sent twice without a key within this time is one. */
+const REPEAT_WINDOW_MS = 600_000
 
-/** Hexadecimal. */
-export const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** SHA-256 of what a contract read, hexadecimal: its fields stand in the contract's order. */
+export const bodyHashOf = (form: object) => sha256(JSON.stringify(form)).toString('hex')
 
 /** A UUID (version 8) that always follows from the same text. */
 export function uuidFrom(text: string): string {
-  const hash = createHash('sha256').update(text).digest()
+  const hash = sha256(text)
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6)
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
+/** The same for a repeated request: by its key, without one by its content and ten minutes. */
+export function requestIdOf(
+  kind: 'lead' | 'sign-up',
+  key: string | null,
+  bodyHash: string,
+  receivedAt: Date,
+): string {
+  const repeatWindow = Math.floor(receivedAt.getTime() / REPEAT_WINDOW_MS)
+  return uuidFrom(`${kind}:${key ?? `${bodyHash}:${repeatWindow}`}`)
+}
+
 /** The reference people use for a lead: `IS-` and eight letters and digits that cannot be mistaken for others. */
 export function referenceFrom(leadId: string): string {
-  const hash = createHash('sha256').update(`reference:${leadId}`).digest()
-  const letters = Array.from(hash.subarray(0, 8), (byte) => CROCKFORD.charAt(byte % CROCKFORD.length)).join(
-    '',
-  )
+  const bytes = sha256(`reference:${leadId}`).subarray(0, 8)
+  const letters = Array.from(bytes, (byte) => CROCKFORD.charAt(byte % CROCKFORD.length)).join('')
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** The same for every attempt at one mail, so that the e-mail service can recognise a repeated one. */
-export const operationIdOf = (leadId: string, audience: string) => uuidFrom(`mail:${leadId}:${audience}`)
+/** The same for every attempt at one mail, so that the e-mail service can recognise a repeated one, and be asked. */
+export const operationIdOf = (mailId: string) => uuidFrom(`mail:${mailId}`)

@@ -1,3 +1,4 @@
+import type { Confirmation } from '#contracts/confirmation.ts'
 import type { Language } from '#contracts/language.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
 
@@ -10,7 +11,14 @@ export interface Mail {
   html: string
 }
 
+/** Who reads one of the two mails of a lead. */
 export type Audience = 'team' | 'visitor'
+
+/** What a mail is for; `visitor` is the receipt. */
+export type MailKind = Audience | 'opt-in' | 'welcome'
+
+/** In the order in which they may use what the e-mail service lets through. */
+export const MAIL_KINDS = ['team', 'opt-in', 'welcome', 'visitor'] as const satisfies readonly MailKind[]
 
 /** A filled form as it is kept: what was asked, in which language, under which consent text, and when. */
 export interface Lead {
@@ -22,64 +30,200 @@ export interface Lead {
   /** SHA-256 of the form, hexadecimal: tells a repeated request from another one under the same key. */
   bodyHash: string
   language: Language
+  /** Null when none was given or the form asks for none. */
   consentVersion: string | null
   receivedAt: Date
 }
 
-/** A mail that still has to be sent. */
+/** A mail that still has to be sent, or was sent and is asked about once more. */
 export interface PendingMail {
-  leadId: string
-  audience: Audience
-  /** Leases taken so far, the present one included. */
+  /** `<lead or sign-up>:<kind>`; the operation id of the e-mail service follows from it. */
+  id: string
+  kind: MailKind
+  /** Attempts that reached the e-mail service or may have done so, the present one included. */
   attempts: number
+  queuedAt: Date
   mail: Mail
-  /** The stored version this copy was read from. */
-  revision: string
+  /** The keyed hash of the address it goes to; null for the team. */
+  addressId: string | null
+  /** The keyed hash of the mailbox it goes to; null for the team. */
+  mailboxId: string | null
+  /** Whether it is counted among the mails to its mailbox. */
+  isCounted: boolean
+  /** Where the present copy is stored. It moves with every lease, so a copy that was overtaken can change nothing. */
+  partition: string
+  rowKey: string
 }
 
-export type StoreResult = { stored: true; leased: PendingMail[] } | { stored: false; bodyHash: string }
+/** What an attempt at a mail came to. */
+export type Settlement =
+  /** Accepted: the service is asked at `askAt` what became of it. */
+  | { fate: 'accepted'; pending: PendingMail; askAt: Date }
+  /** Nothing is left to be done. */
+  | { fate: 'done'; pending: PendingMail }
+  /** Released until a later time. */
+  | { fate: 'postponed'; pending: PendingMail; until: Date; reason: string }
+  /** A dead letter, which a human finds. */
+  | { fate: 'buried'; pending: PendingMail; reason: string }
 
-/** Keeps leads and the mails they cause. Every method throws when the storage cannot be reached. */
+/** What is known of the mails that went out. */
+export interface Sending {
+  /** No mail is sent before; null when there is no pause. */
+  pausedUntil: Date | null
+  /** Mails accepted within the last hour. */
+  sentLastHour: number
+}
+
+/** Keeps mails until they are delivered. Every method throws when the storage cannot be reached. */
 export interface Outbox {
-  /** Stores the lead and its mails in one transaction, the mails leased to the caller; or tells what is there. */
-  store(lead: Lead, mails: Readonly<Record<Audience, Mail>>): Promise<StoreResult>
-  /** Mails whose time has come, at most `limit`, leased to nobody. What cannot be read becomes a dead letter. */
-  due(limit: number): Promise<PendingMail[]>
+  /**
+   * Mails whose time has come, at most `limit`, leased to nobody: the team's first, then by the time they are due.
+   * `recent` looks where mails of the last days lie, `all` wherever one may lie. What cannot be read becomes a dead
+   * letter.
+   */
+  due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
+  /** Accepted mails to ask the service about, at most `limit`, oldest first. */
+  toAskAbout(limit: number): Promise<PendingMail[]>
   /** Takes the mail for one attempt; null when somebody else was faster. */
   lease(pending: PendingMail): Promise<PendingMail | null>
-  /** The mail was accepted: marks the lead and forgets the mail, in one transaction. A deleted lead stays deleted. */
-  finish(pending: PendingMail): Promise<void>
-  /** Releases the mail until a later time; does nothing when the lease has passed to somebody else. */
-  postpone(pending: PendingMail, until: Date, reason: string): Promise<void>
-  /** Moves the mail to the dead letters, where a human finds it; forgets it when its lead was deleted. */
-  bury(pending: PendingMail, reason: string): Promise<void>
+  /**
+   * Notes what became of mails of one partition, in one transaction; an erased lead stays erased. Mails that have
+   * passed to somebody else are left alone; returns those that were settled.
+   */
+  settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
+  /** What is known of the mails that went out, over all instances. */
+  sending(): Promise<Sending>
+  /** Stops all instances from sending. */
+  pauseSending(until: Date): Promise<void>
+  /** Counts a mail to a mailbox; false when that has had its mails for today. */
+  countMailTo(mailboxId: string): Promise<boolean>
+  /** Notes that a sweep took place. */
+  swept(): Promise<void>
+  /** Deletes what has been kept long enough, in batches; returns how many rows. */
+  forgetOld(): Promise<number>
+}
+
+export type StoreResult =
+  | { outcome: 'stored'; leased: PendingMail[] }
+  /** What is there under the lead's id; the caller compares the body. */
+  | { outcome: 'known'; bodyHash: string }
+  /** The client has sent too much. */
+  | { outcome: 'throttled'; retryAfterS: number }
+
+/** A lead on its way into the storage. */
+export interface Arrival {
+  lead: Lead
+  mails: Readonly<Record<Audience, Mail>>
+  /** The keyed hash of the network it comes from; null when unknown, then nothing is limited. */
+  clientId: string | null
+  /** Why its mails are held for a human, or null. */
+  suspicion: string | null
+}
+
+/** Keeps leads. Throws when the storage cannot be reached. */
+export interface Leads {
+  /**
+   * Stores lead, mails and the counts of client and mailbox in one transaction, the mails leased to the caller. A
+   * mailbox that has had its mails for today gets no receipt.
+   */
+  store(arrival: Arrival): Promise<StoreResult>
+}
+
+/** A sign-up for news, from the request until it is withdrawn. */
+export interface SignUp {
+  addressId: string
+  email: string
+  language: Language
+  requestedAt: Date
+  /** The version of the text beside the form. */
+  textVersion: string
+  /** The keyed hash of the network the request came from. */
+  clientId: string | null
+}
+
+/** A request to be signed up, with the mail it causes. */
+export interface SignUpRequest {
+  signUp: SignUp
+  /** UUID; the same for a repeated request. */
+  id: string
+  bodyHash: string
+  mail: Mail
+  suspicion: string | null
+}
+
+/** `queued` is null while the mail is held. */
+export type SignUpResult =
+  | { outcome: 'stored'; queued: PendingMail | null }
+  | { outcome: 'known'; bodyHash: string }
+
+/** Keeps sign-ups and what proves them. Every method throws when the storage cannot be reached. */
+export interface SignUps {
+  /** The seconds to wait for a client that has sent too much, else null: the request is counted. */
+  throttle(clientId: string): Promise<number | null>
+  /** Stores the request and queues its mail, whatever is known of the address; `known` as for a lead. */
+  request(request: SignUpRequest): Promise<SignUpResult>
+  /** The request of an address, unless it is confirmed already; null when there is none (any more). */
+  find(addressId: string): Promise<SignUp | 'confirmed' | null>
+  /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
+  confirm(signUp: SignUp, evidence: Evidence, mail: Mail): Promise<PendingMail | null>
+  /** Forgets address and confirmation; keeps that it was withdrawn, and when. Repeatable. */
+  withdraw(addressId: string): Promise<void>
+  /** Whether a mail about the sign-up still makes sense: not asked twice, nothing after a withdrawal. */
+  isWanted(kind: MailKind, addressId: string): Promise<boolean>
+}
+
+/** How a sign-up was confirmed. */
+export interface Evidence {
+  confirmedAt: Date
+  by: Exclude<Confirmation, 'withdraw'>
+  clientId: string | null
 }
 
 export type Verdict =
   | { accepted: true }
-  /** `permanent`: another attempt cannot help. `retryAfterMs`: what the service asked for, 0 without a wish. */
-  | { accepted: false; permanent: boolean; retryAfterMs: number; reason: string }
+  /**
+   * `refused`: the service takes this mail never; `throttled`: no mail at present; `failed`: nobody knows, or it may
+   * go well another time. `retryAfterMs`: what the service asked for, 0 without a wish.
+   */
+  | {
+      accepted: false
+      problem: 'refused' | 'throttled' | 'failed'
+      retryAfterMs: number
+      reason: string
+    }
 
-/** Hands mails to the e-mail service. Never throws. */
+/** What the e-mail service says of an operation. `unknown`: it has none under this id. */
+export type OperationStatus = 'unknown' | 'running' | 'succeeded' | 'failed'
+
+/** Hands mails to the e-mail service. */
 export interface Mailer {
-  /** `operationId` is a UUID; the service sends two mails under the same one only once, as best it can. */
-  send(mail: Mail, operationId: string, timeoutMs: number): Promise<Verdict>
+  /** One attempt under an operation id, a UUID. Never throws. */
+  send(mail: Omit<Mail, 'replyTo'> & { replyTo?: string }, operationId: string): Promise<Verdict>
+  /** What became of an operation, or why that cannot be told. Never throws. */
+  ask(operationId: string): Promise<OperationStatus | Extract<Verdict, { accepted: false }>>
 }
 
 /** Who runs the site, as letters name it; `teamEmail` receives what visitors send. */
 export interface House {
   organisation: string
+  /** What business letters must tell (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
+  companyDetails: string
   contactEmail: string
   teamEmail: string
+  /** Scheme, host and port of the site, to which letters link. */
+  publicOrigin: string
 }
 
 /** What it takes to get mails out. */
 export interface DeliveryPorts {
   outbox: Outbox
+  signUps: Pick<SignUps, 'isWanted'>
   mailer: Mailer
   now: () => Date
-  /** Longest wait for the e-mail service in one attempt. */
-  sendTimeoutMs: number
   /** Pause after the first failed attempt; each further one doubles it, up to an hour. */
   backoffMs: number
+  /** When to ask what became of an accepted mail. */
+  askAfterMs: number
+  /** All mails of all instances, at most, in an hour. */
+  mailsPerHour: number
 }

@@ -1,17 +1,19 @@
-import { setTimeout } from 'node:timers/promises'
-import { UUID_PATTERN } from '#contracts/headers.ts'
-import type { Language } from '#contracts/language.ts'
-import { type ContactEmail, sendContactEmail as contract } from '#contracts/send-contact-email.ts'
+import { sendContactEmail as contract } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
-import { plainLine } from '#functions/emails/letter.ts'
-import { deliver, deliverDue } from './delivery.ts'
-import { type ApiRequest, type ApiResponse, type Handler, type Log, refuse } from './handler.ts'
-import { operationIdOf, referenceFrom, sha256, uuidFrom } from './identifiers.ts'
-import type { Audience, DeliveryPorts, House, Lead, Mail, StoreResult } from './ports.ts'
+import { causeOf, deliver } from './delivery.ts'
+import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import { bodyHashOf, operationIdOf, referenceFrom, requestIdOf } from './identifiers.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { PassingDelivery } from './passing-delivery.ts'
+import type { Arrival, Audience, DeliveryPorts, House, Lead, Leads, Mail } from './ports.ts'
+import { readVisitorRequest } from './visitor-request.ts'
 
-const REPEAT_WINDOW_MS = 600_000
-const PASSING_LIMIT = 3
-const PASSING_TIMEOUT_MS = 2_000
+interface Ports extends DeliveryPorts {
+  leads: Leads
+  house: House
+  hash: KeyedHash
+  passing: PassingDelivery
+}
 
 /**
  * Stores what a visitor wrote, answers with its reference, and mails the team and the visitor.
@@ -20,58 +22,63 @@ const PASSING_TIMEOUT_MS = 2_000
  * is down the mail to the team is the last copy, and 503 follows only when that fails too.
  */
 export const sendContactEmail =
-  (ports: DeliveryPorts & { house: House }): Handler =>
+  (ports: Ports): Handler =>
   async (request) => {
-    const form = contract.request.safeParse(request.body)
-    const key = request.headers.idempotencyKey
-    if (!form.success || (key !== null && !UUID_PATTERN.test(key))) return refuse('malformed')
+    const read = readVisitorRequest(contract, request)
+    if ('refused' in read) return read.refused
+    const { form, key, language, consentVersion, suspicion, network } = read
+    const { log, receivedAt } = request
 
-    const lead = leadFrom(form.data, request)
-    const mails = contactMails(lead, ports.house)
+    const bodyHash = bodyHashOf(form)
+    const id = requestIdOf('lead', key, bodyHash, receivedAt)
+    const lead: Lead = {
+      id,
+      reference: referenceFrom(id),
+      form,
+      bodyHash,
+      language,
+      consentVersion,
+      receivedAt,
+    }
+    const clientId = network && ports.hash.network(network)
+    const arrival: Arrival = { lead, mails: contactMails(lead, ports.house), clientId, suspicion }
     const accepted: ApiResponse = { status: 200, body: { reference: lead.reference } }
 
-    let result: StoreResult
-    try {
-      result = await ports.outbox.store(lead, mails)
-    } catch {
-      request.log('error', 'storage-down', { leadId: lead.id })
-      const teamHasIt = await sendUnstored(ports, lead, mails)
-      return teamHasIt ? accepted : refuse('unavailable', { headers: { 'retry-after': '30' } })
+    const result = await ports.leads.store(arrival).catch((error: unknown) => {
+      log('error', 'storage-down', { leadId: id, ...causeOf(error) })
+      ports.passing.noteFailure()
+      return null
+    })
+    if (result === null) {
+      const teamHasIt = suspicion === null && (await sendUnstored(ports, lead, arrival.mails))
+      return teamHasIt ? accepted : refuseForNow(language)
     }
-    if (!result.stored && result.bodyHash !== lead.bodyHash) return refuse('keyReused')
-    if (result.stored) {
-      const outcomes = await Promise.all(result.leased.map((mail) => deliver(ports, mail, request.log)))
-      // The mail service seems to be down: this visitor need not wait for other visitors' mails.
-      if (!outcomes.includes('sent')) return accepted
-    }
-    await deliverInPassing(ports, request.log)
-    return accepted
+    if (result.outcome === 'throttled')
+      return refuse('throttled', { language, headers: { 'retry-after': String(result.retryAfterS) } })
+    if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
+    if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
+    if (result.outcome === 'known' || suspicion) return accepted
+
+    const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.passing.asksFirst() })
+    // The mail service seems to be down: then other visitors' mails need not be tried either.
+    return outcomes.includes('sent') ? { ...accepted, afterwards: passing(ports, log) } : accepted
   }
 
-function leadFrom(form: ContactEmail, { headers, receivedAt }: ApiRequest): Lead {
-  const bodyHash = sha256(JSON.stringify(form))
-  const repeatWindow = Math.floor(receivedAt.getTime() / REPEAT_WINDOW_MS)
-  const id = uuidFrom(`lead:${headers.idempotencyKey?.toLowerCase() ?? `${bodyHash}:${repeatWindow}`}`)
-  const language: Language = /^de\b/i.test(headers.contentLanguage ?? '') ? 'de' : 'en'
-  const consentVersion = plainLine(headers.consentVersion ?? '', 40) || null
-  return { id, reference: referenceFrom(id), form, bodyHash, language, consentVersion, receivedAt }
-}
+const passing = (ports: Ports, log: Log) => () => ports.passing.deliver(log)
 
+/** An earlier request may have done the same; the service is asked, because nobody else remembers. */
 async function sendUnstored(
-  { mailer, sendTimeoutMs }: DeliveryPorts,
+  { mailer }: Ports,
   lead: Lead,
-  mails: Record<Audience, Mail>,
+  mails: Readonly<Record<Audience, Mail>>,
 ): Promise<boolean> {
-  const send = (audience: Audience) =>
-    mailer.send(mails[audience], operationIdOf(lead.id, audience), sendTimeoutMs)
-  const [team] = await Promise.all([send('team'), send('visitor')])
-  return team.accepted
-}
-
-/** Every visitor helps a few delayed mails on their way, but never waits long for them nor meets their failure. */
-async function deliverInPassing(ports: DeliveryPorts, log: Log): Promise<void> {
-  const delivery = deliverDue(ports, PASSING_LIMIT, log, PASSING_TIMEOUT_MS).catch(() =>
-    log('warn', 'outbox-unreadable'),
-  )
-  await Promise.race([delivery, setTimeout(PASSING_TIMEOUT_MS, undefined, { ref: false })])
+  const send = async (audience: Audience) => {
+    const operationId = operationIdOf(`${lead.id}:${audience}`)
+    const status = await mailer.ask(operationId)
+    if (status === 'running' || status === 'succeeded') return true
+    return (await mailer.send(mails[audience], operationId)).accepted
+  }
+  const teamHasIt = await send('team')
+  if (teamHasIt) await send('visitor')
+  return teamHasIt
 }

@@ -11,7 +11,7 @@ type Hook = (context: Record<string, unknown>) => unknown
 
 interface Metadata {
   name: string
-  bindings: Record<string, { type: string; methods?: string[]; route?: string }>
+  bindings: Record<string, { type: string; methods?: string[]; route?: string; schedule?: string }>
 }
 
 /** The part of the SDK's programming model that a worker drives. */
@@ -50,6 +50,8 @@ export interface RegisteredFunction {
 
 interface LoadedApp {
   functions: RegisteredFunction[]
+  /** Functions of other triggers; managed functions know none. */
+  others: Metadata[]
   model: ProgrammingModel
   log: LogLine
   terminate(): Promise<void>
@@ -67,6 +69,7 @@ export async function loadFunctions(
   const prefix = host.extensions?.http?.routePrefix ?? 'api'
 
   const functions: RegisteredFunction[] = []
+  const others: Metadata[] = []
   const hooks = new Map<string, Hook[]>()
   let model: ProgrammingModel | undefined
   const core = {
@@ -85,7 +88,9 @@ export async function loadFunctions(
       return new core.Disposable()
     },
     registerFunction(metadata: Metadata, callback: Callback) {
-      functions.push(httpFunction(prefix, metadata, callback))
+      const found = httpFunction(prefix, metadata, callback)
+      if (found) functions.push(found)
+      else others.push(metadata)
       return new core.Disposable()
     },
   }
@@ -97,7 +102,7 @@ export async function loadFunctions(
     for (const hook of hooks.get(name) ?? []) await hook({ hookData: {}, appHookData: {} })
   }
   await callHooks('appStart')
-  return { functions, model, log, terminate: () => callHooks('appTerminate') }
+  return { functions, others, model, log, terminate: () => callHooks('appTerminate') }
 }
 
 /** Runs one function through the SDK. Rejects with what the function throws. */
@@ -141,11 +146,11 @@ async function runBundle(file: string, env: object, core: object): Promise<void>
   run(module.exports, requireFor, module, file, path.dirname(file), ownProcess)
 }
 
-function httpFunction(prefix: string, metadata: Metadata, callback: Callback): RegisteredFunction {
+/** Null for other triggers, such as a timer. */
+function httpFunction(prefix: string, metadata: Metadata, callback: Callback): RegisteredFunction | null {
   const [trigger, binding] =
     Object.entries(metadata.bindings).find(([, { type }]) => type === 'httpTrigger') ?? []
-  if (!trigger || !binding)
-    throw new Error(`"${metadata.name}" has no HTTP trigger, the only one managed functions know.`)
+  if (!trigger || !binding) return null
   const route = [prefix, binding.route ?? metadata.name].join('/')
   const methods = (binding.methods ?? ['get', 'post']).map((method) => method.toUpperCase())
   return { path: `/${route}`.toLowerCase(), methods, trigger, metadata, callback }

@@ -8,7 +8,9 @@ export interface FunctionsHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** The paths it answers. */
   functions: string[]
-  /** Waits for the running invocations, then lets the app end. */
+  /** The names of the functions that no HTTP call reaches, such as a timer's; it never runs them. */
+  otherFunctions: string[]
+  /** Waits for the running invocations, and for what the app still does after its answers. */
   close(): Promise<void>
 }
 
@@ -47,9 +49,7 @@ export async function createFunctionsHost(
     const answered = await invocation(app, found, {
       method: request.method ?? '',
       url: url.href,
-      headers: Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-      ),
+      headers: { ...headersOf(request), 'x-forwarded-for': hopsOf(request) },
       query: Object.fromEntries(url.searchParams),
       params: {},
       ...(body.length > 0 && { body: { bytes: body } }),
@@ -60,6 +60,7 @@ export async function createFunctionsHost(
 
   return {
     functions: app.functions.map(({ path }) => path),
+    otherFunctions: app.others.map(({ name }) => name),
     async handle(request, response) {
       const work = answer(request, response).catch((error: unknown) => {
         log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.')
@@ -76,6 +77,15 @@ export async function createFunctionsHost(
     },
   }
 }
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
+
+/** Azure adds the caller, then a hop of its own: `client:port, [fd00::…]:port`. */
+const hopsOf = ({ headers, socket }: IncomingMessage) =>
+  [headers['x-forwarded-for'], `${socket.remoteAddress}:${socket.remotePort}`, '[fd00::1]:443']
+    .filter(Boolean)
+    .join(', ')
 
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -50,7 +50,7 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})
   const email = await startAzureEmail()
-  const outboxKey = randomUUID()
+  const outboxKey = secret()
   const functions = await createFunctionsHost(FUNCTIONS, {
     ACS_CONNECTION_STRING: email.connectionString,
     STORAGE_CONNECTION_STRING: tables.connectionString,
@@ -58,7 +58,14 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
     MAIL_FROM: site.email,
     MAIL_TO: site.email,
     OUTBOX_KEY: outboxKey,
+    // The stored names of people must mean the same after a restart.
+    ID_KEY: 'the key of the local run, which protects nobody',
+    TOKEN_SECRETS: secret(),
+    // Whoever tries the forms does so with one address.
+    MAILS_PER_MAILBOX: '1000',
+    MAILS_PER_HOUR: '100000',
     ORGANISATION_NAME: site.name,
+    COMPANY_DETAILS: site.operator.legalName ?? site.name,
     CONTACT_EMAIL: site.email,
     ALLOW_INSECURE_CONNECTIONS: '1',
   })
@@ -83,6 +90,8 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
     },
   }
 }
+
+const secret = () => randomBytes(32).toString('base64')
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

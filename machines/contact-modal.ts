@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import { blankContact, type ContactFields, contactAttempt } from './contact-fields.ts'
 import { type ContactNotice, contactSetup } from './contact-setup.ts'
 import { blankContext } from './form-context.ts'
@@ -56,12 +57,16 @@ export const contactModalMachine = contactSetup.createMachine({
             change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
             attach: [
               {
-                guard: 'isAcceptable',
+                guard: and(['isIndividual', 'isAcceptable']),
                 actions: [{ type: 'attachDocument', params: ({ event }) => event }, 'saveDraft'],
               },
-              { actions: [{ type: 'refuseDocument', params: ({ event }) => event }, 'saveDraft'] },
+              {
+                guard: 'isIndividual',
+                actions: [{ type: 'refuseDocument', params: ({ event }) => event }, 'saveDraft'],
+              },
             ],
             detach: {
+              guard: 'isIndividual',
               actions: [{ type: 'attachDocument', params: { document: blankContact.document } }, 'saveDraft'],
             },
             submit: [

@@ -52,6 +52,7 @@ export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactN
   guards: {
     isTyped: ({ context }) => isTyped(context.form),
     isConsentMissing: ({ context }) => !context.form.consent,
+    isIndividual: ({ context }) => context.form.kind === 'individual',
     isAcceptable: ({ event }) => event.type === 'attach' && documentProblem(event.document) === undefined,
   },
 })

@@ -18,16 +18,24 @@ export interface Mail {
 
 /**
  * How the next mail is answered. `acceptThenDrop`: accepted, but the connection breaks before the answer.
- * `statusFails`: accepted, but the question for its status is answered with 500.
+ * `acceptThenFail`: accepted, but its status turns to "Failed", as for a suppressed mailbox. `denied`: 401.
  */
 export type PlannedAnswer =
   | 'throttled'
+  | 'throttledUntil'
   | 'unavailable'
+  | 'denied'
   | 'rejected'
   | 'hang'
   | 'drop'
   | 'acceptThenDrop'
-  | 'statusFails'
+  | 'acceptThenFail'
+
+/**
+ * What the service does with an operation id that it has taken already: `deduplicates` accepts it and sends nothing,
+ * as Azure promises; `duplicates` sends it again; `refuses` answers 400.
+ */
+export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
 export interface LoggedRequest {
   method: string
@@ -41,11 +49,16 @@ export interface AzureEmail {
   connectionString: string
   /** Newest first, 500 at most. */
   mails(): Mail[]
+  /** How often each operation id was accepted and sent, all of them since the last `forget`. */
+  posted(): ReadonlyMap<string, number>
   /** Scripts the answers to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void
+  /** The answer to every mail that has no planned one; `null` accepts. */
+  answerAll(answer: PlannedAnswer | null): void
+  onRepeat(mode: RepeatMode): void
   /** Oldest first, the last 500. */
   requests: readonly LoggedRequest[]
-  /** Forgets mails, plans and requests. */
+  /** Forgets mails, plans, modes and requests. */
   forget(): void
   stop(): Promise<void>
 }
@@ -59,14 +72,23 @@ interface SendBody {
 
 const KEEP = 500
 const REFUSED = {
-  throttled: { status: 429, code: 'TooManyRequests', headers: { 'retry-after': '1' } },
-  unavailable: { status: 503, code: 'ServiceUnavailable', headers: {} },
-  rejected: { status: 400, code: 'InvalidRecipients', headers: {} },
+  throttled: () => ({ status: 429, code: 'TooManyRequests', headers: { 'retry-after': '1' } }),
+  throttledUntil: () => ({
+    status: 429,
+    code: 'TooManyRequests',
+    headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() },
+  }),
+  unavailable: () => ({ status: 503, code: 'ServiceUnavailable', headers: {} }),
+  denied: () => ({ status: 401, code: 'Denied', headers: {} }),
+  rejected: () => ({ status: 400, code: 'InvalidRecipients', headers: {} }),
 }
+/** What the service takes for an address: dot atoms, and a domain of labels with a dot between. */
+const ADDRESS =
+  /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
 
 /**
- * Stands in for the e-mail REST API of Azure Communication Services, on a loopback port: checks signatures,
- * accepts with 202, tells the status of an operation, and takes an operation id only once.
+ * Stands in for the e-mail REST API of Azure Communication Services, on a loopback port: checks signatures and
+ * addresses, accepts with 202, tells the status of an operation, and takes an operation id only once.
  */
 export async function startAzureEmail({
   accessKey = randomBytes(64).toString('base64'),
@@ -76,9 +98,12 @@ export async function startAzureEmail({
   port?: number
 } = {}): Promise<AzureEmail> {
   const accepted = new Map<string, Mail>()
-  const failingStatus = new Set<string>()
+  const posted = new Map<string, number>()
+  const failing = new Set<string>()
   const planned: PlannedAnswer[] = []
   const requests: LoggedRequest[] = []
+  let unplanned: PlannedAnswer | null = null
+  let repeatMode: RepeatMode = 'deduplicates'
 
   const server = createServer((request, response) => {
     // A client that gives up in the middle of a request is no failure of the fake.
@@ -103,27 +128,31 @@ export async function startAzureEmail({
     if (request.method === 'POST' && logged.path === '/emails:send')
       return send(logged, body, reply, response)
     const operationId = /^\/emails\/operations\/([^/]+)$/.exec(logged.path)?.[1]
-    if (request.method !== 'GET' || !operationId || !accepted.has(operationId))
+    if (request.method !== 'GET' || !operationId || !posted.has(operationId))
       return refuse(reply, 404, 'NotFound')
-    if (failingStatus.has(operationId)) return refuse(reply, 500, 'InternalServerError')
-    reply(200, { id: operationId, status: 'Succeeded' })
+    reply(200, { id: operationId, status: failing.has(operationId) ? 'Failed' : 'Succeeded' })
   }
 
   function send(logged: LoggedRequest, body: Buffer, reply: Reply, response: ServerResponse) {
-    const plannedAnswer = planned.shift()
+    const plannedAnswer = planned.shift() ?? unplanned
     if (plannedAnswer === 'hang') return
     if (plannedAnswer === 'drop') return void response.destroy()
-    if (plannedAnswer === 'throttled' || plannedAnswer === 'unavailable' || plannedAnswer === 'rejected') {
-      const { status, code, headers } = REFUSED[plannedAnswer]
+    if (plannedAnswer && plannedAnswer in REFUSED) {
+      const { status, code, headers } = REFUSED[plannedAnswer as keyof typeof REFUSED]()
       return refuse(reply, status, code, headers)
     }
     const id = logged.operationId ?? randomUUID()
     const mail = mailFrom(id, JSON.parse(body.toString()) as SendBody)
     if (!mail) return refuse(reply, 400, 'InvalidRequest')
-    if (!accepted.has(id)) accepted.set(id, mail)
+    const isRepeat = posted.has(id)
+    if (isRepeat && repeatMode === 'refuses') return refuse(reply, 400, 'OperationIdAlreadyUsed')
+    if (!isRepeat || repeatMode === 'duplicates') {
+      posted.set(id, (posted.get(id) ?? 0) + 1)
+      accepted.set(id, mail)
+    }
     for (const oldest of accepted.keys()) if (accepted.size > KEEP) accepted.delete(oldest)
     if (plannedAnswer === 'acceptThenDrop') return void response.destroy()
-    if (plannedAnswer === 'statusFails') failingStatus.add(id)
+    if (plannedAnswer === 'acceptThenFail') failing.add(id)
     const location = `${origin}/emails/operations/${id}?api-version=2023-03-31`
     reply(202, { id, status: 'Running' }, { 'operation-location': location, 'retry-after': '30' })
   }
@@ -135,13 +164,23 @@ export async function startAzureEmail({
   return {
     connectionString: `endpoint=${origin}/;accesskey=${accessKey}`,
     mails: () => [...accepted.values()].reverse(),
+    posted: () => posted,
     plan: (...answers) => void planned.push(...answers),
+    answerAll: (answer) => {
+      unplanned = answer
+    },
+    onRepeat: (mode) => {
+      repeatMode = mode
+    },
     requests,
     forget() {
       accepted.clear()
-      failingStatus.clear()
+      posted.clear()
+      failing.clear()
       planned.length = 0
       requests.length = 0
+      unplanned = null
+      repeatMode = 'deduplicates'
     },
     async stop() {
       if (!server.listening) return
@@ -164,14 +203,17 @@ const logOf = ({ method, url, headers }: IncomingMessage): LoggedRequest => ({
   status: null,
 })
 
+/** Null when the service would refuse it. */
 function mailFrom(id: string, { senderAddress, recipients, replyTo = [], content }: SendBody): Mail | null {
   const to = recipients?.to?.map(({ address }) => address) ?? []
-  if (!senderAddress || to.length === 0 || !content?.subject) return null
+  const answerTo = replyTo.map(({ address }) => address)
+  const areAddresses = [...to, ...answerTo].every((address) => ADDRESS.test(address))
+  if (!senderAddress || to.length === 0 || !areAddresses || !content?.subject) return null
   return {
     id,
     at: new Date().toISOString(),
     to,
-    replyTo: replyTo.map(({ address }) => address),
+    replyTo: answerTo,
     subject: content.subject,
     text: content.plainText ?? '',
     html: content.html ?? '',

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-const FOLDERS = ['contracts', 'machines', 'mocks', 'functions', 'src', 'local', 'build', 'tests']
+const FOLDERS = ['contracts', 'machines', 'mocks', 'functions', 'src', 'local', 'build', 'infra', 'tests']
 const filesOf = (...endings: string[]) =>
   endings
     .flatMap((ending) => globSync(`{${FOLDERS.join()}}/**/*.${ending}`))

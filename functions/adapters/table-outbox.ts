@@ -1,181 +1,252 @@
-import { odata, TableClient, type TableEntityResult, type TransactionAction } from '@azure/data-tables'
+import { randomUUID } from 'node:crypto'
+import { odata, type TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
-import type { Audience, Lead, Mail, Outbox, PendingMail } from '#functions/ports.ts'
+import {
+  MAIL_KINDS,
+  type MailKind,
+  type Outbox,
+  type PendingMail,
+  type Settlement,
+} from '#functions/ports.ts'
+import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
+import { type MailProperties, mailIn, mailRow, movedTo } from './mail-rows.ts'
+import { forgetOldRows } from './retention.ts'
+import {
+  after,
+  dayOf,
+  hourOf,
+  monthOf,
+  OPERATIONS,
+  partitionsBetween,
+  pendingPrefix,
+  ROW_KEYS,
+} from './row-keys.ts'
 
-type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection' | 'leaseMs'> & {
-  now: () => Date
-}
+type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & { now: () => Date }
 
-/** `mail` is JSON in UTF-8, because text properties end at 32k characters and binary ones at 64 KB. */
-type PendingRow = { leadId: string; audience: Audience; attempts: number; dueAt: Date; mail: Uint8Array }
-
-const PARTITION = 'outbox'
-const STORAGE_TIMEOUT_MS = 4_000
-const inTime = () => ({ abortSignal: AbortSignal.timeout(STORAGE_TIMEOUT_MS) })
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const RECENT_MS = 7 * DAY_MS
 
 /**
- * The outbox in one table and one partition, so that rows change together: `l:<lead>` is the lead, kept;
- * `p:<lead>:<audience>` a pending mail; `d:<lead>:<audience>` a dead letter. A lease is a change of `dueAt` under
- * the row's ETag: only one instance succeeds.
+ * Mails in the partition of their lead, so that both change together. A mail's place moves with every lease and
+ * every postponement: of two instances only one can move it, and an overtaken one finds its copy gone.
  */
-export function tableOutbox(settings: Settings): Outbox {
-  const { storageConnectionString, allowInsecureConnection, leaseMs, now } = settings
-  const table = TableClient.fromConnectionString(storageConnectionString, 'outbox', {
-    allowInsecureConnection,
-    retryOptions: { maxRetries: 2, retryDelayInMs: 100, maxRetryDelayInMs: 1_000 },
-  })
-  let created: Promise<void> | undefined
-  const ready = () => {
-    created ??= table.createTable(inTime()).catch((error: unknown) => {
-      created = undefined
-      throw error
-    })
-    return created
+export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
+  const { leaseMs, keepLeadsDays, mailsPerMailbox, now } = settings
+  const instance = randomUUID()
+  const sentIn = new Map<string, number>()
+
+  const read = async (rows: Row<MailProperties>[]) => {
+    const mails: PendingMail[] = []
+    for (const row of rows) {
+      const mail = mailIn(row)
+      if (mail) mails.push(mail)
+      else await setAside(row)
+    }
+    return mails
   }
-  const leaseEnd = () => new Date(now().getTime() + leaseMs)
-  const markLead = (leadId: string, marks: Record<string, unknown>): TransactionAction => [
-    'update',
-    { partitionKey: PARTITION, rowKey: `l:${leadId}`, ...marks },
-    'Merge',
-  ]
-  /** Forgets the mail in one transaction with what is noted of it; alone when its lead has been deleted. */
-  const settle = async (pending: PendingMail, notes: TransactionAction[]) => {
-    const rowKey = pendingKey(pending)
+  /** A row that nobody can read becomes a dead letter as it is: it must not hold up the others. */
+  const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
+    const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
+    const letter = { ...row, partitionKey, rowKey: ROW_KEYS.dead(rowKey.slice(2)), lastFailure: 'unreadable' }
+    await table
+      .change([
+        ['upsert', letter, 'Replace'],
+        ['delete', { partitionKey, rowKey }],
+      ])
+      .catch(unlessOvertaken)
+  }
+  const noteSent = (count: number): TransactionAction => {
+    const hour = hourOf(now())
+    const sent = (sentIn.get(hour) ?? 0) + count
+    sentIn.clear()
+    sentIn.set(hour, sent)
+    return [
+      'upsert',
+      { partitionKey: monthOf(now()), rowKey: ROW_KEYS.sent(hour, instance), sent },
+      'Replace',
+    ]
+  }
+
+  /** The mails of one transaction that were still where the caller saw them. */
+  async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
+    const [first] = settlements
+    if (!first) return []
+    const accepted = settlements.filter(({ fate }) => fate === 'accepted').length
+    const counting = accepted > 0 ? [noteSent(accepted)] : []
+    const isSamePartition = first.pending.partition === monthOf(now())
+    const settling = [...settlements.flatMap(rowsAfter), ...leadMarks(settlements, now())]
     try {
-      await table.submitTransaction([...notes, ['delete', { partitionKey: PARTITION, rowKey }]], inTime())
+      await table.change([...settling, ...(isSamePartition ? counting : [])])
+      if (!isSamePartition && counting.length > 0) await table.change(counting)
+      return settlements.map(({ pending }) => pending)
     } catch (error) {
-      if (!hasStatus(error, 409, 404)) throw error
-      await table.deleteEntity(PARTITION, rowKey, inTime()).catch(unlessStatus(404))
+      unlessOvertaken(error)
+      return settlements.length > 1 ? settleEach(settlements) : forget(first.pending)
     }
   }
-  /** A pending row that nobody can read becomes a dead letter as it is: it must not hold up the others. */
-  const setAside = async ({ etag, ...row }: TableEntityResult<PendingRow>) => {
-    const rowKey = String(row.rowKey)
-    const letter = { ...row, partitionKey: PARTITION, rowKey: rowKey.replace('p:', 'd:') }
-    await table
-      .submitTransaction(
-        [
-          ['create', { ...letter, lastFailure: 'unreadable' }],
-          ['delete', { partitionKey: PARTITION, rowKey }],
-        ],
-        inTime(),
-      )
-      .catch(unlessStatus(409, 404))
+  const settleEach = async (settlements: readonly Settlement[]) => {
+    const settled: PendingMail[] = []
+    for (const settlement of settlements) settled.push(...(await settleTogether([settlement])))
+    return settled
   }
+  /** Its lead was erased, then nothing of it is kept; or it has passed to somebody else, then it is not there. */
+  const forget = (pending: PendingMail) =>
+    table.change([removal(pending)]).then(
+      () => [pending],
+      (error: unknown) => {
+        unlessOvertaken(error)
+        return []
+      },
+    )
 
   return {
-    async store(lead, mails) {
-      await ready()
-      const audiences: Audience[] = ['team', 'visitor']
-      const dueAt = leaseEnd()
-      const rows = audiences.map((audience) => pendingRow(lead.id, audience, mails[audience], dueAt))
-      try {
-        const { subResponses } = await table.submitTransaction(
-          [leadRow(lead), ...rows].map((row): TransactionAction => ['create', row]),
-          inTime(),
-        )
-        const leased = audiences.map((audience, index) => ({
-          leadId: lead.id,
-          audience,
-          attempts: 1,
-          mail: mails[audience],
-          revision: subResponses[index + 1]?.etag ?? '*',
-        }))
-        return { stored: true, leased }
-      } catch (error) {
-        if (!hasStatus(error, 409)) throw error
-        const { bodyHash } = await table.getEntity<{ bodyHash: string }>(PARTITION, `l:${lead.id}`, inTime())
-        return { stored: false, bodyHash }
-      }
+    async due(limit, where) {
+      const at = now()
+      const start = new Date(at.getTime() - (where === 'recent' ? RECENT_MS : keepLeadsDays * DAY_MS))
+      const pages = await Promise.all(
+        partitionsBetween(start, at).map((partition) =>
+          table.query<MailProperties>(
+            odata`PartitionKey eq ${partition} and RowKey ge 'p:' and RowKey lt 'p;'`.concat(
+              ` and (${MAIL_KINDS.map((kind) => dueRange(kind, at)).join(' or ')})`,
+            ),
+            limit,
+          ),
+        ),
+      )
+      const inOrder = pages
+        .flat()
+        .toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1))
+      return read(inOrder.slice(0, limit))
     },
 
-    async due(limit) {
-      await ready()
-      const filter = odata`PartitionKey eq ${PARTITION} and RowKey ge 'p:' and RowKey lt 'p;' and dueAt le ${now()}`
-      const due: PendingMail[] = []
-      for await (const row of table.listEntities<PendingRow>({ queryOptions: { filter }, ...inTime() })) {
-        const pending = pendingMailOf(row)
-        if (pending) due.push(pending)
-        else await setAside(row)
-        if (due.length === limit) break
-      }
-      return due
+    async toAskAbout(limit) {
+      const at = now()
+      const start = new Date(at.getTime() - RECENT_MS)
+      const pages = await Promise.all(
+        partitionsBetween(start, at).map((partition) =>
+          table.query<MailProperties>(
+            odata`PartitionKey eq ${partition} and RowKey ge 'a:' and RowKey le ${`a:${at.toISOString()}~`}`,
+            limit,
+          ),
+        ),
+      )
+      return read(pages.flat().slice(0, limit))
     },
 
     async lease(pending) {
-      const attempts = pending.attempts + 1
-      const row = { partitionKey: PARTITION, rowKey: pendingKey(pending), attempts, dueAt: leaseEnd() }
+      const dueAt = new Date(now().getTime() + leaseMs)
+      const leased = { ...movedTo(pending, dueAt), attempts: pending.attempts + 1 }
       try {
-        const { etag } = await table.updateEntity(row, 'Merge', { etag: pending.revision, ...inTime() })
-        return { ...pending, attempts, revision: etag ?? '*' }
+        await table.change([removal(pending), ['create', mailRow(leased, leased.partition, leased.rowKey)]])
+        return leased
       } catch (error) {
-        if (hasStatus(error, 412, 404)) return null
-        throw error
+        unlessOvertaken(error)
+        return null
       }
     },
 
-    async finish(pending) {
-      const { leadId, audience, attempts } = pending
-      const marks = { [`${audience}MailSentAt`]: now(), [`${audience}MailAttempts`]: attempts }
-      await settle(pending, [markLead(leadId, marks)])
+    settle: settleTogether,
+
+    async sending() {
+      const at = now()
+      const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
+      const rows = await table.query<{ sent?: number; until?: Date }>(
+        odata`PartitionKey eq ${monthOf(at)} and RowKey ge ${`q:${previous}`} and RowKey lt 'q;'`,
+        1_000,
+      )
+      const sum = (of: string) =>
+        rows
+          .filter(({ rowKey }) => rowKey?.startsWith(`q:${of}:`))
+          .reduce((total, { sent = 0 }) => total + sent, 0)
+      const restOfPrevious = 1 - (at.getTime() % HOUR_MS) / HOUR_MS
+      const pausedUntil = rows.find(({ rowKey }) => rowKey === ROW_KEYS.pause)?.until ?? null
+      return { pausedUntil, sentLastHour: sum(hour) + Math.ceil(sum(previous) * restOfPrevious) }
     },
 
-    async postpone(pending, until, reason) {
-      const row = { partitionKey: PARTITION, rowKey: pendingKey(pending), dueAt: until, lastFailure: reason }
-      await table
-        .updateEntity(row, 'Merge', { etag: pending.revision, ...inTime() })
-        .catch(unlessStatus(412, 404))
+    pauseSending: (until) =>
+      table.change([['upsert', { partitionKey: monthOf(now()), rowKey: ROW_KEYS.pause, until }, 'Replace']]),
+
+    async countMailTo(mailboxId) {
+      for (let slot = 0; slot < mailsPerMailbox; slot += 1) {
+        const row = {
+          partitionKey: monthOf(now()),
+          rowKey: ROW_KEYS.mailbox(dayOf(now()), mailboxId, slot),
+        }
+        const isFree = await table.change([['create', row]]).then(
+          () => true,
+          (error: unknown) => {
+            unlessOvertaken(error)
+            return false
+          },
+        )
+        if (isFree) return true
+      }
+      return false
     },
 
-    async bury(pending, reason) {
-      const { leadId, audience, attempts, mail } = pending
-      const rowKey = `d:${leadId}:${audience}`
-      const letter = { ...pendingRow(leadId, audience, mail, now()), rowKey, attempts, lastFailure: reason }
-      await settle(pending, [['create', letter], markLead(leadId, { [`${audience}MailFailure`]: reason })])
-    },
+    swept: () =>
+      table.change([
+        ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.lastSweep, at: now() }, 'Replace'],
+      ]),
+
+    forgetOld: () => forgetOldRows(table, now(), keepLeadsDays),
   }
 }
 
-const pendingKey = ({ leadId, audience }: Pick<PendingMail, 'leadId' | 'audience'>) =>
-  `p:${leadId}:${audience}`
+const dueRange = (kind: MailKind, at: Date) => {
+  const prefix = pendingPrefix(kind)
+  return odata`(RowKey ge ${prefix} and RowKey le ${`${prefix}${at.toISOString()}~`} and RowKey lt ${after(prefix)})`
+}
 
-/** The form's fields become properties of their own: people read this row. */
-const leadRow = ({ id, form, reference, bodyHash, language, consentVersion, receivedAt }: Lead) => ({
-  ...form,
-  partitionKey: PARTITION,
-  rowKey: `l:${id}`,
-  reference,
-  bodyHash,
-  language,
-  receivedAt,
-  ...(consentVersion !== null && { consentVersion }),
-})
+const removal = ({ partition, rowKey }: PendingMail): TransactionAction => [
+  'delete',
+  { partitionKey: partition, rowKey },
+]
 
-const pendingRow = (leadId: string, audience: Audience, mail: Mail, dueAt: Date) => ({
-  partitionKey: PARTITION,
-  rowKey: pendingKey({ leadId, audience }),
-  leadId,
-  audience,
-  attempts: 1,
-  dueAt,
-  mail: new TextEncoder().encode(JSON.stringify(mail)),
-})
-
-/** Null when the row holds no mail. */
-function pendingMailOf({ leadId, audience, attempts, mail, etag }: TableEntityResult<PendingRow>) {
-  try {
-    const read = JSON.parse(new TextDecoder().decode(mail)) as Mail
-    return { leadId, audience, attempts, mail: read, revision: etag }
-  } catch {
-    return null
+/** The rows that a settlement takes away and puts in place. */
+function rowsAfter(settlement: Settlement): TransactionAction[] {
+  const { pending } = settlement
+  const { partition, id, kind } = pending
+  const into = (rowKey: string, reason?: string): TransactionAction[] => [
+    removal(pending),
+    ['upsert', mailRow(pending, partition, rowKey, reason), 'Replace'],
+  ]
+  switch (settlement.fate) {
+    case 'accepted':
+      return into(ROW_KEYS.accepted(settlement.askAt, id))
+    case 'postponed':
+      return into(ROW_KEYS.pending(kind, settlement.until, id), settlement.reason)
+    case 'buried':
+      return into(ROW_KEYS.dead(id), settlement.reason)
+    case 'done':
+      return [removal(pending)]
   }
 }
 
-const hasStatus = (error: unknown, ...statuses: number[]) =>
-  statuses.includes((error as { statusCode?: number }).statusCode ?? 0)
-
-const unlessStatus =
-  (...statuses: number[]) =>
-  (error: unknown) => {
-    if (!hasStatus(error, ...statuses)) throw error
+/** What the rows of the leads say of their mails; one action for each lead. */
+function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAction[] {
+  const marks = new Map<string, Record<string, unknown>>()
+  for (const settlement of settlements) {
+    const { pending, fate } = settlement
+    const { kind, id, partition, attempts } = pending
+    if (kind !== 'team' && kind !== 'visitor') continue
+    const mark =
+      fate === 'accepted'
+        ? { [`${kind}MailSentAt`]: now, [`${kind}MailAttempts`]: attempts }
+        : fate === 'buried' && { [`${kind}MailFailure`]: settlement.reason }
+    const rowKey = ROW_KEYS.lead(id.slice(0, id.lastIndexOf(':')))
+    if (mark) marks.set(rowKey, { partitionKey: partition, rowKey, ...marks.get(rowKey), ...mark })
   }
+  return [...marks.values()].map((row) => [
+    'update',
+    row as { partitionKey: string; rowKey: string },
+    'Merge',
+  ])
+}
+
+/** Throws on unless the row was gone, or another one there. */
+function unlessOvertaken(error: unknown): void {
+  if (!hasStatus(error, 404, 409, 412)) throw error
+}

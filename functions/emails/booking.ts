@@ -1,58 +1,78 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
-import { type FormWording, labelled } from './form-texts.ts'
+import { type FormTexts, labelled } from './form-texts.ts'
 
 /** The booking page: a free consultation, asked for by a business or an individual. */
-export const booking: FormWording<FormOf<'appointment'>> = (form, language) => {
-  const { labels, types, ...rest } = WORDS[language]
-  return {
-    ...rest,
-    visitor: form.name,
-    details: labelled(labels, { ...form, selectedType: types[form.selectedType] }),
-  }
+export const booking: FormTexts<FormOf<'appointment'>> = {
+  team: (form) => ({
+    title: 'Booking',
+    who: form.name,
+    details: labelled(LABELS, { ...form, selectedType: RECEIPT.en.types[form.selectedType] }),
+  }),
+  receipt: (language, { selectedType }) => {
+    const { types, ready, ...texts } = RECEIPT[language]
+    return { ...texts, type: types[selectedType], ready: ready[selectedType] }
+  },
 }
 
-const WORDS = {
+const LABELS = {
+  selectedType: 'Consultation type',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Case description',
+}
+
+const RECEIPT = {
   en: {
-    title: 'Booking',
-    labels: {
-      selectedType: 'Consultation type',
-      name: 'Name',
-      email: 'E-mail',
-      phone: 'Phone',
-      message: 'Case description',
-    },
+    subject: 'Your booking request',
+    heading: 'We have received your booking request',
+    form: 'Consultation booking',
     types: {
       business: 'Business (Employer/HR Team)',
       individual: 'Individual (Professional seeking visa)',
     },
-    receipt: {
-      subject: 'Your booking request',
-      heading: 'We have received your booking request',
-      next: [
-        'We reply within 1-2 working days and suggest a time. The consultation is free and takes about 30 minutes.',
-        'We look at your case together, and you leave with a plan and a timeline.',
+    promise: (day: string) => `We reply within 1-2 working days, by ${day}, and suggest a time.`,
+    next: [
+      'The consultation is free and takes about 30 minutes.',
+      'We look at your case together, and you leave with a plan and a timeline.',
+    ],
+    ready: {
+      business: [
+        'The post: title, place of work and gross salary',
+        'The person: nationality, qualification and where they live now',
+        'The start date you have in mind',
+      ],
+      individual: [
+        'Your nationality and the country you live in',
+        'Your profession, qualification and years of experience',
+        'Your plan, and the date you have in mind',
       ],
     },
   },
   de: {
-    title: 'Terminanfrage',
-    labels: {
-      selectedType: 'Art der Beratung',
-      name: 'Name',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      message: 'Fallbeschreibung',
-    },
+    subject: 'Ihre Terminanfrage',
+    heading: 'Ihre Terminanfrage ist angekommen',
+    form: 'Terminbuchung',
     types: {
       business: 'Unternehmen (Arbeitgeber/HR)',
       individual: 'Privatperson (Fachkraft sucht Visum)',
     },
-    receipt: {
-      subject: 'Ihre Terminanfrage',
-      heading: 'Ihre Terminanfrage ist angekommen',
-      next: [
-        'Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen und schlagen einen Termin vor. Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
-        'Wir sehen uns Ihren Fall gemeinsam an. Danach kennen Sie die nächsten Schritte und den Zeitplan.',
+    promise: (day: string) =>
+      `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}, und schlagen einen Termin vor.`,
+    next: [
+      'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
+      'Wir sehen uns Ihren Fall gemeinsam an. Danach kennen Sie die nächsten Schritte und den Zeitplan.',
+    ],
+    ready: {
+      business: [
+        'Die Stelle: Bezeichnung, Arbeitsort und Bruttogehalt',
+        'Die Person: Staatsangehörigkeit, Qualifikation und jetziger Wohnort',
+        'Das geplante Datum des Arbeitsbeginns',
+      ],
+      individual: [
+        'Ihre Staatsangehörigkeit und das Land, in dem Sie leben',
+        'Ihren Beruf, Ihre Qualifikation und Ihre Berufsjahre',
+        'Ihr Vorhaben und den Zeitpunkt, an den Sie denken',
       ],
     },
   },

@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts'
-import type { ContactEmail } from '#contracts/send-contact-email.ts'
+import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
+import { answerDay } from '#functions/answer-day.ts'
 import type { Audience, House, Lead, Mail } from '#functions/ports.ts'
 import { booking } from './booking.ts'
 import { contactModal } from './contact-modal.ts'
@@ -8,32 +8,28 @@ import { consultation, freeVisaCase } from './inquiry.ts'
 import { receiptLetter } from './receipt.ts'
 import { teamLetter } from './team-letter.ts'
 
+const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
+  appointment: booking,
+  contact: contactModal,
+  'free-visa-case': freeVisaCase,
+  consultation,
+}
+
 /** The two mails of a lead: the team can reply to the visitor, the visitor to the organisation. */
 export function contactMails(lead: Lead, house: House): Record<Audience, Mail> {
-  const { form, language } = lead
+  const { form, language, receivedAt } = lead
+  const answerBy = answerDay(receivedAt)
+  const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
   return {
     team: {
       to: house.teamEmail,
       replyTo: form.email,
-      ...teamLetter(textsOf(form, 'en'), lead, house),
+      ...teamLetter(texts.team(form), lead, house, answerBy),
     },
     visitor: {
       to: form.email,
       replyTo: house.contactEmail,
-      ...receiptLetter(textsOf(form, language), lead, house),
+      ...receiptLetter(texts.receipt(language, form), lead, house, answerBy),
     },
-  }
-}
-
-function textsOf(form: ContactEmail, language: Language): FormTexts {
-  switch (form.formType) {
-    case 'appointment':
-      return booking(form, language)
-    case 'contact':
-      return contactModal(form, language)
-    case 'free-visa-case':
-      return freeVisaCase(form, language)
-    case 'consultation':
-      return consultation(form, language)
   }
 }

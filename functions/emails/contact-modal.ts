@@ -1,60 +1,60 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
-import { type FormWording, labelled } from './form-texts.ts'
+import { type FormTexts, labelled } from './form-texts.ts'
 
-/** The contact modal: `name` only repeats the topic, so nobody is greeted by it; the chosen file is never sent. */
-export const contactModal: FormWording<FormOf<'contact'>> = (form, language) => {
-  const { labels, file, receipt, appointmentNext, fileNext, title } = WORDS[language]
-  const next = [
-    ...receipt.next,
-    ...(form.appointmentDate ? [appointmentNext] : []),
-    ...(form.fileAttached ? [fileNext] : []),
-  ]
-  return {
-    title,
-    visitor: '',
-    details: labelled(labels, { ...form, fileAttached: form.fileAttached ? file.chosen : file.none }),
-    receipt: { ...receipt, next },
-  }
+/** The contact modal: `name` only repeats the topic; the chosen file is never sent. */
+export const contactModal: FormTexts<FormOf<'contact'>> = {
+  team: (form) => ({
+    title: 'Contact',
+    who: form.topic,
+    details: labelled(LABELS, {
+      ...form,
+      fileAttached: form.fileAttached ? 'Chosen, not sent with the form' : 'None',
+    }),
+  }),
+  receipt: (language, { appointmentDate, fileAttached }) => {
+    const { next, dateNext, fileNext, ...texts } = RECEIPT[language]
+    return {
+      ...texts,
+      next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
+    }
+  },
 }
 
-const WORDS = {
+const LABELS = {
+  topic: 'Topic',
+  email: 'E-mail',
+  phone: 'Phone',
+  message: 'Message',
+  appointmentDate: 'Preferred date',
+  fileAttached: 'File',
+}
+
+const RECEIPT = {
   en: {
-    title: 'Contact',
-    labels: {
-      topic: 'Topic',
-      email: 'E-mail',
-      phone: 'Phone',
-      message: 'Message',
-      appointmentDate: 'Preferred date',
-      fileAttached: 'File',
-    },
-    file: { chosen: 'Chosen, not sent with the form', none: 'None' },
-    receipt: {
-      subject: 'Your inquiry',
-      heading: 'We have received your inquiry',
-      next: ['We reply within 1-2 working days.'],
-    },
-    appointmentNext: 'We will confirm your preferred date or suggest another one.',
-    fileNext: 'Our form does not send files. Please attach yours to a reply to this e-mail.',
+    subject: 'Your inquiry',
+    heading: 'We have received your inquiry',
+    form: 'Contact inquiry',
+    promise: (day: string) => `We reply within 1-2 working days, by ${day}.`,
+    next: ['Somebody who knows your subject reads your inquiry and answers you.'],
+    dateNext: 'We confirm your preferred date or suggest another one.',
+    fileNext: 'You have a document for us. Our form does not send files, so it is still with you.',
+    ready: [
+      'Dates that matter, such as the last day of a permit or a planned start',
+      'Letters from authorities, with their reference numbers',
+    ],
   },
   de: {
-    title: 'Kontakt',
-    labels: {
-      topic: 'Thema',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      message: 'Nachricht',
-      appointmentDate: 'Wunschtermin',
-      fileAttached: 'Datei',
-    },
-    file: { chosen: 'Ausgewählt, mit dem Formular nicht gesendet', none: 'Keine' },
-    receipt: {
-      subject: 'Ihre Anfrage',
-      heading: 'Ihre Anfrage ist angekommen',
-      next: ['Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen.'],
-    },
-    appointmentNext: 'Wir bestätigen Ihren Wunschtermin oder schlagen einen anderen vor.',
+    subject: 'Ihre Anfrage',
+    heading: 'Ihre Anfrage ist angekommen',
+    form: 'Kontaktanfrage',
+    promise: (day: string) => `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}.`,
+    next: ['Jemand, der sich mit Ihrem Thema auskennt, liest Ihre Anfrage und antwortet Ihnen.'],
+    dateNext: 'Wir bestätigen Ihren Wunschtermin oder schlagen einen anderen vor.',
     fileNext:
-      'Unser Formular überträgt keine Dateien. Bitte hängen Sie Ihre Datei an eine Antwort auf diese E-Mail an.',
+      'Sie haben ein Dokument für uns. Unser Formular überträgt keine Dateien, es liegt also noch bei Ihnen.',
+    ready: [
+      'Wichtige Daten, etwa den letzten Gültigkeitstag eines Aufenthaltstitels oder einen geplanten Beginn',
+      'Schreiben von Behörden mit deren Aktenzeichen',
+    ],
   },
 }

@@ -1,23 +1,39 @@
 import type { Language } from '#contracts/language.ts'
 import type { Detail } from './letter.ts'
 
-/** What one form adds to its two letters, in one language. */
-export interface FormTexts {
+/** What one form tells the team, in English. */
+export interface TeamTexts {
   /** The form's name, as the team calls it. */
   title: string
-  /** Who wrote; empty where the form asks for no name. */
-  visitor: string
+  /** Who wrote, or about what where the form asks for no name. */
+  who: string
   /** The form's fields in their order; an empty value means that the visitor left it out. */
   details: readonly Detail[]
-  receipt: {
-    subject: string
-    heading: string
-    /** What happens next, a paragraph each. */
-    next: readonly string[]
-  }
 }
 
-export type FormWording<Form> = (form: Form, language: Language) => FormTexts
+/**
+ * What one form's receipt says, in the visitor's language. Nothing here depends on what was typed: whoever enters
+ * another person's address must not be able to write to them through us.
+ */
+export interface ReceiptTexts {
+  subject: string
+  heading: string
+  /** The form's name, as its page calls it. */
+  form: string
+  /** What was chosen from a fixed list, where the form has one. */
+  type?: string
+  /** The promise, with the day by which we answer. */
+  promise: (day: string) => string
+  /** What happens next, a paragraph each. */
+  next: readonly string[]
+  /** What helps when we answer. */
+  ready: readonly string[]
+}
+
+export interface FormTexts<Form> {
+  team: (form: Form) => TeamTexts
+  receipt: (language: Language, form: Form) => ReceiptTexts
+}
 
 /** Puts labels and values together in the order of the labels. */
 export const labelled = <Name extends string>(

@@ -1,80 +1,93 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
-import { type FormWording, labelled } from './form-texts.ts'
+import { type FormTexts, labelled } from './form-texts.ts'
 
 /** The free check of a visa case; its page promises a reply within 24 hours. */
-export const freeVisaCase: FormWording<FormOf<'free-visa-case'>> = (form, language) => {
-  const { labels, ...rest } = VISA_CASE[language]
-  return { ...rest, visitor: form.name, details: labelled(labels, form) }
+export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
+  team: (form) => ({
+    title: 'Free visa case',
+    who: form.name,
+    details: labelled({ name: 'Name', email: 'E-mail', message: 'Message' }, form),
+  }),
+  receipt: (language) => VISA_CASE[language],
 }
 
 /** The free consultation, with a preferred date and time. */
-export const consultation: FormWording<FormOf<'consultation'>> = (form, language) => {
-  const { labels, ...rest } = CONSULTATION[language]
-  return { ...rest, visitor: form.name, details: labelled(labels, form) }
+export const consultation: FormTexts<FormOf<'consultation'>> = {
+  team: (form) => ({
+    title: 'Consultation',
+    who: form.name,
+    details: labelled(CONSULTATION_LABELS, form),
+  }),
+  receipt: (language) => CONSULTATION[language],
 }
 
 const VISA_CASE = {
   en: {
-    title: 'Free visa case',
-    labels: { name: 'Name', email: 'E-mail', message: 'Message' },
-    receipt: {
-      subject: 'Your visa case',
-      heading: 'We have received your visa case',
-      next: [
-        'We reply within 24 hours and tell you which documents we need.',
-        'Once all documents are here, your case usually takes 5-10 working days.',
-      ],
-    },
+    subject: 'Your visa case',
+    heading: 'We have received your visa case',
+    form: 'Free visa case',
+    promise: (day: string) => `We reply within 24 hours on working days, at the latest by ${day}.`,
+    next: [
+      'We tell you which documents we need, and agree a safe way to send them.',
+      'Once all documents are here, your case usually takes 5-10 working days.',
+    ],
+    ready: [
+      'The employment contract or the offer, with the gross salary',
+      'The passport and, if there is one, the present residence permit with its last day',
+      'Proof of the qualification, and of its recognition where there is one',
+    ],
   },
   de: {
-    title: 'Kostenloser Visa-Fall',
-    labels: { name: 'Name', email: 'E-Mail', message: 'Nachricht' },
-    receipt: {
-      subject: 'Ihr Visa-Fall',
-      heading: 'Ihr Visa-Fall ist angekommen',
-      next: [
-        'Wir melden uns innerhalb von 24 Stunden und sagen Ihnen, welche Unterlagen wir brauchen.',
-        'Liegen alle Unterlagen vor, dauert die Bearbeitung in der Regel 5-10 Werktage.',
-      ],
-    },
+    subject: 'Ihr Visa-Fall',
+    heading: 'Ihr Visa-Fall ist angekommen',
+    form: 'Kostenloser Visa-Fall',
+    promise: (day: string) =>
+      `Wir melden uns innerhalb von 24 Stunden an Werktagen bei Ihnen, spätestens am ${day}.`,
+    next: [
+      'Wir sagen Ihnen, welche Unterlagen wir brauchen, und vereinbaren einen sicheren Weg dafür.',
+      'Liegen alle Unterlagen vor, dauert die Bearbeitung in der Regel 5-10 Werktage.',
+    ],
+    ready: [
+      'Den Arbeitsvertrag oder das Angebot mit dem Bruttogehalt',
+      'Den Pass und, falls vorhanden, den jetzigen Aufenthaltstitel mit seinem letzten Gültigkeitstag',
+      'Nachweise der Qualifikation und, falls vorhanden, ihrer Anerkennung',
+    ],
   },
+}
+
+const CONSULTATION_LABELS = {
+  name: 'Name',
+  email: 'E-mail',
+  date: 'Preferred date',
+  time: 'Preferred time',
+  message: 'Message',
 }
 
 const CONSULTATION = {
   en: {
-    title: 'Consultation',
-    labels: {
-      name: 'Name',
-      email: 'E-mail',
-      date: 'Preferred date',
-      time: 'Preferred time',
-      message: 'Message',
-    },
-    receipt: {
-      subject: 'Your consultation request',
-      heading: 'We have received your consultation request',
-      next: [
-        'We reply within 1-2 working days and confirm your preferred time or suggest another one.',
-        'The consultation is free and takes about 30 minutes.',
-      ],
-    },
+    subject: 'Your consultation request',
+    heading: 'We have received your consultation request',
+    form: 'Free consultation',
+    promise: (day: string) =>
+      `We reply within 1-2 working days, by ${day}, and confirm a time or suggest one.`,
+    next: ['The consultation is free and takes about 30 minutes.'],
+    ready: [
+      'Your nationality and the country you live in',
+      'Your profession, qualification and years of experience',
+      'The one question you most want answered',
+    ],
   },
   de: {
-    title: 'Beratung',
-    labels: {
-      name: 'Name',
-      email: 'E-Mail',
-      date: 'Wunschtermin',
-      time: 'Uhrzeit',
-      message: 'Nachricht',
-    },
-    receipt: {
-      subject: 'Ihre Beratungsanfrage',
-      heading: 'Ihre Beratungsanfrage ist angekommen',
-      next: [
-        'Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen. Dabei bestätigen wir Ihren Wunschtermin oder schlagen einen anderen vor.',
-        'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
-      ],
-    },
+    subject: 'Ihre Beratungsanfrage',
+    heading: 'Ihre Beratungsanfrage ist angekommen',
+    form: 'Kostenlose Beratung',
+    promise: (day: string) =>
+      `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}, und bestätigen einen Termin oder schlagen einen vor.`,
+    next: ['Die Beratung ist kostenlos und dauert etwa 30 Minuten.'],
+    ready: [
+      'Ihre Staatsangehörigkeit und das Land, in dem Sie leben',
+      'Ihren Beruf, Ihre Qualifikation und Ihre Berufsjahre',
+      'Die eine Frage, die Ihnen am wichtigsten ist',
+    ],
   },
 }

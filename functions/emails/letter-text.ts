@@ -1,14 +1,27 @@
-import type { Block, Letter } from './letter.ts'
+import type { Block, Letter, Letterhead, Link } from './letter.ts'
 
 /** The letter for programs that show no HTML. */
-export const letterText = ({ sender, heading, blocks, footer }: Letter): string =>
-  [underlined(heading, '='), ...blocks.map(blockText), `-- \n${sender}\n${footer}`].join('\n\n').concat('\n')
+export const letterText = (
+  { heading, blocks, note }: Letter,
+  { sender, companyDetails, links }: Letterhead,
+): string =>
+  [
+    underlined(heading, '='),
+    ...blocks.map(blockText),
+    ['-- ', sender, note, '', companyDetails, ...links.map(linkText)].join('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n')
 
 function blockText(block: Block): string {
   if ('paragraph' in block) return block.paragraph
   if ('heading' in block) return underlined(block.heading, '-')
+  if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n')
+  if ('button' in block) return linkText(block.button)
+  if ('link' in block) return linkText(block.link)
   return block.details.map(({ label, value }) => `${label}:${indented(value)}`).join('\n')
 }
 
+const linkText = ({ label, url }: Link) => (label === url ? url : `${label}: ${url}`)
 const underlined = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`
 const indented = (text: string) => (text.includes('\n') ? `\n  ${text.replaceAll('\n', '\n  ')}` : ` ${text}`)

@@ -5,17 +5,38 @@ export interface Detail {
   value: string
 }
 
-export type Block = { paragraph: string } | { heading: string } | { details: readonly Detail[] }
+export interface Link {
+  label: string
+  /** Absolute. */
+  url: string
+}
 
-/** A letter before it is typeset. Texts are plain and may hold whatever a visitor typed. */
+export type Block =
+  | { paragraph: string }
+  | { heading: string }
+  | { details: readonly Detail[] }
+  | { items: readonly string[] }
+  | { button: Link }
+  | { link: Link }
+
+/** A letter before it is typeset. Texts are plain and may hold whatever a visitor typed; links are our own. */
 export interface Letter {
   language: Language
   /** Becomes a header: set on one line. */
   subject: string
-  sender: string
+  /** What mailboxes show beside the subject. */
+  preheader: string
   heading: string
   blocks: readonly Block[]
-  footer: string
+  /** Why the reader receives this mail. */
+  note: string
+}
+
+/** What stands around every letter, in the letter's language (§ 35a GmbHG, Art. 13 GDPR). */
+export interface Letterhead {
+  sender: string
+  companyDetails: string
+  links: readonly Link[]
 }
 
 const CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu

@@ -1,51 +1,84 @@
 import type { House, Lead } from '#functions/ports.ts'
-import type { FormTexts } from './form-texts.ts'
+import { dayInWords } from './berlin-time.ts'
+import type { ReceiptTexts } from './form-texts.ts'
 import { typeset } from './typeset.ts'
 
-/** Confirms to the visitor, in the language they used, what arrived and what happens next. */
-export function receiptLetter({ visitor, details, receipt }: FormTexts, lead: Lead, house: House) {
-  const { language, reference } = lead
+/**
+ * Tells the visitor, in the language they used, that their form arrived and by which day we answer. Quotes nothing
+ * that was typed.
+ */
+export function receiptLetter(
+  texts: ReceiptTexts,
+  { language, reference }: Pick<Lead, 'language' | 'reference'>,
+  house: House,
+  answerBy: string,
+) {
   const words = WORDS[language]
-  return typeset({
-    language,
-    subject: `${receipt.subject} – ${reference}`,
-    sender: house.organisation,
-    heading: receipt.heading,
-    blocks: [
-      { paragraph: words.greeting(visitor) },
-      { paragraph: words.reference(reference) },
-      { heading: words.nextHeading },
-      ...receipt.next.map((paragraph) => ({ paragraph })),
-      { heading: words.detailsHeading },
-      { details: details.filter(({ value }) => value !== '') },
-      { heading: words.questionsHeading },
-      { paragraph: words.questions(house.contactEmail) },
-    ],
-    footer: words.footer(house.contactEmail),
-  })
+  const day = dayInWords(answerBy, language)
+  return typeset(
+    {
+      language,
+      subject: `${texts.subject} – ${reference}`,
+      preheader: words.preheader(day, reference),
+      heading: texts.heading,
+      blocks: [
+        { paragraph: words.greeting },
+        { paragraph: `${words.thanks} ${texts.promise(day)}` },
+        {
+          details: [
+            { label: words.reference, value: reference },
+            { label: words.form, value: texts.form },
+            ...(texts.type ? [{ label: words.type, value: texts.type }] : []),
+            { label: words.answerBy, value: day },
+          ],
+        },
+        { heading: words.nextHeading },
+        ...texts.next.map((paragraph) => ({ paragraph })),
+        { heading: words.readyHeading },
+        { items: texts.ready },
+        { paragraph: words.documents },
+        { heading: words.questionsHeading },
+        { paragraph: words.questions(house.contactEmail) },
+      ],
+      note: words.note(house.contactEmail),
+    },
+    house,
+  )
 }
 
 const WORDS = {
   en: {
-    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    reference: (reference: string) =>
-      `Thank you for writing to us. Your reference is ${reference}. Please quote it when you contact us.`,
+    preheader: (day: string, reference: string) => `We answer by ${day}. Your reference is ${reference}.`,
+    greeting: 'Hello,',
+    thanks: 'Thank you for writing to us.',
+    reference: 'Reference',
+    form: 'Form',
+    type: 'For',
+    answerBy: 'We answer by',
     nextHeading: 'What happens next',
-    detailsHeading: 'What you sent us',
+    readyHeading: 'Good to have ready',
+    documents: 'Please do not send documents by e-mail; we will agree a safe way.',
     questionsHeading: 'Questions or corrections?',
-    questions: (email: string) => `Reply to this e-mail or write to ${email}.`,
-    footer: (email: string) =>
-      `You receive this e-mail because your address was entered in a form on our website. If that was not you, please write to ${email}.`,
+    questions: (email: string) => `Reply to this e-mail or write to ${email}. Please quote your reference.`,
+    note: (email: string) =>
+      `You receive this e-mail because your address was entered in a form on our website. It does not repeat what was entered there. If that was not you, please write to ${email}.`,
   },
   de: {
-    greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-    reference: (reference: string) =>
-      `vielen Dank für Ihre Nachricht. Ihre Referenznummer ist ${reference}. Bitte nennen Sie sie, wenn Sie uns schreiben.`,
+    preheader: (day: string, reference: string) =>
+      `Wir antworten spätestens am ${day}. Ihre Referenznummer ist ${reference}.`,
+    greeting: 'Guten Tag,',
+    thanks: 'vielen Dank für Ihre Nachricht.',
+    reference: 'Referenznummer',
+    form: 'Formular',
+    type: 'Für',
+    answerBy: 'Antwort spätestens am',
     nextHeading: 'So geht es weiter',
-    detailsHeading: 'Das haben Sie uns gesendet',
+    readyHeading: 'Halten Sie bitte bereit',
+    documents: 'Bitte senden Sie Dokumente nicht per E-Mail; wir vereinbaren einen sicheren Weg.',
     questionsHeading: 'Fragen oder Korrekturen?',
-    questions: (email: string) => `Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}.`,
-    footer: (email: string) =>
-      `Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Waren Sie das nicht? Dann schreiben Sie bitte an ${email}.`,
+    questions: (email: string) =>
+      `Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}. Bitte nennen Sie Ihre Referenznummer.`,
+    note: (email: string) =>
+      `Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann schreiben Sie bitte an ${email}.`,
   },
 }

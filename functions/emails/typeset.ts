@@ -1,20 +1,47 @@
-import { type Block, type Letter, plainLine, plainText } from './letter.ts'
+import type { House } from '#functions/ports.ts'
+import { type Block, type Letter, type Letterhead, plainLine, plainText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
-/** Turns a letter into the subject, text and HTML of a mail. */
-export function typeset(letter: Letter): { subject: string; text: string; html: string } {
+/** Turns a letter into the subject, text and HTML of a mail from the house. */
+export function typeset(letter: Letter, house: House): { subject: string; text: string; html: string } {
   const clean: Letter = {
     ...letter,
     subject: plainLine(letter.subject, 200),
     heading: plainText(letter.heading),
     blocks: letter.blocks.map(cleanBlock),
   }
-  return { subject: clean.subject, text: letterText(clean), html: letterHtml(clean) }
+  const letterhead = letterheadOf(house, letter)
+  return {
+    subject: clean.subject,
+    text: letterText(clean, letterhead),
+    html: letterHtml(clean, letterhead),
+  }
 }
 
 function cleanBlock(block: Block): Block {
   if ('paragraph' in block) return { paragraph: plainText(block.paragraph) }
-  if ('heading' in block) return block
-  return { details: block.details.map(({ label, value }) => ({ label, value: plainText(value) })) }
+  if ('details' in block)
+    return { details: block.details.map(({ label, value }) => ({ label, value: plainText(value) })) }
+  return block
+}
+
+function letterheadOf(
+  { organisation, companyDetails, publicOrigin }: House,
+  { language }: Letter,
+): Letterhead {
+  const { privacy, imprint, prefix } = WORDS[language]
+  return {
+    sender: organisation,
+    companyDetails,
+    links: [
+      { label: privacy, url: `${publicOrigin}${prefix}/privacy` },
+      { label: imprint, url: `${publicOrigin}${prefix}/impressum` },
+    ],
+  }
+}
+
+const WORDS = {
+  en: { privacy: 'Privacy policy', imprint: 'Legal notice', prefix: '' },
+  de: { privacy: 'Datenschutzerklärung', imprint: 'Impressum', prefix: '/de' },
 }

@@ -1,7 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Locale } from '#src/locale.ts'
+import { isLanguage } from '#contracts/language.ts'
+import { localeOf } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import { loadI18n } from './i18n.ts'
 import { createSiteRouter } from './router.tsx'
@@ -13,8 +14,10 @@ export async function prepare(): Promise<() => void> {
     const { startMocks } = await import('#mocks/browser.ts')
     await startMocks()
   }
-  // The document, not the path, tells the language: the one 404 page is English on every path.
-  const locale = document.documentElement.lang as Locale
+  // The document, not the path, tells the language: the one 404 page is English on every path. A translator may have
+  // set another one, which no page is written in.
+  const { lang } = document.documentElement
+  const locale = isLanguage(lang) ? lang : localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
   await router.load()
   /** Whether a part of the page could not be fetched; a component that was has nothing left to preload. */

@@ -17,7 +17,7 @@ export interface Article extends ArticleModule {
   /** The articles before and after it in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
-  /** Those that share most tags with it, three at the most. */
+  /** Those of the others that share most tags with it, three at the most. */
   related: ArticleEntry[]
 }
 
@@ -49,6 +49,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   const entry = entries[index]
   const body = entry && (await bodies[`./articles/${slug}.${entry.language}.mdx`]?.())
   if (!entry || !body) return undefined
+  const [previous, next] = [entries[index - 1], entries[index + 1]]
   return {
     default: body.default,
     toc: body.toc,
@@ -56,9 +57,12 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
     dates: body.dates,
     changes: body.changes,
     entry,
-    previous: entries[index - 1],
-    next: entries[index + 1],
-    related: relatedTo(entry, entries),
+    previous,
+    next,
+    related: relatedTo(
+      entry,
+      entries.filter((other) => other !== previous && other !== next),
+    ),
   }
 }
 

@@ -19,11 +19,11 @@ const TAB_CLOSED: Texts = { de: 'Bis Sie den Tab schließen.', en: 'Until you cl
  */
 export const STORED_KEYS: readonly StoredEntry[] = [
   {
-    keys: ['cookie_consent'],
+    keys: ['cookie_consent', 'cookie_consent_date'],
     place: 'localStorage',
     content: {
-      de: 'accepted oder declined: Ihre Antwort auf den Cookie-Hinweis, mit dem Tag der Antwort.',
-      en: 'accepted or declined: your answer to the cookie notice, with the day you gave it.',
+      de: 'accepted oder declined: Ihre Antwort auf den Cookie-Hinweis. Daneben der Tag der Antwort.',
+      en: 'accepted or declined: your answer to the cookie notice. Beside it, the day you gave it.',
     },
     purpose: {
       de: 'Der Hinweis fragt Sie nicht noch einmal.',
@@ -37,16 +37,15 @@ export const STORED_KEYS: readonly StoredEntry[] = [
   {
     keys: [
       'draft:booking:…',
-      'draft:contact-business:…',
-      'draft:contact-individual:…',
+      'draft:contact-modal:…',
       'draft:visa-case:…',
       'draft:consultation:…',
       'draft:sign-up:…',
     ],
     place: 'sessionStorage',
     content: {
-      de: 'Was Sie in dieses Formular geschrieben haben, und eine Zufallsnummer gegen doppeltes Senden. Bei der Anfrage als Privatperson auch der Name des gewählten Dokuments.',
-      en: 'What you typed into that form, and a random number against sending twice. With the individual inquiry also the name of the document you chose.',
+      de: 'Was Sie in dieses Formular geschrieben haben, und eine Zufallsnummer gegen doppeltes Senden. Im Kontaktformular auch der Name des gewählten Dokuments, nie das Dokument.',
+      en: 'What you typed into that form, and a random number against sending twice. In the contact form also the name of the document you chose, never the document.',
     },
     purpose: {
       de: 'Ihre Eingaben überstehen Neuladen und Sprachwechsel.',
@@ -56,6 +55,19 @@ export const STORED_KEYS: readonly StoredEntry[] = [
       de: 'Bis Sie das Formular gesendet haben oder den Tab schließen.',
       en: 'Until you have sent the form or close the tab.',
     },
+  },
+  {
+    keys: ['waitlist-confirm:…'],
+    place: 'sessionStorage',
+    content: {
+      de: 'Die Kennung aus dem Link unserer Bestätigungs-E-Mail, und ob Sie damit schon bestätigt haben.',
+      en: 'The token from the link in our confirmation e-mail, and whether you have confirmed with it.',
+    },
+    purpose: {
+      de: 'Die Kennung verschwindet aus der Adresszeile, und Neuladen bestätigt nicht noch einmal.',
+      en: 'The token leaves the address bar, and a reload does not confirm again.',
+    },
+    until: TAB_CLOSED,
   },
   {
     keys: ['checklist:…'],

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import 'virtual:theme.css'
 import '#src/app/styles/index.css'
+import { CookieConsent } from './cookie-consent.tsx'
 import styles from './document.module.css'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
@@ -32,6 +33,7 @@ export function Document() {
           <a className={`night ${styles.skip}`} href="#main">
             <Trans id="shell.skip">Skip to the content</Trans>
           </a>
+          <CookieConsent />
           <Header />
           <main id="main" tabIndex={-1} className={styles.main}>
             <Outlet />

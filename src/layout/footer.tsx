@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { site } from '#src/site.ts'
+import { CookieSettings } from './cookie-consent.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
@@ -34,7 +36,11 @@ export function Footer() {
           </ul>
         </div>
         <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
-        <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS} />
+        <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS}>
+          <li>
+            <CookieSettings />
+          </li>
+        </FooterLinks>
         {site.social.length > 0 && (
           <div>
             <h2 className={styles.title}>
@@ -63,7 +69,14 @@ export function Footer() {
   )
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly NavigationItem[] }) {
+interface FooterLinksProps {
+  title: string
+  links: readonly NavigationItem[]
+  /** Items after the links. */
+  children?: ReactNode
+}
+
+function FooterLinks({ title, links, children }: FooterLinksProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={title}>
@@ -74,6 +87,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly Navigati
             <Link to={to}>{t(label)}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   )

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMessages } from '#src/app/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
-import { head } from '#src/pages/imprint/imprint.head.ts'
-import { ImprintPage } from '#src/pages/imprint/imprint.tsx'
+import { head } from '#src/pages/legal/imprint.head.ts'
+import { ImprintPage } from '#src/pages/legal/imprint.tsx'
 
 export const Route = createFileRoute('/impressum')({
-  loader: withLegalText('imprint', pageMessages('imprint')),
+  loader: withLegalText('imprint', pageMessages('legal')),
   head,
   component: ImprintPage,
 })

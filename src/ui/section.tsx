@@ -19,7 +19,9 @@ export function Section({ id, title, intro, tone = 'paper', space = 'even', chil
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={[tone === 'night' ? 'night' : styles[tone], styles[space]].filter(Boolean).join(' ')}
+      className={[styles.section, tone === 'night' ? 'night' : styles[tone], styles[space]]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className={styles.inner}>
         <div className={styles.head}>

@@ -10,7 +10,7 @@ interface StepsProps {
 export function Steps({ steps }: StepsProps) {
   const { t } = useLingui()
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-river>
       {steps.map(({ title, text }, index) => (
         <li key={title.id}>
           {index < steps.length - 1 && (

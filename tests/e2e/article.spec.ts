@@ -62,7 +62,7 @@ test('a printed article is the text alone, with its links spelled out', async ({
 test('lines of an article keep to a width that reads well', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await openAlive(page, '/information/approbation-germany')
-  const paragraph = page.getByRole('article').locator('h2 + p').first()
+  const paragraph = page.getByRole('article').locator('div:has(> h2) + p').first()
   const letters = await paragraph.evaluate((element) => {
     const { fontSize, width } = getComputedStyle(element)
     return Number.parseFloat(width) / (Number.parseFloat(fontSize) * 0.48)

@@ -7,7 +7,7 @@ const status = (page: Page) => page.locator('#articles').getByRole('status')
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'For whom' }).getByRole('button', { name })
 const topic = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Topics' }).getByRole('button', { name, exact: true })
+  page.getByRole('group', { name: 'Topics' }).getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 

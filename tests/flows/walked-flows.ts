@@ -1,9 +1,25 @@
 import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking.ts'
+import { contactModalMachine } from '#machines/contact-modal.ts'
+import { cookieConsentMachine } from '#machines/cookie-consent.ts'
+import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import { signUpMachine } from '#machines/sign-up.ts'
+import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { WalkedFlow } from '#tests/support/visit.ts'
 import { bookingWalk } from './booking.walks.ts'
+import { contactModalWalk } from './contact-modal.walks.ts'
+import { cookieConsentWalk } from './cookie-consent.walks.ts'
+import { consultationWalk, visaCaseWalk } from './inquiry.walks.ts'
+import { signUpWalk } from './sign-up.walks.ts'
+import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 
 /** Every flow, with what a visitor does and sees: walked as a chart, in jsdom, in Chromium, and by axe. */
 export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow }[] = [
   { machine: bookingMachine, flow: bookingWalk },
+  { machine: contactModalMachine, flow: contactModalWalk },
+  { machine: visaCaseMachine, flow: visaCaseWalk },
+  { machine: consultationMachine, flow: consultationWalk },
+  { machine: signUpMachine, flow: signUpWalk },
+  { machine: waitlistConfirmMachine, flow: waitlistConfirmWalk },
+  { machine: cookieConsentMachine, flow: cookieConsentWalk },
 ]

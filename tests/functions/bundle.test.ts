@@ -1,10 +1,21 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { builtinModules } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFunctions } from '#build/functions.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
+
+const PATHS = [
+  '/api/send-contact-email',
+  '/api/notify-jsc-interest',
+  '/api/confirm-waitlist',
+  '/api/outbox-sweep',
+  '/api/health',
+]
 
 let appDir: string
 beforeAll(async () => {
@@ -30,8 +41,30 @@ test('The bundle asks for nothing but Node and the worker', async () => {
   expect([...foreign]).toEqual(['@azure/functions-core'])
 })
 
-test('An app without its settings does not start and says why', async () => {
-  await expect(createFunctionsHost(appDir, {})).rejects.toThrow('ACS_CONNECTION_STRING is missing')
+test('An app without its settings starts all the same, answers 503, and logs what is missing', async () => {
+  const lines: string[] = []
+  const host = await createFunctionsHost(appDir, {}, (_level, _category, message) => lines.push(message))
+  const server = createServer(host.handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const answers = PATHS.slice(0, 4).map((path) => fetch(origin + path, { method: 'POST' }))
+
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+  expect(lines).toHaveLength(4)
+  expect(lines[0]).toContain('ACS_CONNECTION_STRING is missing')
+  server.close()
+  server.closeAllConnections()
+  await host.close()
+})
+
+test('The app of its own has a timer as well', async () => {
+  const ownDir = await mkdtemp(path.join(tmpdir(), 'bundle-'))
+  await buildFunctions(ownDir, 'main-with-timer')
+  const host = await createFunctionsHost(ownDir, {})
+  expect([host.functions, host.otherFunctions]).toEqual([PATHS, ['sweep-timer']])
+  await host.close()
+  await rm(ownDir, { recursive: true })
 })
 
 test('Two apps of one process each see their own settings, and leave those of the process alone', async () => {
@@ -42,14 +75,13 @@ test('Two apps of one process each see their own settings, and leave those of th
     PUBLIC_ORIGIN: 'https://www.isarspree.example',
     MAIL_FROM: 'no-reply@isarspree.example',
     MAIL_TO: 'team@isarspree.example',
-    OUTBOX_KEY: '0123456789abcdef',
     ORGANISATION_NAME: organisation,
+    COMPANY_DETAILS: `${organisation} GmbH, München`,
     CONTACT_EMAIL: 'hello@isarspree.example',
   })
-  const paths = ['/api/send-contact-email', '/api/outbox-sweep']
   const first = await createFunctionsHost(appDir, settings('One'))
   const second = await createFunctionsHost(appDir, settings('Two'))
-  expect([first.functions, second.functions]).toEqual([paths, paths])
+  expect([first.functions, second.functions]).toEqual([PATHS, PATHS])
   expect(process.env.ORGANISATION_NAME).toBeUndefined()
   await Promise.all([first.close(), second.close()])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#functions/config.ts'
+import { readConfig, SettingsError } from '#functions/config.ts'
 
 const SETTINGS = {
   ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=secret',
@@ -7,8 +7,11 @@ const SETTINGS = {
   PUBLIC_ORIGIN: 'https://www.isarspree.example/',
   MAIL_FROM: 'no-reply@isarspree.example',
   MAIL_TO: 'team@isarspree.example',
-  OUTBOX_KEY: '0123456789abcdef',
+  OUTBOX_KEY: 'o'.repeat(32),
+  ID_KEY: 'i'.repeat(32),
+  TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
   ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
   CONTACT_EMAIL: 'hello@isarspree.example',
 }
 
@@ -17,27 +20,42 @@ test('Complete settings become a config with the usual durations', () => {
     emailConnectionString: SETTINGS.ACS_CONNECTION_STRING,
     storageConnectionString: SETTINGS.STORAGE_CONNECTION_STRING,
     publicOrigin: 'https://www.isarspree.example',
+    extraOrigins: [],
     mailFrom: 'no-reply@isarspree.example',
     house: {
       organisation: 'IsarSpree Mobility',
+      companyDetails: 'IsarSpree Mobility GmbH, München',
       contactEmail: 'hello@isarspree.example',
       teamEmail: 'team@isarspree.example',
+      publicOrigin: 'https://www.isarspree.example',
     },
-    outboxKey: '0123456789abcdef',
+    outboxKey: 'o'.repeat(32),
+    idKey: 'i'.repeat(32),
+    tokenSecrets: ['n'.repeat(32), 'o'.repeat(32)],
     allowInsecureConnection: false,
     backoffMs: 30_000,
     leaseMs: 60_000,
     sendTimeoutMs: 5_000,
+    askAfterMs: 900_000,
+    mailsPerHour: 90,
+    postsPerClient: 20,
+    mailsPerMailbox: 3,
+    keepLeadsDays: 184,
   })
 })
 
-test('Durations and the insecure connection can be set', () => {
-  const durations = { BACKOFF_MS: '0', LEASE_MS: '2', SEND_TIMEOUT_MS: '3' }
-  expect(readConfig({ ...SETTINGS, ...durations, ALLOW_INSECURE_CONNECTIONS: '1' })).toMatchObject({
+test('Durations, limits, further origins and the insecure connection can be set', () => {
+  const durations = { BACKOFF_MS: '0', LEASE_MS: '2', SEND_TIMEOUT_MS: '3', MAILS_PER_HOUR: '7' }
+  const EXTRA_ORIGINS = 'https://a.example/, https://b.example'
+  expect(
+    readConfig({ ...SETTINGS, ...durations, EXTRA_ORIGINS, ALLOW_INSECURE_CONNECTIONS: '1' }),
+  ).toMatchObject({
     allowInsecureConnection: true,
     backoffMs: 0,
     leaseMs: 2,
     sendTimeoutMs: 3,
+    mailsPerHour: 7,
+    extraOrigins: ['https://a.example', 'https://b.example'],
   })
 })
 
@@ -46,24 +64,27 @@ test('One error names every missing or wrong setting and what to do', () => {
     ...SETTINGS,
     PUBLIC_ORIGIN: 'www.isarspree.example',
     MAIL_TO: undefined,
-    OUTBOX_KEY: 'short secret',
+    OUTBOX_KEY: 's'.repeat(31),
+    TOKEN_SECRETS: `${'n'.repeat(32)},short`,
+    EXTRA_ORIGINS: 'preview.isarspree.example',
+    MAILS_PER_HOUR: '0',
     LEASE_MS: '1 s',
   }
   expect(() => readConfig(broken)).toThrow(
-    new Error(
-      [
-        'The functions cannot start. Put these app settings right:',
-        "- PUBLIC_ORIGIN is wrong: give the site's address, such as https://www.example.com",
-        "- MAIL_TO is missing: give the team's e-mail address",
-        '- OUTBOX_KEY is wrong: make up a secret of 16 characters or more, the same as in the schedule that sweeps',
-        '- LEASE_MS is wrong: leave it out, or give whole milliseconds',
-      ].join('\n'),
-    ),
+    new SettingsError([
+      "- PUBLIC_ORIGIN is wrong: give the site's address, such as https://www.example.com",
+      '- EXTRA_ORIGINS is wrong: leave it out, or give addresses such as https://preview.example.com, with commas between',
+      "- MAIL_TO is missing: give the team's e-mail address",
+      '- OUTBOX_KEY is wrong: make one up with: openssl rand -base64 32; the schedule that sweeps sends the same',
+      '- TOKEN_SECRETS is wrong: make one up with: openssl rand -base64 32; several with commas between, the newest first',
+      '- LEASE_MS is wrong: leave it out, or give whole milliseconds',
+      '- MAILS_PER_HOUR is wrong: leave it out, or give a number below the quota of the e-mail service',
+    ]),
   )
 })
 
-test('Without any settings all eight needed ones are named', () => {
+test('Without any settings all eleven needed ones are named', () => {
   expect(() => readConfig({})).toThrow(
-    expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){8}- CONTACT_EMAIL is missing.*$/) }),
+    expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){11}- CONTACT_EMAIL is missing.*$/) }),
   )
 })

@@ -1,59 +1,234 @@
 import { expect, test } from 'vitest'
 import { deliver, pauseMs } from '#functions/delivery.ts'
-import type { DeliveryPorts, Outbox, PendingMail, Verdict } from '#functions/ports.ts'
+import type {
+  DeliveryPorts,
+  Mail,
+  MailKind,
+  PendingMail,
+  Sending,
+  Settlement,
+  Verdict,
+} from '#functions/ports.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-const pending: PendingMail = {
-  leadId: '11111111-1111-4111-8111-111111111111',
-  audience: 'team',
+const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingMail => ({
+  id: `11111111-1111-4111-8111-111111111111:${kind}`,
+  kind,
   attempts: 1,
+  queuedAt: NOW,
   mail: { to: 'a@b.example', replyTo: 'c@d.example', subject: 'S', text: 'T', html: 'H' },
-  revision: '1',
-}
-const refused: Verdict = { accepted: false, permanent: false, retryAfterMs: 0, reason: '503' }
-
-function portsWith(verdict: Verdict, failing = false) {
-  const calls: unknown[] = []
-  const note =
-    (method: string) =>
-    async (_: PendingMail, ...rest: unknown[]) => {
-      if (failing) throw new Error('storage down')
-      calls.push([method, ...rest])
-    }
-  const outbox = { finish: note('finish'), postpone: note('postpone'), bury: note('bury') } as Partial<Outbox>
-  const ports = {
-    outbox: outbox as Outbox,
-    mailer: { send: async () => verdict },
-    now: () => NOW,
-    sendTimeoutMs: 5_000,
-    backoffMs: 30_000,
-  } satisfies DeliveryPorts
-  return { ports, calls }
-}
-
-test('An accepted mail is finished', async () => {
-  const { ports, calls } = portsWith({ accepted: true })
-  expect(await deliver(ports, pending, () => {})).toBe('sent')
-  expect(calls).toEqual([['finish']])
+  addressId: kind === 'team' ? null : 'address',
+  mailboxId: kind === 'team' ? null : 'mailbox',
+  isCounted: kind === 'visitor',
+  partition: '2026-11',
+  rowKey: kind,
+  ...changes,
 })
-
-test('A refused mail is postponed by the pause of its attempt', async () => {
-  const { ports, calls } = portsWith(refused)
-  expect(await deliver(ports, { ...pending, attempts: 3 }, () => {})).toBe('postponed')
-  expect(calls).toEqual([['postpone', new Date('2026-11-21T10:02:00Z'), '503']])
+const refusal = (problem: 'refused' | 'throttled' | 'failed', retryAfterMs = 0): Verdict => ({
+  accepted: false,
+  problem,
+  retryAfterMs,
+  reason: problem,
 })
+const unanswered = refusal('failed')
 
-test('The twelfth failed attempt makes a dead letter', async () => {
-  const { ports, calls } = portsWith(refused)
-  expect(await deliver(ports, { ...pending, attempts: 12 }, () => {})).toBe('buried')
-  expect(calls).toEqual([['bury', '503']])
-})
-
-test('A storage failure after sending leaves the mail for the next sweep', async () => {
-  const { ports } = portsWith({ accepted: true }, true)
+/** Ports whose answers a test sets; `calls` holds what the service was asked, in order. */
+function scene({
+  verdicts = [] as Verdict[],
+  status = 'unknown' as Awaited<ReturnType<DeliveryPorts['mailer']['ask']>>,
+  sending = { pausedUntil: null, sentLastHour: 0 } as Sending,
+  isWanted = true,
+  hasRoom = true,
+  isStorageDown = false,
+} = {}) {
+  const calls: string[] = []
+  const settled: Settlement[] = []
   const lines: string[] = []
-  expect(await deliver(ports, pending, (_level, event) => lines.push(event))).toBe('unsettled')
-  expect(lines).toEqual(['mail-unsettled'])
+  const paused: Date[] = []
+  const unused = () => Promise.reject(new Error('not used here'))
+  const ports: DeliveryPorts = {
+    outbox: {
+      due: unused,
+      toAskAbout: unused,
+      lease: unused,
+      settle: async (settlements) => {
+        if (isStorageDown) throw new Error('storage down')
+        settled.push(...settlements)
+        return settlements.map(({ pending }) => pending)
+      },
+      sending: async () => {
+        if (isStorageDown) throw new Error('storage down')
+        return { ...sending }
+      },
+      pauseSending: async (until) => void paused.push(until),
+      countMailTo: async () => hasRoom,
+      swept: unused,
+      forgetOld: unused,
+    },
+    signUps: { isWanted: async () => isWanted },
+    mailer: {
+      send: async ({ replyTo }: Partial<Mail>) => {
+        calls.push(replyTo ? 'send' : 'send without answer address')
+        return verdicts.shift() ?? { accepted: true }
+      },
+      ask: async () => {
+        calls.push('ask')
+        return status
+      },
+    },
+    now: () => NOW,
+    backoffMs: 30_000,
+    askAfterMs: 900_000,
+    mailsPerHour: 10,
+  }
+  const run = (...mails: PendingMail[]) => deliver(ports, mails, (_level, event) => lines.push(event))
+  const fates = () => settled.map(({ fate, pending }) => `${pending.kind} ${fate}`)
+  return { ports, run, calls, settled, lines, paused, fates }
+}
+
+test('An accepted mail is settled as accepted, to be asked about later', async () => {
+  const { run, settled, calls } = scene()
+  expect(await run(pendingOf('team'))).toEqual(['sent'])
+  expect(calls).toEqual(['send'])
+  expect(settled).toMatchObject([{ fate: 'accepted', askAt: new Date('2026-11-21T10:15:00Z') }])
+})
+
+test("The team's mail goes before the receipt, and both are settled together", async () => {
+  const { run, fates } = scene()
+  expect(await run(pendingOf('visitor'), pendingOf('team'))).toEqual(['sent', 'sent'])
+  expect(fates()).toEqual(['team accepted', 'visitor accepted'])
+})
+
+test('A mail that nobody knows the fate of is postponed by the pause of its attempt', async () => {
+  const { run, settled } = scene({ verdicts: [unanswered] })
+  expect(await run(pendingOf('team', { attempts: 3 }))).toEqual(['postponed'])
+  expect(settled).toMatchObject([
+    { fate: 'postponed', until: new Date('2026-11-21T10:02:00Z'), pending: { attempts: 3 } },
+  ])
+})
+
+test.each(['running', 'succeeded'] as const)(
+  'On a later attempt the service is asked first; what is %s is not posted again',
+  async (status) => {
+    const { run, calls } = scene({ status })
+    expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['sent'])
+    expect(calls).toEqual(['ask'])
+  },
+)
+
+test('On a later attempt what the service does not know is posted', async () => {
+  const { run, calls } = scene()
+  expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['sent'])
+  expect(calls).toEqual(['ask', 'send'])
+})
+
+test('On a later attempt nothing is posted while the service cannot be asked', async () => {
+  const { run, calls, fates } = scene({ status: refusal('failed') as never })
+  expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['postponed'])
+  expect([calls, fates()]).toEqual([['ask'], ['team postponed']])
+})
+
+test('A 400 for a mail that the service has already taken buries nothing', async () => {
+  const { run, fates } = scene({ verdicts: [refusal('refused')], status: 'succeeded' })
+  expect(await run(pendingOf('visitor'))).toEqual(['sent'])
+  expect(fates()).toEqual(['visitor accepted'])
+})
+
+test("The team's mail is tried once more without the typed address before it is buried", async () => {
+  const { run, calls } = scene({ verdicts: [refusal('refused')] })
+  expect(await run(pendingOf('team'))).toEqual(['sent'])
+  expect(calls).toEqual(['send', 'ask', 'send without answer address'])
+})
+
+test('A mail refused for good is buried, and the log says whose', async () => {
+  const team = scene({ verdicts: [refusal('refused'), refusal('refused')] })
+  expect(await team.run(pendingOf('team'))).toEqual(['buried'])
+  expect(team.lines).toEqual(['team-mail-buried'])
+  const visitor = scene({ verdicts: [refusal('refused')] })
+  expect(await visitor.run(pendingOf('visitor'))).toEqual(['buried'])
+  expect(visitor.lines).toEqual(['mail-buried'])
+})
+
+test.each([13, 170])(
+  'Failures never bury by count: attempt %i of the sixth day is postponed, with an alert',
+  async (attempts) => {
+    const { run, fates, lines } = scene({ verdicts: [unanswered] })
+    const queuedAt = new Date(NOW.getTime() - 6 * 86_400_000)
+    expect(await run(pendingOf('team', { attempts, queuedAt }))).toEqual(['postponed'])
+    expect(fates()).toEqual(['team postponed'])
+    expect(lines).toEqual(['mail-postponed', 'mail-delayed'])
+  },
+)
+
+test.each([
+  [3_599_999, ['mail-postponed']],
+  [3_600_000, ['mail-postponed', 'mail-delayed']],
+])('A mail that has waited %i ms for the service raises %j', async (age, expected) => {
+  const { run, lines } = scene({ verdicts: [unanswered] })
+  await run(pendingOf('team', { queuedAt: new Date(NOW.getTime() - age) }))
+  expect(lines).toEqual(expected)
+})
+
+test('After seven days of failures a human is given the mail', async () => {
+  const { run, fates } = scene({ verdicts: [unanswered] })
+  const queuedAt = new Date(NOW.getTime() - 7 * 86_400_000)
+  expect(await run(pendingOf('team', { attempts: 200, queuedAt }))).toEqual(['buried'])
+  expect(fates()).toEqual(['team buried'])
+})
+
+test('Throttling pauses all sending and counts as no attempt, however old the mail is', async () => {
+  const { run, settled, calls, paused } = scene({ verdicts: [refusal('throttled', 120_000)] })
+  const queuedAt = new Date(NOW.getTime() - 8 * 86_400_000)
+  expect(await run(pendingOf('team', { attempts: 1, queuedAt }), pendingOf('visitor'))).toEqual([
+    'postponed',
+    'waiting',
+  ])
+  expect(calls).toEqual(['send'])
+  const until = new Date('2026-11-21T10:02:00Z')
+  expect(paused).toEqual([until])
+  expect(settled).toMatchObject([
+    { fate: 'postponed', until, pending: { attempts: 0 } },
+    { fate: 'postponed', until, pending: { attempts: 0 } },
+  ])
+})
+
+test('Nothing is posted during a pause', async () => {
+  const pausedUntil = new Date(NOW.getTime() + 1)
+  const { run, calls, settled } = scene({ sending: { pausedUntil, sentLastHour: 0 } })
+  expect(await run(pendingOf('team'))).toEqual(['waiting'])
+  expect([calls, settled]).toMatchObject([[], [{ fate: 'postponed', until: pausedUntil }]])
+})
+
+test.each([
+  [5, ['sent', 'sent', 'sent']],
+  [6, ['sent', 'sent', 'waiting']],
+  [7, ['sent', 'waiting', 'waiting']],
+  [8, ['sent', 'waiting', 'waiting']],
+  [9, ['sent', 'waiting', 'waiting']],
+  [10, ['waiting', 'waiting', 'waiting']],
+])(
+  'With %i of 10 mails of the hour used, team, opt-in and receipt are %j',
+  async (sentLastHour, outcomes) => {
+    const { run } = scene({ sending: { pausedUntil: null, sentLastHour } })
+    // Each mail of the batch counts for the next: six are used up by the first of five.
+    expect(await run(pendingOf('team'), pendingOf('opt-in'), pendingOf('visitor'))).toEqual(
+      sentLastHour === 5 ? ['sent', 'sent', 'waiting'] : outcomes,
+    )
+  },
+)
+
+test('A confirmation mail that makes no sense any more is dropped, one over the mailbox limit too', async () => {
+  const unwanted = scene({ isWanted: false })
+  expect(await unwanted.run(pendingOf('opt-in'))).toEqual(['dropped'])
+  const full = scene({ hasRoom: false })
+  expect(await full.run(pendingOf('welcome'))).toEqual(['dropped'])
+  expect([unwanted.calls, full.calls, full.fates()]).toEqual([[], [], ['welcome done']])
+})
+
+test('With the storage down limits are not known, the mail goes out, and it stays for the next sweep', async () => {
+  const { run, calls, lines } = scene({ isStorageDown: true })
+  expect(await run(pendingOf('team'))).toEqual(['unsettled'])
+  expect([calls, lines]).toEqual([['send'], ['limits-unreadable', 'mail-unsettled']])
 })
 
 test('Pauses double from half a minute up to an hour, and longer only when the service asks', () => {

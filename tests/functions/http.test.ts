@@ -1,5 +1,6 @@
 import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/functions'
 import { expect, test, vi } from 'vitest'
+import { REFUSALS } from '#contracts/refusals.ts'
 import { register } from '#functions/http.ts'
 
 test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
@@ -9,7 +10,7 @@ test('An unforeseen error is answered without its text, and logged without what 
     async () => {
       throw new TypeError('cannot read jane@visitor.example')
     },
-    { publicOrigin: 'https://www.isarspree.example', requiresJson: true },
+    () => ({ method: 'POST', origins: ['https://www.isarspree.example'], requiresJson: true }),
   )
   const handler = registered.mock.calls[0]?.[1].handler as HttpHandler
   const lines: unknown[][] = []
@@ -17,14 +18,20 @@ test('An unforeseen error is answered without its text, and logged without what 
   const request = new HttpRequest({
     method: 'POST',
     url: 'https://host.example/api/broken',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'content-language': 'de' },
     body: { string: '{}' },
   })
 
   expect(await handler(request, context)).toEqual({
     status: 500,
-    jsonBody: { error: 'Something went wrong on our side. Try again later.' },
-    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    jsonBody: { error: REFUSALS.failed.error.de },
+    headers: {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    },
   })
   expect(lines).toEqual([
     ['error', expect.stringMatching(/^\{"event":"unhandled","function":"broken","at":"TypeError at /)],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UUID_PATTERN } from '#contracts/headers.ts'
-import { operationIdOf, referenceFrom, uuidFrom } from '#functions/identifiers.ts'
+import { operationIdOf, referenceFrom, requestIdOf, uuidFrom } from '#functions/identifiers.ts'
 
 test('The same text always gives the same UUID, another text another one', () => {
   fc.assert(
@@ -22,5 +22,15 @@ test('A reference can be read aloud: no I, L, O or U', () => {
 })
 
 test('The two mails of a lead have operations of their own', () => {
-  expect(operationIdOf('a', 'team')).not.toBe(operationIdOf('a', 'visitor'))
+  expect(operationIdOf('a:team')).not.toBe(operationIdOf('a:visitor'))
+})
+
+test('A request is known by its key at any time, without one by its content for ten minutes', () => {
+  const id = (key: string | null, time: string, bodyHash = 'body') =>
+    requestIdOf('lead', key, bodyHash, new Date(`2026-11-21T${time}Z`))
+  expect(id('key', '10:00:00')).toBe(id('key', '23:00:00', 'another body'))
+  expect(id(null, '10:00:00.000')).toBe(id(null, '10:09:59.999'))
+  expect(id(null, '10:00:00')).not.toBe(id(null, '10:10:00'))
+  expect(id(null, '10:00:00')).not.toBe(id(null, '10:00:00', 'another body'))
+  expect(id('key', '10:00:00')).not.toBe(requestIdOf('sign-up', 'key', 'body', new Date()))
 })

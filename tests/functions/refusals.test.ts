@@ -8,7 +8,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend()
+  backend = await startBackend({ EXTRA_ORIGINS: 'https://extra.example' })
 })
 afterAll(async () => {
   expect(await backend.rows('l:')).toEqual([])
@@ -91,12 +91,34 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 )
 
 test('fault 14: calls from pages of another origin are refused', async () => {
-  const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  ]
   for (const headers of foreign)
     expect(await backend.post(path, FORMS.contact, headers)).toMatchObject(refusal('forbidden'))
 })
 
-test('A call from our own origin passes the gate', async () => {
-  const own = { origin: backend.origin, 'sec-fetch-site': 'same-origin' }
-  expect(await backend.post(path, {}, own)).toMatchObject(refusal('malformed'))
+test.each([
+  ['our own page', { 'sec-fetch-site': 'same-origin' }],
+  [
+    'a page of a preview host, which is its own origin',
+    { 'sec-fetch-site': 'same-origin', origin: 'https://preview-7.azurestaticapps.example' },
+  ],
+  ['a further origin from the settings', { 'sec-fetch-site': 'cross-site', origin: 'https://extra.example' }],
+  ['a program that is no browser', {}],
+])('A call from %s passes the gate', async (_, headers) => {
+  expect(await backend.post(path, {}, headers as Record<string, string>)).toMatchObject(refusal('malformed'))
+})
+
+test.each(['de', 'de-AT', 'DE'])('Refusals come in the language that %s asks for', async (language) => {
+  const asked = { 'content-language': language }
+  expect((await backend.post(path, {}, asked)).body).toEqual({ error: REFUSALS.malformed.error.de })
+  expect((await backend.post(path, {}, { ...asked, 'content-type': 'text/plain' })).body).toEqual({
+    error: REFUSALS.mediaType.error.de,
+  })
+  expect((await backend.post(path, '{', asked)).body).toEqual({ error: REFUSALS.malformed.error.de })
 })

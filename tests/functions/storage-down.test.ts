@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
@@ -8,7 +8,10 @@ const { path } = sendContactEmail
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend()
-  await backend.storage.stop()
+})
+beforeEach(async () => {
+  await backend.clear()
+  backend.storage.fault(() => 'drop')
 })
 afterAll(() => backend.stop())
 
@@ -24,7 +27,7 @@ test('With the storage down the mails themselves keep the lead, and a repeated s
 })
 
 test('fault 31: with storage and e-mail down the visitor is asked to try again in half a minute', async () => {
-  backend.email.plan('unavailable', 'unavailable')
+  backend.email.answerAll('unavailable')
   const answer = await backend.post(path, FORMS.contact)
 
   expect(answer).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
@@ -33,4 +36,36 @@ test('fault 31: with storage and e-mail down the visitor is asked to try again i
 
 test('fault 31: a sweep says that the storage is down', async () => {
   expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
+})
+
+test('A storage that flaps is tried once more before anything goes unstored', async () => {
+  let failures = 1
+  backend.storage.fault(() => (failures-- > 0 ? 'unavailable' : null))
+  expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
+  expect(await backend.rows('l:')).toHaveLength(1)
+  expect(backend.log).toEqual([])
+})
+
+test('A dropped table is created anew', async () => {
+  backend.storage.fault(null)
+  await backend.table.deleteTable()
+  expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
+  expect(await backend.rows('l:')).toHaveLength(1)
+})
+
+test('What went out unstored is not sent again when the visitor repeats it and the storage is back', async () => {
+  backend.email.onRepeat('duplicates')
+  const headers = { 'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3e' }
+  await backend.post(path, FORMS.appointment, headers)
+  backend.storage.fault(null)
+  await backend.post(path, FORMS.appointment, headers)
+  expect([...backend.email.posted().values()]).toEqual([1, 1])
+  expect(await backend.rows('l:')).toHaveLength(1)
+})
+
+test('The log says that the storage is down, with status and cause', async () => {
+  backend.storage.fault(() => 'unavailable')
+  await backend.post(path, FORMS.contact)
+  expect(JSON.parse(backend.log[0] ?? '')).toMatchObject({ event: 'storage-down', status: 503 })
+  expect(JSON.parse(backend.log[0] ?? '').cause).toEqual(expect.any(String))
 })

@@ -7,13 +7,16 @@ import path from 'node:path'
 import { TableClient } from '@azure/data-tables'
 import { buildFunctions } from '#build/functions.ts'
 import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
-import { startTableStorage, type TableStorage } from '#local/azurite.ts'
+import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { type AzureEmail, type Mail, startAzureEmail } from '#mocks/azure-email.ts'
+import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
 
 export const TEAM = 'team@isarspree.example'
 export const CONTACT = 'hello@isarspree.example'
-export const OUTBOX_KEY = 'the key of the sweeping schedule'
+export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesses'
+export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
+export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
 
 export interface Answer {
   status: number
@@ -23,9 +26,10 @@ export interface Answer {
 
 export interface Backend {
   origin: string
-  storage: TableStorage
+  /** Azurite behind a proxy that can fail. */
+  storage: StorageProxy
   email: AzureEmail
-  /** The outbox table, for assertions. */
+  /** The table itself, for assertions; not through the proxy. */
   table: TableClient
   /** What the functions logged, as text. */
   log: string[]
@@ -34,8 +38,12 @@ export interface Backend {
   sweep(): Promise<Answer>
   /** Newest first. */
   mails(): Mail[]
-  /** Rows whose key starts with `l:`, `p:` or `d:`, without partition, ETag and time stamp. */
-  rows(prefix: 'l:' | 'p:' | 'd:'): Promise<Record<string, unknown>[]>
+  /** Asks with GET. */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
+  /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */
+  rows(prefix: string): Promise<Record<string, unknown>[]>
+  /** Waits for what goes on after the answers. */
+  idle(): Promise<unknown>
   /** Empties table, mails, plans and log. */
   clear(): Promise<void>
   stop(): Promise<void>
@@ -47,7 +55,8 @@ export interface Backend {
  */
 export async function startBackend(settings: Record<string, string> = {}): Promise<Backend> {
   const appDir = await mkdtemp(path.join(tmpdir(), 'functions-'))
-  const [storage, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const [azurite, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const storage = await startStorageProxy(azurite.connectionString)
   const log: string[] = []
   const server = createServer((request, response) => {
     const instance = instances.shift()
@@ -64,18 +73,29 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     MAIL_FROM: 'no-reply@isarspree.example',
     MAIL_TO: TEAM,
     OUTBOX_KEY,
+    ID_KEY,
+    TOKEN_SECRETS: TOKEN_SECRET,
     ORGANISATION_NAME: 'IsarSpree Mobility',
+    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
     CONTACT_EMAIL: CONTACT,
     ALLOW_INSECURE_CONNECTIONS: '1',
     BACKOFF_MS: '0',
+    MAILS_PER_HOUR: '100000',
+    MAILS_PER_MAILBOX: '1000',
     ...settings,
   }
   const start = () => createFunctionsHost(appDir, env, (_level, _category, message) => log.push(message))
   const instances = [await start(), await start()]
-  const table = TableClient.fromConnectionString(storage.connectionString, 'outbox', {
+  const table = TableClient.fromConnectionString(azurite.connectionString, 'leads', {
     allowInsecureConnection: true,
   })
   await table.createTable()
+
+  const answerOf = async (response: Response): Promise<Answer> => ({
+    status: response.status,
+    body: await response.json(),
+    headers: response.headers,
+  })
 
   async function post(to: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${origin}${to}`, {
@@ -83,8 +103,10 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-    return { status: response.status, body: await response.json(), headers: response.headers }
+    return answerOf(response)
   }
+
+  const idle = () => Promise.all(instances.map((instance) => instance.close()))
 
   return {
     origin,
@@ -93,6 +115,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     table,
     log,
     post,
+    get: async (from, headers = {}) => answerOf(await fetch(`${origin}${from}`, { headers })),
     sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
     mails: () => email.mails(),
     async rows(prefix) {
@@ -101,17 +124,20 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
         if (row.rowKey?.startsWith(prefix)) rows.push(row)
       return rows
     },
+    idle,
     async clear() {
+      await idle()
       for await (const { partitionKey = '', rowKey = '' } of table.listEntities())
         await table.deleteEntity(partitionKey, rowKey)
       email.forget()
+      storage.reset()
       log.length = 0
     },
     async stop() {
       server.close()
       server.closeAllConnections()
-      await Promise.all(instances.map((instance) => instance.close()))
-      await Promise.all([storage.stop(), email.stop(), rm(appDir, { recursive: true })])
+      await idle()
+      await Promise.all([storage.stop(), azurite.stop(), email.stop(), rm(appDir, { recursive: true })])
     },
   }
 }

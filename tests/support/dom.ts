@@ -22,3 +22,9 @@ window.ResizeObserver = class {
 }
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}

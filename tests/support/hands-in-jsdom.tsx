@@ -33,7 +33,7 @@ export async function visitInJsdom(
     await vi.waitFor(() => expect(held).toHaveLength(1))
     return held.pop() as Held
   }
-  await open(path)
+  let router = await load(path)
   /** By the label's text: computing every accessible name of a page in jsdom takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
@@ -86,9 +86,11 @@ export async function visitInJsdom(
     follow: async (name) => user.click(await find('a', name)),
     key: (name) => user.keyboard(`{${name}}`),
     async goBack() {
-      window.history.back()
+      router.history.back()
     },
-    load: (to) => open(to),
+    async load(to) {
+      router = await load(to)
+    },
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
     async otherTabStores(key, value) {
@@ -142,6 +144,13 @@ export async function visitInJsdom(
       }),
     startsOver: () => typed.clear(),
   }
+}
+
+/** A new page load reads the storage anew, which modules that live on in this process have read already. */
+async function load(path: string) {
+  const router = await open(path)
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  return router
 }
 
 function setOnline(isOnline: boolean) {

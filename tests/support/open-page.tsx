@@ -1,15 +1,18 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { loadI18n } from '#src/app/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { localeOf } from '#src/locale.ts'
 
 /** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
-export async function visit(path: string): Promise<void> {
+export async function visit(path: string): Promise<AnyRouter> {
   cleanup()
+  // What reads the address itself finds the one of the page.
+  window.history.replaceState(null, '', path)
   const locale = localeOf(path)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()
   render(<RouterProvider router={router} />, { container: document })
+  return router
 }

@@ -24,7 +24,7 @@ export interface Visit {
   choose(label: string, option: string): Promise<void>
   tick(label: string, isTicked: boolean): Promise<void>
   attach(label: string, file: ChosenFile): Promise<void>
-  press(button: string): Promise<void>
+  press(button: string | RegExp): Promise<void>
   follow(link: string): Promise<void>
   /** A key of the keyboard, by its name. */
   key(name: string): Promise<void>

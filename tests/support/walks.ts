@@ -27,9 +27,13 @@ export function walksThrough<Gesture extends string>(
   const paths = getShortestPaths(machine, {
     events: (snapshot: AnyMachineSnapshot) =>
       names.map((name) => gestures[name]).filter((event) => snapshot.can(event)),
-    serializeState: (snapshot: AnyMachineSnapshot, event) =>
-      JSON.stringify([snapshot.value, snapshot.context, event && gestureOf(event)]),
-    limit: 5_000,
+    // Every arrow once, wherever it comes from.
+    serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
+      JSON.stringify(
+        [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],
+        onlyWhatGuardsAsk,
+      ),
+    limit: 20_000,
   })
   const walks = paths.map(({ steps }) => {
     const taken = steps.slice(1).map((step, index) => {
@@ -50,6 +54,10 @@ export function walksThrough<Gesture extends string>(
   })
   return withoutRepetition(machine.id, walks)
 }
+
+/** What the page shows but no guard asks for would only multiply the states. */
+const TOLD = new Set(['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'])
+const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
 
 /** Every arrow of the chart, one a line, in the chart's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
@@ -121,7 +129,10 @@ export function deadEnds(machine: AnyStateMachine): string[] {
   return statesOf(machine)
     .filter(({ type }) => type === 'atomic')
     .map(({ path }) => path)
-    .filter((path) => !path.some((_, depth) => left.has(path.slice(0, depth + 1).join('.'))))
+    .filter(
+      (path) =>
+        !left.has(machine.id) && !path.some((_, depth) => left.has(path.slice(0, depth + 1).join('.'))),
+    )
     .map((path) => path.join('.'))
 }
 

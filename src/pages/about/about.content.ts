@@ -1,20 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import founderOne from '#src/illustrations/founder-one.svg'
-import founderTwo from '#src/illustrations/founder-two.svg'
-import type { site } from '#src/site.ts'
+import type { FounderCity } from '#src/ui/founders.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 interface Profile {
-  role: MessageDescriptor
   text: MessageDescriptor
   duties: readonly MessageDescriptor[]
-  portrait: string
 }
 
-export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> = {
+export const PROFILES: Record<FounderCity, Profile> = {
   München: {
-    role: msg({ id: 'about.founder.munich.role', message: 'Founder, Munich' }),
     text: msg({
       id: 'about.founder.munich.text',
       message: 'Looks after employers: from the first question about a candidate to a file that is complete.',
@@ -24,10 +19,8 @@ export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> =
       msg({ id: 'about.founder.munich.compliance', message: 'Compliance and monitoring of deadlines' }),
       msg({ id: 'about.founder.munich.case', message: 'The free first visa case for businesses' }),
     ],
-    portrait: founderOne,
   },
   Berlin: {
-    role: msg({ id: 'about.founder.berlin.role', message: 'Founder, Berlin' }),
     text: msg({
       id: 'about.founder.berlin.text',
       message: 'Looks after people on their way: from the first idea to the first weeks in the new city.',
@@ -40,7 +33,6 @@ export const PROFILES: Record<(typeof site.founders)[number]['city'], Profile> =
       msg({ id: 'about.founder.berlin.family', message: 'Job search, language course and family reunion' }),
       msg({ id: 'about.founder.berlin.arrival', message: 'Welcome desk and settling in' }),
     ],
-    portrait: founderTwo,
   },
 }
 

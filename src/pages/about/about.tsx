@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import berlin from '#src/illustrations/berlin.svg'
 import munich from '#src/illustrations/munich.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -47,7 +48,12 @@ export function AboutPage() {
         <Points points={VALUES} className={styles.values} />
       </Section>
 
-      <Section id="mission" title={<Trans id="about.mission.title">Our mission</Trans>}>
+      <Section
+        id="mission"
+        tone="night"
+        space="wide"
+        title={<Trans id="about.mission.title">Our mission</Trans>}
+      >
         <p className={styles.mission}>
           <Trans id="about.mission.statement">
             A move to Germany should depend on what a person can do, not on who finds the right form first.
@@ -86,11 +92,11 @@ export function AboutPage() {
 
       <Section id="contact" title={<Trans id="about.contact.title">Talk to us</Trans>}>
         <div className={styles.contact}>
-          <p>
+          <FounderNote city="München">
             <Trans id="about.contact.text">
               Do you want to work with us, or talk about your own plans? Both start with a message.
             </Trans>
-          </p>
+          </FounderNote>
           <ButtonLink to="/contact">
             <Trans id="about.contact.button">Contact us</Trans>
           </ButtonLink>

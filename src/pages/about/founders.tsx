@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '#src/site.ts'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { FOUNDERS } from '#src/ui/founders.ts'
+import { Portrait } from '#src/ui/portrait.tsx'
 import { PROFILES } from './about.content.ts'
 import styles from './founders.module.css'
 
@@ -9,10 +10,11 @@ export function Founders() {
   return (
     <ul className={styles.founders}>
       {site.founders.map(({ name, city }) => {
-        const { role, text, duties, portrait } = PROFILES[city]
+        const { text, duties } = PROFILES[city]
+        const { role, portrait } = FOUNDERS[city]
         return (
           <li key={city} className={styles.founder}>
-            <InlineDrawing src={portrait} width={400} height={500} className={styles.portrait} />
+            <Portrait src={portrait} className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>

@@ -1,12 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
-import { type ArticleWords, articleWords } from './article-words.ts'
-
-/** The words of the article being shown, in its own language. */
-export const ArticleWordsContext = createContext<ArticleWords>(articleWords('en'))
+import { ArticleContext } from './article-context.ts'
+import { ArticleTable } from './article-table.tsx'
+import { Checklist } from './checklist.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 
 interface BoxProps {
   children: ReactNode
@@ -21,9 +22,8 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   h2: ArticleHeading,
   table: ArticleTable,
-  th: ArticleTableHeader,
-  InShort: (props: BoxProps) => <Box kind="inShort" {...props} />,
-  Checklist: (props: BoxProps) => <Box kind="checklist" {...props} />,
+  InShort,
+  Checklist,
   Sources: (props: BoxProps) => <Box kind="sources" {...props} />,
   SourceNumber,
   Example,
@@ -35,35 +35,43 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
 }
 
 function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
-  const { section } = useContext(ArticleWordsContext)
+  const { section } = use(ArticleContext).words
   return (
-    <h2 id={id}>
-      {children}
+    <div className={styles.heading}>
+      <h2 id={id}>{children}</h2>
       <a href={`#${id}`} className={styles.anchor} aria-label={section(String(children))}>
         #
       </a>
-    </h2>
-  )
-}
-
-function ArticleTable(props: ComponentProps<'table'>) {
-  const { table } = useContext(ArticleWordsContext)
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, a section would be one landmark a table
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it must be scrollable by keyboard
-    <div role="group" className={styles.table} tabIndex={0} aria-label={table}>
-      <table {...props} />
     </div>
   )
 }
 
-/** A header without words, as in the corner of a comparison, heads nothing. */
-function ArticleTableHeader({ children, ...props }: ComponentProps<'th'>) {
-  return children ? <th {...props}>{children}</th> : <td />
+/** The one offer beside a long text; where there is no room beside it, the call to action at its end is enough. */
+function Offer() {
+  const { category, words } = use(ArticleContext)
+  return (
+    <div className={styles.offer}>
+      <span>{words.offer[category]}</span>
+      <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>{words.accept}</Link>
+    </div>
+  )
 }
 
-function Box({ kind, children }: BoxProps & { kind: 'inShort' | 'checklist' | 'sources' }) {
-  const title = useContext(ArticleWordsContext)[kind]
+/** The answer first, then the way to the rest. */
+function InShort({ children }: BoxProps) {
+  return (
+    <>
+      <Box kind="inShort">{children}</Box>
+      <div className={styles.side}>
+        <TableOfContents />
+        <Offer />
+      </div>
+    </>
+  )
+}
+
+function Box({ kind, children }: BoxProps & { kind: 'inShort' | 'sources' }) {
+  const title = use(ArticleContext).words[kind]
   return (
     <div className={styles[kind]}>
       <p className={styles.boxTitle}>{title}</p>
@@ -84,7 +92,7 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
 
 /** The number of a figure's source, leading to it in the list; the build writes it behind each figure. */
 function SourceNumber({ number }: { number: string }) {
-  const { source } = useContext(ArticleWordsContext)
+  const { source } = use(ArticleContext).words
   return (
     <sup className={styles.sourceNumber}>
       <a href={`#source-${number}`} aria-label={source(number)}>
@@ -95,7 +103,7 @@ function SourceNumber({ number }: { number: string }) {
 }
 
 function Example({ title, children }: TitledProps) {
-  const { example } = useContext(ArticleWordsContext)
+  const { example } = use(ArticleContext).words
   return (
     <div className={styles.example}>
       <p className={styles.boxTitle}>

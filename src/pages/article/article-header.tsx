@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { articleDate } from '#src/content/articles.ts'
+import { withLocale } from '#src/locale.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { articleWords } from './article-words.ts'
@@ -10,20 +11,11 @@ import { articleWords } from './article-words.ts'
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const { title, tags, published, updated, readTime, language, backLink } = entry
+  const { title, tags, updated, readTime, language, backLink } = entry
   const words = articleWords(language)
   return (
     <header className={styles.header}>
-      <div lang={locale}>
-        <p className={styles.back}>
-          <SiteLink href={backLink}>
-            {backLink.startsWith('/businesses') ? (
-              <Trans id="article.back.businesses">Back to the page for businesses</Trans>
-            ) : (
-              <Trans id="article.back.individuals">Back to the page for individuals</Trans>
-            )}
-          </SiteLink>
-        </p>
+      <div lang={locale} className={styles.trail}>
         <nav aria-label={t({ id: 'article.breadcrumb', message: 'Breadcrumb' })}>
           <ol className={styles.breadcrumb}>
             <li>
@@ -36,27 +28,48 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
                 <Trans id="article.breadcrumb.information">Information Center</Trans>
               </Link>
             </li>
-            <li aria-current="page" lang={language}>
-              {title}
-            </li>
           </ol>
         </nav>
+        <p className={styles.back}>
+          <SiteLink href={backLink}>
+            {backLink.startsWith('/businesses') ? (
+              <Trans id="article.back.businesses">Back to the page for businesses</Trans>
+            ) : (
+              <Trans id="article.back.individuals">Back to the page for individuals</Trans>
+            )}
+          </SiteLink>
+        </p>
       </div>
       <h1>{title}</h1>
       <p className={styles.meta}>
-        {words.published} <time dateTime={published}>{articleDate(published, language)}</time>,{' '}
         {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
       {dates && <p className={styles.dates}>{dates}</p>}
       <ul className={styles.tags}>
         {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag}>
+            <Link
+              to="/information"
+              search={{ tag: [tag] }}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {tag}
+            </Link>
+          </li>
         ))}
       </ul>
       {locale === 'de' && language === 'en' && (
         <p className={styles.note} lang="de">
           <Trans id="article.englishOnly">This article exists in English only.</Trans>
+        </p>
+      )}
+      {words.foreign && (
+        <p className={styles.note}>
+          {words.foreign}{' '}
+          <a href={withLocale('/information', 'de')} lang="de" hrefLang="de">
+            Zurück zum deutschen Menü
+          </a>
         </p>
       )}
     </header>

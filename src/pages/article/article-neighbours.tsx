@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
+import { carryTitle } from '#src/content/carry-title.ts'
 import styles from './article.module.css'
 
 /** What to read next: articles on the same subject, then the ones before and after. */
@@ -9,14 +10,16 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
   const { t } = useLingui()
   return (
     <>
-      <section aria-labelledby="related" className={styles.related}>
+      <section aria-labelledby="related" className={`night ${styles.related}`}>
         <h2 id="related">
           <Trans id="article.related">Related articles</Trans>
         </h2>
         <ul>
           {related.map((entry) => (
             <li key={entry.slug}>
-              <ArticleLink entry={entry} />
+              <h3>
+                <ArticleLink entry={entry} />
+              </h3>
               <p lang={entry.language}>{entry.excerpt}</p>
             </li>
           ))}
@@ -44,7 +47,13 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
 function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry }) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (
-    <Link to="/information/$slug" params={{ slug }} lang={language === locale ? undefined : language}>
+    <Link
+      to="/information/$slug"
+      params={{ slug }}
+      lang={language === locale ? undefined : language}
+      viewTransition
+      onClick={carryTitle}
+    >
       {title}
     </Link>
   )

@@ -1,19 +1,24 @@
-import type { ArticleLanguage } from '#src/content/article.ts'
+import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 
 /** What stands inside an article in the article's own language, whichever interface surrounds it. */
 export interface ArticleWords {
   contents: string
   inShort: string
   checklist: string
+  ticked: (done: number, all: number) => string
   example: string
   sources: string
   source: (number: string) => string
   changes: string
   table: string
   section: (title: string) => string
-  published: string
   updated: string
+  /** Said of an article whose language the interface does not speak. */
+  foreign?: string
   minutes: (minutes: number) => string
+  /** Stands beside the text, with the link that follows. */
+  offer: Record<ArticleEntry['category'], string>
+  accept: string
   disclaimer: string
 }
 
@@ -22,15 +27,20 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     contents: 'On this page',
     inShort: 'In short',
     checklist: 'Checklist',
+    ticked: (done, all) => `${done} of ${all} done. Kept in this browser only.`,
     example: 'Example',
     sources: 'Sources',
     source: (number) => `Source ${number}`,
     changes: 'What changed',
     table: 'Table',
     section: (title) => `Link to the section “${title}”`,
-    published: 'Published',
-    updated: 'updated',
+    updated: 'Updated',
     minutes: (minutes) => `${minutes} min read`,
+    offer: {
+      businesses: 'Your first visa case is free: title, documents and deadlines checked.',
+      individuals: 'Half an hour about your own case, free of charge.',
+    },
+    accept: 'See how it works',
     disclaimer:
       'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date at the top and the linked source before you rely on a figure.',
   },
@@ -38,15 +48,20 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     contents: 'Auf dieser Seite',
     inShort: 'Kurz gesagt',
     checklist: 'Checkliste',
+    ticked: (done, all) => `${done} von ${all} erledigt. Nur in diesem Browser gespeichert.`,
     example: 'Beispiel',
     sources: 'Quellen',
     source: (number) => `Quelle ${number}`,
     changes: 'Was sich geändert hat',
     table: 'Tabelle',
     section: (title) => `Link zum Abschnitt „${title}“`,
-    published: 'Veröffentlicht am',
-    updated: 'aktualisiert am',
+    updated: 'Aktualisiert am',
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
+    offer: {
+      businesses: 'Ihr erster Visa-Fall ist kostenlos: Titel, Unterlagen und Fristen geprüft.',
+      individuals: 'Eine halbe Stunde über Ihren eigenen Fall, kostenlos.',
+    },
+    accept: 'So funktioniert es',
     disclaimer:
       'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie den Stand am Anfang und die verlinkte Quelle, bevor Sie sich auf eine Zahl verlassen.',
   },
@@ -54,15 +69,21 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     contents: 'Bu sayfada',
     inShort: 'Kısaca',
     checklist: 'Kontrol listesi',
+    ticked: (done, all) => `${all} maddeden ${done} tamam. Yalnızca bu tarayıcıda saklanır.`,
     example: 'Örnek',
     sources: 'Kaynaklar',
     source: (number) => `Kaynak ${number}`,
     changes: 'Değişiklikler',
     table: 'Tablo',
     section: (title) => `“${title}” bölümünün bağlantısı`,
-    published: 'Yayın tarihi:',
-    updated: 'güncelleme:',
+    updated: 'Güncelleme:',
+    foreign: 'Bu yazı Türkçedir, menü İngilizcedir.',
     minutes: (minutes) => `${minutes} dk okuma süresi`,
+    offer: {
+      businesses: 'İlk vize dosyanız ücretsizdir.',
+      individuals: 'Kendi durumunuz için yarım saat, ücretsiz.',
+    },
+    accept: 'Nasıl işlediğini görün',
     disclaimer:
       'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',
   },

@@ -3,36 +3,40 @@ import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
 import { ArticleAuthors } from './article-authors.tsx'
 import { ArticleChanges } from './article-changes.tsx'
-import { ARTICLE_COMPONENTS, ArticleWordsContext } from './article-components.tsx'
+import { ARTICLE_COMPONENTS } from './article-components.tsx'
+import { ArticleContext } from './article-context.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
+import { ArticleTools } from './article-tools.tsx'
 import { articleWords } from './article-words.ts'
-import { ShareLink } from './share-link.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { ContentsPill } from './table-of-contents.tsx'
+
+const CHAPTERS_OF_A_LONG_ARTICLE = 6
 
 export function ArticlePage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const article = useLoaderData({ strict: false }) as Article
   const { entry, default: Body, toc, dates, changes } = article
-  const words = articleWords(entry.language)
+  const { slug, category, language, title } = entry
+  const words = articleWords(language)
   return (
-    <div className={styles.page}>
-      <article lang={entry.language === locale ? undefined : entry.language} className={styles.article}>
+    <ArticleContext value={{ slug, category, toc, words }}>
+      <article lang={language === locale ? undefined : language} className={styles.article}>
         <ArticleHeader entry={entry} dates={dates} />
-        <TableOfContents entries={toc} label={words.contents} />
         <div className={styles.body}>
-          <ArticleWordsContext value={words}>
-            <Body components={ARTICLE_COMPONENTS} />
-          </ArticleWordsContext>
-          <ArticleChanges changes={changes} words={words} language={entry.language} />
+          <Body components={ARTICLE_COMPONENTS} />
+          <ArticleChanges changes={changes} words={words} language={language} />
           <p className={styles.disclaimer}>{words.disclaimer}</p>
         </div>
+        {toc.length >= CHAPTERS_OF_A_LONG_ARTICLE && <ContentsPill />}
       </article>
       <div className={styles.after}>
-        <ArticleAuthors entry={entry} />
-        <ShareLink title={entry.title} />
+        <div className={styles.end}>
+          <ArticleAuthors entry={entry} />
+          <ArticleTools title={title} />
+        </div>
         <ArticleNeighbours article={article} />
       </div>
-    </div>
+    </ArticleContext>
   )
 }

@@ -1,28 +1,38 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { TocEntry } from '#src/content/article.ts'
-import styles from './article.module.css'
+import { ArticleContext } from './article-context.ts'
+import styles from './contents.module.css'
 
-interface TableOfContentsProps {
-  entries: readonly TocEntry[]
-  label: string
+/** The article's chapters: folded away on a phone, beside the text on a desk, where the one being read is marked. */
+export function TableOfContents() {
+  const { toc, words } = use(ArticleContext)
+  const current = useCurrentSection(toc)
+  return (
+    <nav aria-label={words.contents} className={styles.toc}>
+      <p className={styles.title}>{words.contents}</p>
+      <details>
+        <summary>{words.contents}</summary>
+        <ol id="contents-list" className={styles.chapters}>
+          {toc.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  )
 }
 
-/** The article's chapters; the one being read is marked. */
-export function TableOfContents({ entries, label }: TableOfContentsProps) {
-  const current = useCurrentSection(entries)
+/** The way back to the contents from anywhere in the text, with how much of it is read; on phones only. */
+export function ContentsPill() {
+  const { contents } = use(ArticleContext).words
   return (
-    <nav aria-label={label} className={styles.toc}>
-      <p className={styles.boxTitle}>{label}</p>
-      <ol>
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <a href="#contents-list" className={styles.pill}>
+      {contents}
+    </a>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import team from '#src/illustrations/business-team.svg'
+import calendar from '#src/illustrations/calendar.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -43,7 +45,7 @@ export function BusinessesPage() {
 
       <Section
         id="free-case"
-        tone="deep"
+        tone="night"
         title={<Trans id="businesses.offer.title">Test us on a real case</Trans>}
       >
         <div className={styles.offer}>
@@ -77,16 +79,16 @@ export function BusinessesPage() {
           <Trans id="businesses.more.text">Requirements, documents and typical mistakes, in detail.</Trans>
         }
       >
-        <ArticleList audience="businesses" />
+        <ArticleList audience="businesses" drawing={calendar} />
       </Section>
 
       <Section id="start" title={<Trans id="businesses.start.title">Who is your first case?</Trans>}>
         <div className={styles.start}>
-          <p>
+          <FounderNote city="München">
             <Trans id="businesses.start.text">
               Tell us about one person and one job. We tell you where you stand.
             </Trans>
-          </p>
+          </FounderNote>
           <ButtonLink to="/free-visa-case">
             <Trans id="businesses.start.button">Start your free visa case</Trans>
           </ButtonLink>

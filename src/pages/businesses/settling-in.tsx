@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import desk from '#src/illustrations/desk-consultation.svg'
+import home from '#src/illustrations/new-home.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -19,7 +19,7 @@ export function SettlingIn() {
     >
       <div className={styles.settling}>
         <Points points={SETTLING_SERVICES} />
-        <InlineDrawing src={desk} width={480} height={320} className={styles.drawing} />
+        <InlineDrawing src={home} width={480} height={320} className={styles.drawing} />
       </div>
     </Section>
   )

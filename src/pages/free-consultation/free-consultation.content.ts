@@ -84,7 +84,7 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
     text: msg({
       id: 'free-consultation.costs.papers.text',
       message:
-        'We work with copies, and we agree a safe way for them first. Your passport and originals stay with you until an embassy or authority asks for them. If you do not commission us, we delete your data 6 months after the last contact.',
+        'We work with copies, and we agree a safe way for them first. Your passport and originals stay with you until an embassy or authority asks for them. If you do not commission us, we delete your data at the latest 7 months after the last contact.',
     }),
   },
 ]

@@ -147,7 +147,7 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
     title: msg({ id: 'free-visa-case.costs.kept.title', message: 'How long do you keep our data?' }),
     text: msg({
       id: 'free-visa-case.costs.kept.text',
-      message: 'If you do not commission us, we delete it 6 months after the last contact.',
+      message: 'If you do not commission us, we delete it at the latest 7 months after the last contact.',
     }),
   },
 ]

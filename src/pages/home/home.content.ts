@@ -1,20 +1,85 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { NamedFigure } from '#src/content/named-figures.ts'
+import contact from '#src/illustrations/reason-contact.svg'
+import honest from '#src/illustrations/reason-honest.svg'
+import plan from '#src/illustrations/reason-plan.svg'
+import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
+/** The three promises that are numbers; each numeral repeats what its sentence says. */
+export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
+  {
+    numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
+    text: msg({ id: 'home.trust.free', message: 'Free first consultation of about 30 minutes' }),
+  },
+  {
+    numeral: msg({ id: 'home.trust.reply.numeral', message: '1–2 days' }),
+    text: msg({ id: 'home.trust.reply', message: 'Reply within 1-2 working days' }),
+  },
+  {
+    numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
+    text: msg({
+      id: 'home.trust.success',
+      message: 'Over 95% successful applications when commissioned*',
+    }),
+  },
+]
+
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
-  msg({ id: 'home.trust.free', message: 'Free first consultation of about 30 minutes' }),
-  msg({ id: 'home.trust.reply', message: 'Reply within 1-2 working days' }),
   msg({ id: 'home.trust.contact', message: 'First contact within 48 hours on working days' }),
-  msg({ id: 'home.trust.success', message: 'Over 95% successful applications when commissioned*' }),
   msg({ id: 'home.trust.languages', message: 'Advice in German, English, Turkish, Azerbaijani and Russian' }),
   msg({ id: 'home.trust.cities', message: 'At home in Munich and Berlin' }),
   msg({ id: 'home.trust.both', message: 'For employers and for the people they hire' }),
   msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
 ]
 
-export const REASONS: readonly Point[] = [
+export const TODAY: readonly { figure: NamedFigure; label: MessageDescriptor }[] = [
   {
+    figure: 'blueCardSalary2026',
+    label: msg({ id: 'home.today.blueCard', message: 'Gross salary a year for the EU Blue Card' }),
+  },
+  {
+    figure: 'blueCardSalaryReduced2026',
+    label: msg({
+      id: 'home.today.blueCardReduced',
+      message: 'The same in shortage occupations and soon after graduation',
+    }),
+  },
+  {
+    figure: 'opportunityCardLivingCostsMonthly2026',
+    label: msg({
+      id: 'home.today.livingCosts',
+      message: 'Living costs a month to prove for the Opportunity Card',
+    }),
+  },
+  {
+    figure: 'nationalVisaFee',
+    label: msg({ id: 'home.today.visaFee', message: 'Official fee for a national visa' }),
+  },
+]
+
+/** A text names its figures in braces. */
+export const CHANGES: readonly MessageDescriptor[] = [
+  msg({
+    id: 'home.changes.blueCard',
+    message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary2026} a year.',
+  }),
+  msg({
+    id: 'home.changes.advice',
+    message:
+      'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
+  }),
+  msg({
+    id: 'home.changes.minimumWage',
+    message:
+      'The minimum wage is {minimumWage2026} an hour. From 1 January 2027 it will be {minimumWage2027}.',
+  }),
+]
+
+export const REASONS: readonly (Point & { portrait: string })[] = [
+  {
+    portrait: contact,
     title: msg({ id: 'home.why.person.title', message: 'One contact for your case' }),
     text: msg({
       id: 'home.why.person.text',
@@ -22,6 +87,7 @@ export const REASONS: readonly Point[] = [
     }),
   },
   {
+    portrait: sides,
     title: msg({ id: 'home.why.sides.title', message: 'We know both sides' }),
     text: msg({
       id: 'home.why.sides.text',
@@ -29,6 +95,7 @@ export const REASONS: readonly Point[] = [
     }),
   },
   {
+    portrait: plan,
     title: msg({ id: 'home.why.plan.title', message: 'A plan before the paperwork' }),
     text: msg({
       id: 'home.why.plan.text',
@@ -37,6 +104,7 @@ export const REASONS: readonly Point[] = [
     }),
   },
   {
+    portrait: honest,
     title: msg({ id: 'home.why.honest.title', message: 'An honest no where it is due' }),
     text: msg({
       id: 'home.why.honest.text',

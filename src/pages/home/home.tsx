@@ -1,42 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import hero from '#src/illustrations/hero-two-cities.svg'
+import passport from '#src/illustrations/passport.svg'
+import workplace from '#src/illustrations/workplace.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
-import { Points } from '#src/ui/points.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
-import { REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
+import { Find } from './find.tsx'
+import { Hero } from './hero.tsx'
+import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
+import { Today } from './today.tsx'
 
 export function HomePage() {
   const { t } = useLingui()
   return (
-    <>
-      <div className={styles.lead}>
-        <h1>
-          <Trans id="home.title">Your move to Germany, one clear step at a time</Trans>
-        </h1>
-        <p className={styles.intro}>
-          <Trans id="home.intro">
-            We guide skilled workers, doctors and families, and the employers who hire them, through visas,
-            recognition and arrival. In five languages, with a clear plan from the start.
-          </Trans>
-        </p>
-        <p className={styles.actions}>
-          <ButtonLink to="/contact">
-            <Trans id="home.contact">Contact us</Trans>
-          </ButtonLink>
-          <ButtonLink to="/book-appointment" tone="quiet">
-            <Trans id="home.book">Book a free consultation</Trans>
-          </ButtonLink>
-        </p>
-      </div>
-      <InlineDrawing src={hero} width={1200} height={480} className={styles.drawing} />
-
+    <div className={styles.home}>
+      <Hero />
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
+          {NUMBERS.map(({ numeral, text }) => (
+            <li key={text.id} className={styles.number}>
+              <span aria-hidden="true">{t(numeral)}</span> {t(text)}
+            </li>
+          ))}
           {TRUST_POINTS.map((point) => (
             <li key={point.id}>{t(point)}</li>
           ))}
@@ -46,9 +34,12 @@ export function HomePage() {
         </p>
       </Section>
 
-      <Section id="gates" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
+      <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
         <div className={styles.gates}>
           <Link to="/individuals" className={styles.gate}>
+            <span className={styles.arch}>
+              <img src={passport} alt="" width="480" height="320" loading="lazy" />
+            </span>
             <h3>
               <Trans id="home.gates.individuals.title">For myself or my family</Trans>
             </h3>
@@ -63,6 +54,9 @@ export function HomePage() {
             </span>
           </Link>
           <Link to="/businesses" className={styles.gate}>
+            <span className={styles.arch}>
+              <img src={workplace} alt="" width="480" height="320" loading="lazy" />
+            </span>
             <h3>
               <Trans id="home.gates.businesses.title">For people I want to employ</Trans>
             </h3>
@@ -79,14 +73,26 @@ export function HomePage() {
         </div>
       </Section>
 
-      <Section id="why" tone="deep" title={<Trans id="home.why.title">Why people trust us</Trans>}>
-        <Points points={REASONS} className={styles.reasons} />
+      <Today />
+
+      <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us</Trans>}>
+        <ul className={styles.reasons}>
+          {REASONS.map(({ portrait, title, text }) => (
+            <li key={title.id}>
+              <Portrait src={portrait} />
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
         <p className={styles.consultation}>
           <ButtonLink to="/free-consultation">
             <Trans id="home.why.consultation">Get a free consultation</Trans>
           </ButtonLink>
         </p>
       </Section>
+
+      <Find />
 
       <Section
         id="process"
@@ -95,6 +101,6 @@ export function HomePage() {
       >
         <Steps steps={STEPS} />
       </Section>
-    </>
+    </div>
   )
 }

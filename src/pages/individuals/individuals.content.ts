@@ -11,6 +11,10 @@ import type { Point } from '#src/ui/points.tsx'
 export interface Option extends Point {
   teaser: MessageDescriptor
   facts: readonly FactName[]
+  /** The one thing to know, large on the front: a figure of the registry, or a word. */
+  figure: FactName | MessageDescriptor
+  /** The article that tells the rest. */
+  guide?: string
   /** Where the card's rule stands, if it has no figure that names its source. */
   law?: readonly Source[]
 }
@@ -81,6 +85,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary2026}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced2026}. In IT, experience can replace the degree.',
         }),
+        figure: 'blueCardSalary2026',
+        guide: 'job-seeker-visa-vs-blue-card',
         facts: ['blueCardSalary2026', 'blueCardSalaryReduced2026'],
       },
       {
@@ -94,6 +100,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For recognised training or a recognised degree, in any qualified job. If you are {skilledWorkerAgeThreshold} or older at your first permit, your salary must reach {skilledWorkerAgeSalary2026}. An adequate pension also counts.',
         }),
+        figure: msg({ id: 'individuals.skilled.figure', message: 'Any skilled job' }),
+        guide: 'job-seeker-visa-vs-blue-card',
         facts: ['skilledWorkerAgeThreshold', 'skilledWorkerAgeSalary2026'],
       },
       {
@@ -107,6 +115,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be covered.',
         }),
+        figure: 'opportunityCardPointsNeeded',
+        guide: 'opportunity-card-germany',
         facts: ['opportunityCardPointsNeeded', 'opportunityCardStay', 'opportunityCardWork'],
       },
       {
@@ -120,6 +130,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
         }),
+        figure: 'recognitionMeasureStay',
+        guide: 'approbation-germany',
         facts: ['recognitionMeasureStay', 'recognitionMeasureExtendedStay', 'recognitionMeasureSideJob'],
       },
     ],
@@ -141,6 +153,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'Both of you must be {spouseAge} or older. Basic German (A1) is the rule. Spouses of Blue Card holders and of most skilled workers need no certificate. With the permit your spouse may work, unless a law forbids it.',
         }),
+        figure: msg({ id: 'individuals.spouse.figure', message: 'A1 German' }),
+        guide: 'family-reunion-visa-germany',
         facts: ['spouseAge'],
       },
       {
@@ -154,6 +168,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'Children under {childWithoutLanguageTestAge} need no language test. Those aged {childLanguageTestAge} who arrive later must show C1 German or good prospects of integration. A parent’s Blue Card or skilled worker permit lifts this rule.',
         }),
+        figure: msg({
+          id: 'individuals.children.figure',
+          message: 'Under {childWithoutLanguageTestAge}: no test',
+        }),
+        guide: 'family-reunion-visa-germany',
         facts: ['childWithoutLanguageTestAge', 'childLanguageTestAge'],
       },
       {
@@ -167,6 +186,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'Parents may be able to join a skilled worker whose permit was first issued on or after 1 March 2024. Their living costs must be covered, health insurance included. Ask insurers early whether they accept them.',
         }),
+        figure: msg({ id: 'individuals.parents.figure', message: 'Since March 2024' }),
+        guide: 'family-reunion-visa-germany',
         facts: [],
         law: ['§ 36 Abs. 3 AufenthG'],
       },
@@ -178,6 +199,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For an intensive German course of at least {languageCourseLessons}, in practice for up to {languageCourseStay}. Evening and weekend courses do not count. You may work up to {languageCourseWork}.',
         }),
+        figure: 'languageCourseStay',
+        guide: 'language-course-visa-germany',
         facts: ['languageCourseLessons', 'languageCourseStay', 'languageCourseWork'],
       },
     ],
@@ -199,6 +222,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {settlementSkilledWorker}, with {settlementSkilledWorkerContributions} of pension contributions and German at B1. With a German degree or German training: after {settlementGermanDegree} and {settlementGermanDegreeContributions} of contributions.',
         }),
+        figure: 'settlementSkilledWorker',
         facts: [
           'settlementSkilledWorker',
           'settlementSkilledWorkerContributions',
@@ -214,6 +238,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {settlementBlueCard} of work on the Blue Card, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
         }),
+        figure: 'settlementBlueCardB1',
+        guide: 'job-seeker-visa-vs-blue-card',
         facts: ['settlementBlueCard', 'settlementBlueCardB1'],
       },
       {
@@ -227,6 +253,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
         }),
+        figure: 'settlementGeneral',
         facts: [
           'settlementGeneral',
           'settlementGeneralContributions',
@@ -245,6 +272,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {citizenshipResidence} of lawful residence, with B1 and, as a rule, the naturalisation test. German law lets you keep your other nationality. Ask your own country what its law says.',
         }),
+        figure: 'citizenshipResidence',
         facts: ['citizenshipResidence'],
       },
     ],

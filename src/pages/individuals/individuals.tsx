@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
+import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PICTURES, SELLING_POINTS } from './individuals.content.ts'
 import styles from './individuals.module.css'
@@ -13,35 +14,37 @@ export function IndividualsPage() {
   const { t } = useLingui()
   return (
     <>
-      <PageLead
-        title={<Trans id="individuals.title">Your way to a life in Germany</Trans>}
-        intro={
-          <Trans id="individuals.intro">
-            You bring a profession, a family, a plan. We show you the visas that may fit, the papers they need
-            and what comes after arrival.
-          </Trans>
-        }
-        actions={
-          <>
-            <ButtonLink to="/free-consultation">
-              <Trans id="individuals.consultation">Get a free consultation</Trans>
-            </ButtonLink>
-            <ButtonLink to="/individuals" hash="options" tone="quiet">
-              <Trans id="individuals.toOptions">See your options</Trans>
-            </ButtonLink>
-          </>
-        }
-      />
-      <ul className={styles.pictures}>
-        {PICTURES.map(({ drawing, caption }) => (
-          <li key={caption.id}>
-            <InlineDrawing src={drawing} width={400} height={500} />
-            <p>{t(caption)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.lead}>
+        <PageLead
+          title={<Trans id="individuals.title">Your way to a life in Germany</Trans>}
+          intro={
+            <Trans id="individuals.intro">
+              You bring a profession, a family, a plan. We show you the visas that may fit, the papers they
+              take and what comes after arrival.
+            </Trans>
+          }
+          actions={
+            <>
+              <ButtonLink to="/free-consultation">
+                <Trans id="individuals.consultation">Get a free consultation</Trans>
+              </ButtonLink>
+              <ButtonLink to="/individuals" hash="options" tone="quiet">
+                <Trans id="individuals.toOptions">See your options</Trans>
+              </ButtonLink>
+            </>
+          }
+        />
+        <ul className={styles.pictures}>
+          {PICTURES.map(({ drawing, caption }) => (
+            <li key={caption.id}>
+              <Portrait src={drawing} />
+              <p>{t(caption)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
 
-      <Section id="help" tone="deep" title={<Trans id="individuals.points.title">What we do for you</Trans>}>
+      <Section id="help" tone="night" title={<Trans id="individuals.points.title">What we do for you</Trans>}>
         <div className={styles.help}>
           <Points points={SELLING_POINTS} className={styles.points} />
           <div className={styles.offer}>
@@ -98,9 +101,16 @@ export function IndividualsPage() {
           </Trans>
         }
       >
-        <ButtonLink to="/contact">
-          <Trans id="individuals.next.link">Contact us</Trans>
-        </ButtonLink>
+        <div className={styles.next}>
+          <FounderNote city="Berlin">
+            <Trans id="individuals.next.promise">
+              The first consultation takes about 30 minutes and is free of charge.
+            </Trans>
+          </FounderNote>
+          <ButtonLink to="/contact">
+            <Trans id="individuals.next.link">Contact us</Trans>
+          </ButtonLink>
+        </div>
       </Section>
     </>
   )

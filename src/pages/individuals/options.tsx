@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { asOf, formatFact, sourcesText } from '#src/content/fact-text.ts'
 import { factNamed } from '#src/content/facts.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
@@ -9,6 +9,14 @@ import styles from './options.module.css'
 /** What the law offers, in three groups of cards. */
 export function Options() {
   return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
+}
+
+function Guide({ slug }: { slug: string }) {
+  return (
+    <Link to="/information/$slug" params={{ slug }}>
+      <Trans id="individuals.cards.guide">Read the guide</Trans>
+    </Link>
+  )
 }
 
 function Group({ title, intro, datedBy, options }: OptionGroup) {
@@ -32,12 +40,21 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
         </p>
       </div>
       <ul className={styles.cards}>
-        {options.map(({ title, teaser, text, facts }) => {
+        {options.map(({ title, teaser, text, figure, guide, facts }) => {
           // German sentences put their figures after prepositions; English has one form for all.
           const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'dative')]))
           return (
             <li key={title.id}>
-              <FlipCard title={t(title)} teaser={t(teaser)} hint={hint} text={i18n._({ ...text, values })} />
+              <FlipCard
+                title={t(title)}
+                figure={
+                  typeof figure === 'string' ? formatFact(figure, locale) : i18n._({ ...figure, values })
+                }
+                teaser={t(teaser)}
+                hint={hint}
+                text={i18n._({ ...text, values })}
+                more={guide && <Guide slug={guide} />}
+              />
             </li>
           )
         })}

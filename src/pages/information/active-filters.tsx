@@ -1,16 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import styles from './active-filters.module.css'
+import { type ActiveFilter, activeFilters, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters, Filters } from './filters.ts'
-import { CATEGORIES } from './information.content.ts'
 import type { Tag } from './tags.ts'
-
-interface Chip {
-  key: string
-  label: string
-  lang?: Tag['lang']
-  without: Partial<Filters>
-}
 
 interface ActiveFiltersProps {
   tags: readonly Tag[]
@@ -23,30 +16,11 @@ interface ActiveFiltersProps {
 
 export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: ActiveFiltersProps) {
   const { t } = useLingui()
-  const { category, text } = filters
-  const chips: Chip[] = [
-    ...(category === 'all'
-      ? []
-      : [{ key: 'category', label: t(CATEGORIES[category]), without: { category: 'all' as const } }]),
-    ...filters.tags.map((name) => ({
-      key: `tag ${name}`,
-      label: name,
-      lang: tags.find((tag) => tag.name === name)?.lang,
-      without: { tags: filters.tags.filter((tag) => tag !== name) },
-    })),
-    ...(text === ''
-      ? []
-      : [
-          {
-            key: 'text',
-            label: t({ id: 'information.quoted', message: `“${text}”` }),
-            without: { text: '' },
-          },
-        ]),
-  ]
+  const labelOf = useFilterLabel()
+  const chips = activeFilters(filters)
   if (chips.length === 0) return null
 
-  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, without: Chip['without']) => {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, without: ActiveFilter['without']) => {
     const chip = currentTarget.closest('li')
     const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling
     if (neighbour) neighbour.querySelector('button')?.focus()
@@ -59,21 +33,26 @@ export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: A
         <Trans id="information.active">Active filters</Trans>
       </p>
       <ul aria-labelledby="active-filters" className={styles.chips}>
-        {chips.map(({ key, label, lang, without }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles.chip}
-              aria-label={t({ id: 'information.remove', message: `Remove filter: ${label}` })}
-              onClick={(event) => remove(event, without)}
-            >
-              <span lang={lang}>{label}</span>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M4 4l8 8M12 4l-8 8" />
-              </svg>
-            </button>
-          </li>
-        ))}
+        {chips.map((filter) => {
+          const label = labelOf(filter)
+          return (
+            <li key={filter.key}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t({ id: 'information.remove', message: `Remove filter: ${label}` })}
+                onClick={(event) => remove(event, filter.without)}
+              >
+                <span lang={tags.find(({ name }) => filter.kind === 'tag' && name === filter.value)?.lang}>
+                  {label}
+                </span>
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M4 4l8 8M12 4l-8 8" />
+                </svg>
+              </button>
+            </li>
+          )
+        })}
       </ul>
       <button type="button" className={styles.clear} onClick={clear}>
         <Trans id="information.clear">Clear all</Trans>

@@ -2,13 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { articleDate } from '#src/content/articles.ts'
+import { carryTitle } from '#src/content/carry-title.ts'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-card.module.css'
 import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
 
 const TAGS_ON_CARD = 3
 
+interface ArticleCardProps {
+  entry: ArticleEntry
+  /** Stands beside the text where the card is large. */
+  drawing?: string | undefined
+}
+
 /** One article of the overview. What is the article’s own stands in its language, the rest in the reader’s. */
-export function ArticleCard({ entry }: { entry: ArticleEntry }) {
+export function ArticleCard({ entry, drawing }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { slug, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
@@ -26,10 +34,11 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
         )}
       </p>
       <h3 id={`article-${slug}`} lang={foreign} className={styles.title}>
-        <Link to="/information/$slug" params={{ slug }}>
-          {title}
-        </Link>
+        {title}
       </h3>
+      <p lang={foreign} className={styles.excerpt}>
+        {excerpt}
+      </p>
       <p className={styles.meta}>
         <span>
           <Trans id="information.updated">
@@ -44,7 +53,6 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
         </span>{' '}
         {foreign && <span>{t(LANGUAGE_NOTES[foreign])}</span>}
       </p>
-      <p lang={foreign}>{excerpt}</p>
       <ul className={styles.tags}>
         {tags.slice(0, TAGS_ON_CARD).map((tag) => (
           <li key={tag} lang={foreign}>
@@ -68,10 +76,13 @@ export function ArticleCard({ entry }: { entry: ArticleEntry }) {
           params={{ slug }}
           id={`read-${slug}`}
           aria-labelledby={`read-${slug} article-${slug}`}
+          viewTransition
+          onClick={carryTitle}
         >
           <Trans id="information.read">Read Article</Trans>
         </Link>
       </p>
+      {drawing && <InlineDrawing src={drawing} width={480} height={320} className={styles.large} />}
     </li>
   )
 }

@@ -3,14 +3,16 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { PageLead } from '#src/ui/page-lead.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { useArticleSearch } from './article-search.ts'
+import { activeFilters } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { NO_FILTERS, useFilters } from './filters.ts'
+import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import styles from './information.module.css'
+import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
+import { TagRow } from './tag-row.tsx'
 import { tagsIn } from './tags.ts'
 
 export function InformationPage() {
@@ -26,22 +28,43 @@ export function InformationPage() {
     focusCount()
     change(NO_FILTERS)
   }
+  const set = activeFilters(filters)
+  /** The articles with some filters changed. */
+  const articlesWith = (changed: Partial<Filters> = {}) => {
+    const changedFilters = { ...filters, ...changed }
+    return filterArticles(entries, { ...changedFilters, found: changedFilters.text === '' ? null : found })
+  }
+  const articles = articlesWith()
+  const obstacle = set
+    .map((filter) => ({ filter, count: articlesWith(filter.without).length }))
+    .toSorted((one, other) => other.count - one.count)
+    .find((candidate) => candidate.count > 0)
   return (
     <>
-      <PageLead
-        title={<Trans id="information.title">Information Center</Trans>}
-        intro={
-          <Trans id="information.intro">
-            Guides to visas, recognition and residence in Germany. Each names its sources, and every figure
-            carries its date.
-          </Trans>
-        }
-      />
+      <div className={`night ${styles.lead}`}>
+        <div className={styles.inner}>
+          <h1>
+            <Trans id="information.title">Information Center</Trans>
+          </h1>
+          <p className={styles.intro}>
+            <Trans id="information.intro">
+              Guides to visas, recognition and residence in Germany. Each names its sources, and every figure
+              carries its date.
+            </Trans>
+          </p>
+          <FilterPanel filters={filters} change={change} onSearchFocus={prepare} />
+        </div>
+      </div>
       <section aria-labelledby="articles-title" id="articles" className={styles.articles}>
         <h2 id="articles-title" className="visually-hidden">
           <Trans id="information.articles">Articles</Trans>
         </h2>
-        <FilterPanel tags={tags} filters={filters} change={change} onSearchFocus={prepare} />
+        <TagRow
+          tags={tags}
+          chosen={filters.tags}
+          countWith={(chosen) => articlesWith({ tags: chosen }).length}
+          choose={(chosen) => change({ tags: chosen })}
+        />
         <ActiveFilters
           tags={tags}
           filters={filters}
@@ -49,7 +72,23 @@ export function InformationPage() {
           clear={clear}
           onLastRemoved={focusCount}
         />
-        <Results articles={filterArticles(entries, { ...filters, found })} count={count} reset={clear} />
+        <Results
+          articles={articles}
+          areClosest={false}
+          count={count}
+          clear={set.length > 0 ? clear : undefined}
+          nothing={
+            <NoResults
+              obstacle={obstacle}
+              change={(changed) => {
+                focusCount()
+                change(changed)
+              }}
+              reset={clear}
+              guides={entries.filter(({ featured }) => featured)}
+            />
+          }
+        />
       </section>
       <Section
         id="consultation"

@@ -1,38 +1,53 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { ArticleEntry } from '#src/content/article.ts'
+import compass from '#src/illustrations/compass.svg'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
+  /** The search found no article with all words, and these come closest. */
+  areClosest: boolean
   /** The announced number of articles; the focus goes there when what had it has done its work and is gone. */
   count: RefObject<HTMLParagraphElement | null>
-  reset: () => void
+  /** Left out where nothing is filtered. */
+  clear: (() => void) | undefined
+  /** Stands in place of the articles where there are none. */
+  nothing: ReactNode
 }
 
-export function Results({ articles, count, reset }: ResultsProps) {
+export function Results({ articles, areClosest, count, clear, nothing }: ResultsProps) {
   const total = articles.length
   return (
     <>
-      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        <Plural id="information.count" value={total} _0="No articles" one="# article" other="# articles" />
-      </p>
+      <div className={styles.bar}>
+        <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+          <Plural id="information.count" value={total} _0="No articles" one="# article" other="# articles" />
+        </p>
+        {clear && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Trans id="information.clear.short">Clear</Trans>
+          </button>
+        )}
+      </div>
+      {areClosest && total > 0 && (
+        <p className={styles.closest}>
+          <Trans id="information.closest">No article has all words. These come closest.</Trans>
+        </p>
+      )}
       {total > 0 ? (
         <ul className={styles.cards}>
-          {articles.map((entry) => (
-            <ArticleCard key={entry.slug} entry={entry} />
+          {articles.map((entry, index) => (
+            <ArticleCard
+              key={entry.slug}
+              entry={entry}
+              drawing={index === 0 && entry.featured && articles[1]?.featured ? compass : undefined}
+            />
           ))}
         </ul>
       ) : (
-        <div className={styles.none}>
-          <p>
-            <Trans id="information.none">No articles match your filter criteria.</Trans>
-          </p>
-          <button type="button" onClick={reset}>
-            <Trans id="information.reset">Reset the filters</Trans>
-          </button>
-        </div>
+        nothing
       )}
     </>
   )

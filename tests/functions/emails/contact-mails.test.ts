@@ -1,122 +1,244 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contracts/language.ts'
+import { LIMITS } from '#contracts/limits.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
-import type { Lead } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/backend.ts'
+import { HOUSE, leadOf } from '#tests/support/sample-mails.ts'
 
-const house = {
-  organisation: 'IsarSpree Mobility',
-  contactEmail: 'hello@isarspree.example',
-  teamEmail: 'team@isarspree.example',
-}
-const lead = (form: ContactEmail, language: 'en' | 'de', consentVersion: string | null = null): Lead => ({
-  id: '11111111-1111-4111-8111-111111111111',
-  reference: 'IS-7K3F-9QXD',
-  form,
-  bodyHash: 'hash',
-  language,
-  consentVersion,
-  receivedAt: new Date('2026-07-01T22:30:00Z'),
+const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), HOUSE)
+const receipt = (...lead: Parameters<typeof leadOf>) => mailsOf(...lead).visitor
+const typed = Object.values(FORMS)
+
+test('The team reads every field, the language, the consent, the day of the answer and the time in Berlin', () => {
+  const { team } = mailsOf(FORMS.contact, 'de', '2026-11')
+  expect([team.to, team.replyTo, team.subject]).toEqual([
+    'team@isarspree.example',
+    'ali@visitor.example',
+    '[Contact] Blue Card – IS-7K3F-9QXD',
+  ])
+  expect(team.text).toMatchInlineSnapshot(`
+    "Contact: Blue Card
+    ==================
+
+    Reply to this e-mail to write to ali@visitor.example. Please answer in German, by Monday, 6 July 2026.
+
+    What the visitor sent
+    ---------------------
+
+    Topic: Blue Card
+    E-mail: ali@visitor.example
+    Phone: Not given
+    Message: Which salary is enough?
+    Preferred date: Monday, 30 November 2026
+    File: Chosen, not sent with the form
+
+    About this request
+    ------------------
+
+    Reference: IS-7K3F-9QXD
+    Form: contact
+    Language used: German
+    Consent text: Version 2026-11
+    Received: 2 July 2026 at 00:30 (Berlin time)
+
+    -- 
+    IsarSpree Mobility
+    Sent by the forms of the website.
+
+    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
+    Privacy policy: https://www.isarspree.example/privacy
+    Legal notice: https://www.isarspree.example/impressum
+    "
+  `)
 })
 
-test('The team reads every field, the language, the consent and the time in Berlin', () => {
-  const { team } = contactMails(lead(FORMS.contact, 'de', '2026-11'), house)
-  expect(team.subject).toBe('[Contact] Blue Card – IS-7K3F-9QXD')
-  expect(team.text).toBe(`Contact: Blue Card
-==================
+test('The team reads a booking, with all that was left out', () => {
+  const { team } = mailsOf({ ...FORMS.appointment, phone: '', message: undefined }, 'en')
+  expect(team.subject).toBe('[Booking] Jane Doe – IS-7K3F-9QXD')
+  expect(team.text).toMatchInlineSnapshot(`
+    "Booking: Jane Doe
+    =================
 
-Reply to this e-mail to write to ali@visitor.example. Please write in German.
+    Reply to this e-mail to write to jane@visitor.example. Please answer in English, by Monday, 6 July 2026.
 
-What the visitor sent
----------------------
+    What the visitor sent
+    ---------------------
 
-Topic: Blue Card
-E-mail: ali@visitor.example
-Phone: Not given
-Message: Which salary is enough?
-Preferred date: Monday, 30 November 2026
-File: Chosen, not sent with the form
+    Consultation type: Individual (Professional seeking visa)
+    Name: Jane Doe
+    E-mail: jane@visitor.example
+    Phone: Not given
+    Case description: Not given
 
-About this request
-------------------
+    About this request
+    ------------------
 
-Reference: IS-7K3F-9QXD
-Form: contact
-Language used: German
-Consent text: Version 2026-11
-Received: 2 July 2026 at 00:30 (Berlin time)
+    Reference: IS-7K3F-9QXD
+    Form: appointment
+    Language used: English
+    Consent text: Not given
+    Received: 2 July 2026 at 00:30 (Berlin time)
 
--- 
-IsarSpree Mobility
-Sent by the forms of the website.
-`)
+    -- 
+    IsarSpree Mobility
+    Sent by the forms of the website.
+
+    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
+    Privacy policy: https://www.isarspree.example/privacy
+    Legal notice: https://www.isarspree.example/impressum
+    "
+  `)
 })
 
-test('An English booking receipt says what arrived and what happens next', () => {
-  const { visitor } = contactMails(lead(FORMS.appointment, 'en'), house)
-  expect(visitor.subject).toBe('Your booking request – IS-7K3F-9QXD')
-  expect(visitor.text).toBe(`We have received your booking request
-=====================================
+test('The team reads a visa case', () => {
+  expect(mailsOf(FORMS['free-visa-case'], 'en').team.text).toMatchInlineSnapshot(`
+    "Free visa case: Maria Silva
+    ===========================
 
-Hello Jane Doe,
+    Reply to this e-mail to write to maria@visitor.example. Please answer in English, by Monday, 6 July 2026.
 
-Thank you for writing to us. Your reference is IS-7K3F-9QXD. Please quote it when you contact us.
+    What the visitor sent
+    ---------------------
 
-What happens next
------------------
+    Name: Maria Silva
+    E-mail: maria@visitor.example
+    Message: Family reunion
 
-We reply within 1-2 working days and suggest a time. The consultation is free and takes about 30 minutes.
+    About this request
+    ------------------
 
-We look at your case together, and you leave with a plan and a timeline.
+    Reference: IS-7K3F-9QXD
+    Form: free-visa-case
+    Language used: English
+    Consent text: Not given
+    Received: 2 July 2026 at 00:30 (Berlin time)
 
-What you sent us
-----------------
+    -- 
+    IsarSpree Mobility
+    Sent by the forms of the website.
 
-Consultation type: Individual (Professional seeking visa)
-Name: Jane Doe
-E-mail: jane@visitor.example
-Phone: +49 89 1234
-Case description:
-  I am a nurse.
-  Can I come in spring?
-
-Questions or corrections?
--------------------------
-
-Reply to this e-mail or write to hello@isarspree.example.
-
--- 
-IsarSpree Mobility
-You receive this e-mail because your address was entered in a form on our website. If that was not you, please write to hello@isarspree.example.
-`)
+    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
+    Privacy policy: https://www.isarspree.example/privacy
+    Legal notice: https://www.isarspree.example/impressum
+    "
+  `)
 })
 
-test('A German consultation receipt leaves out what the visitor left out', () => {
-  const { visitor } = contactMails(lead(FORMS.consultation, 'de'), house)
-  expect(visitor.subject).toBe('Ihre Beratungsanfrage – IS-7K3F-9QXD')
-  expect(visitor.text).toContain('Guten Tag Max Muster,\n\nvielen Dank für Ihre Nachricht.')
-  expect(visitor.text).toContain(
-    'Name: Max Muster\nE-Mail: max@visitor.example\nWunschtermin: 2026-12-01\nUhrzeit: 14:00\n\nFragen',
-  )
+test('The team reads a consultation request', () => {
+  expect(mailsOf(FORMS.consultation, 'en').team.text).toMatchInlineSnapshot(`
+    "Consultation: Max Muster
+    ========================
+
+    Reply to this e-mail to write to max@visitor.example. Please answer in English, by Monday, 6 July 2026.
+
+    What the visitor sent
+    ---------------------
+
+    Name: Max Muster
+    E-mail: max@visitor.example
+    Preferred date: 2026-12-01
+    Preferred time: 14:00
+    Message: Not given
+
+    About this request
+    ------------------
+
+    Reference: IS-7K3F-9QXD
+    Form: consultation
+    Language used: English
+    Consent text: Not given
+    Received: 2 July 2026 at 00:30 (Berlin time)
+
+    -- 
+    IsarSpree Mobility
+    Sent by the forms of the website.
+
+    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
+    Privacy policy: https://www.isarspree.example/privacy
+    Legal notice: https://www.isarspree.example/impressum
+    "
+  `)
+})
+
+test('The team sees an address in another script also as DNS knows it', () => {
+  const { team } = mailsOf({ ...FORMS.consultation, email: 'max@bücher.example' }, 'en')
+  expect(team.text).toContain('write to max@bücher.example (domain xn--bcher-kva.example).')
+})
+
+test.each(typed)('The receipt of $formType is written in English', (form) => {
+  const { to, replyTo, subject, text } = receipt(form, 'en')
+  expect([to, replyTo]).toEqual([form.email, 'hello@isarspree.example'])
+  expect(`${subject}\n\n${text}`).toMatchSnapshot()
+})
+
+test.each(typed)('The receipt of $formType is written in German', (form) => {
+  const { subject, text } = receipt(form, 'de')
+  expect(`${subject}\n\n${text}`).toMatchSnapshot()
 })
 
 test.each([
-  ['en', 'We reply within 24 hours'],
-  ['de', 'Wir melden uns innerhalb von 24 Stunden'],
+  ['en', 'We reply within 24 hours on working days, at the latest by Monday, 6 July 2026'],
+  [
+    'de',
+    'Wir melden uns innerhalb von 24 Stunden an Werktagen bei Ihnen, spätestens am Montag, 6. Juli 2026',
+  ],
 ] as const)('The free visa case promises a reply within 24 hours (%s)', (language, promise) => {
-  expect(contactMails(lead(FORMS['free-visa-case'], language), house).visitor.text).toContain(promise)
+  expect(receipt(FORMS['free-visa-case'], language).text).toContain(promise)
 })
 
 test.each([
-  ['en', 'Hello,\n', 'Our form does not send files.'],
-  ['de', 'Guten Tag,\n', 'Unser Formular überträgt keine Dateien.'],
+  ['en', 'Our form does not send files', 'We confirm your preferred date'],
+  ['de', 'Unser Formular überträgt keine Dateien', 'Wir bestätigen Ihren Wunschtermin'],
 ] as const)(
-  'The contact receipt greets nobody by the topic and asks for the file (%s)',
-  (language, greeting, file) => {
-    const { visitor } = contactMails(lead(FORMS.contact, language), house)
-    expect(visitor.text).toContain(greeting)
-    expect(visitor.text).toContain(file)
-    const withoutFile = contactMails(lead({ ...FORMS.contact, fileAttached: false }, language), house)
-    expect(withoutFile.visitor.text).not.toContain(file)
+  'The contact receipt speaks of file and date where they were chosen (%s)',
+  (language, file, date) => {
+    const chosen = receipt(FORMS.contact, language).text
+    expect([chosen.includes(file), chosen.includes(date)]).toEqual([true, true])
+    const without = receipt({ ...FORMS.contact, fileAttached: false, appointmentDate: '' }, language).text
+    expect([without.includes(file), without.includes(date)]).toEqual([false, false])
   },
 )
+
+test.each(['business', 'individual'] as const)(
+  'The booking receipt tells a %s what to have ready',
+  (selectedType) => {
+    const { text } = receipt({ ...FORMS.appointment, selectedType }, 'en')
+    expect(text.includes('The post: title')).toBe(selectedType === 'business')
+    expect(text.includes('Your nationality')).toBe(selectedType === 'individual')
+  },
+)
+
+describe('A receipt quotes nothing that was typed', () => {
+  const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+
+  test.each(typed)('it is the same letter whatever a $formType holds', (form) => {
+    fc.assert(
+      fc.property(line, fc.constantFrom(...LANGUAGES), (text, language) => {
+        const other = Object.fromEntries(
+          Object.entries(form).map(([name, value]) => [name, isTyped(name, value) ? text : value]),
+        ) as ContactEmail
+        expect({ ...receipt(other, language), to: '' }).toEqual({ ...receipt(form, language), to: '' })
+      }),
+    )
+  })
+
+  const isTyped = (name: string, value: unknown) =>
+    typeof value === 'string' && value !== '' && name !== 'formType' && name !== 'selectedType'
+})
+
+test('The longest lead still fits the 64 KB of a stored mail and the 102 KB of Gmail', () => {
+  const longest: ContactEmail = {
+    formType: 'contact',
+    name: '"'.repeat(LIMITS.topic),
+    topic: '"'.repeat(LIMITS.topic),
+    email: `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}example`,
+    phone: '"'.repeat(LIMITS.phone),
+    message: '"'.repeat(LIMITS.message),
+    appointmentDate: '"'.repeat(LIMITS.date),
+    fileAttached: true,
+  }
+  for (const mail of Object.values(mailsOf(longest, 'de')))
+    expect(Buffer.byteLength(JSON.stringify(mail))).toBeLessThan(64 * 1024)
+})

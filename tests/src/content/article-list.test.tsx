@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { localeOf } from '#src/locale.ts'
@@ -15,16 +15,27 @@ test.each([
   await visit(path)
   expect(filters()[0]).toHaveTextContent(all)
   expect(filters()[0]).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getAllByText(more)).toHaveLength(count)
+  const list = document.querySelector<HTMLElement>('#articles, #more-business')
+  expect(within(list as HTMLElement).getAllByText(more)).toHaveLength(count)
 })
 
-test('a chosen tag leaves the articles that carry it, and "Alle" brings the others back', async () => {
+test('a chosen tag leaves the articles on its subject in any language, says how many, and "Alle" brings the others back', async () => {
   await visit('/de/individuals')
-  fireEvent.click(screen.getByRole('button', { name: 'Doktorlar' }))
-  expect(screen.getAllByText('Weiterlesen')).toHaveLength(1)
+  expect(screen.getByRole('status')).toHaveTextContent('8 Artikel')
+  for (const name of ['Doktorlar', 'Ärztinnen und Ärzte', 'Doctors']) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getAllByText('Weiterlesen')).toHaveLength(3)
+    expect(screen.getByRole('status')).toHaveTextContent('3 Artikel')
+  }
   expect(screen.getByText(/^Doktorlar\s·\sApprobation/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Alle' }))
   expect(screen.getAllByText('Weiterlesen')).toHaveLength(8)
+})
+
+test('a tag whose subject has no other name leaves the articles that carry it', async () => {
+  await visit('/individuals')
+  fireEvent.click(screen.getByRole('button', { name: 'Spouses' }))
+  expect(screen.getByRole('status')).toHaveTextContent('1 article')
 })
 
 test('a tag that only articles in another language carry is read out in that language', async () => {

@@ -17,12 +17,14 @@ test('No key is listed twice', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-test('Every draft that a flow keeps is listed', () => {
+test('Every draft that a flow keeps is listed, and no other', () => {
   const drafts = globSync('src/flows/**/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/draftStore\('([^']+)', (\d+)/g)].map(
+    [...readFileSync(file, 'utf8').matchAll(/(?:draftStore|formDraft)\('([^']+)', (\d+)/g)].map(
       ([, flow, version]) => `draft:${flow}:${version}`,
     ),
   )
   expect(drafts).toContain('draft:booking:1')
   expect(drafts.filter((key) => !isListed(key, 'sessionStorage'))).toEqual([])
+  const listed = STORED_KEYS.flatMap(({ keys }) => keys.filter((key) => key.startsWith('draft:')))
+  expect(drafts.map((key) => key.replace(/\d+$/, '…')).toSorted()).toEqual(listed.toSorted())
 })

@@ -1,0 +1,60 @@
+import type { Mail, MailKind, PendingMail } from '#functions/ports.ts'
+import type { Row } from './lead-table.ts'
+import { ROW_KEYS } from './row-keys.ts'
+
+/** `mail` is JSON in UTF-8, because text properties end at 32k characters and binary ones at 64 KB. */
+export interface MailProperties {
+  id: string
+  kind: MailKind
+  attempts: number
+  queuedAt: Date
+  isCounted: boolean
+  addressId?: string
+  mailboxId?: string
+  lastFailure?: string
+  mail: Uint8Array
+}
+
+/** A mail that is not stored yet. */
+export type NewMail = Omit<PendingMail, 'partition' | 'rowKey'>
+
+/** The mail under another key, such as a later time. */
+export const mailRow = (pending: NewMail, partition: string, rowKey: string, lastFailure?: string) => ({
+  partitionKey: partition,
+  rowKey,
+  id: pending.id,
+  kind: pending.kind,
+  attempts: pending.attempts,
+  queuedAt: pending.queuedAt,
+  isCounted: pending.isCounted,
+  ...(pending.addressId !== null && { addressId: pending.addressId }),
+  ...(pending.mailboxId !== null && { mailboxId: pending.mailboxId }),
+  ...(lastFailure !== undefined && { lastFailure }),
+  mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
+})
+
+/** Null when the row holds no mail. */
+export function mailIn(row: Row<MailProperties>): PendingMail | null {
+  try {
+    return {
+      id: row.id,
+      kind: row.kind,
+      attempts: row.attempts,
+      queuedAt: new Date(row.queuedAt),
+      isCounted: row.isCounted,
+      addressId: row.addressId ?? null,
+      mailboxId: row.mailboxId ?? null,
+      mail: JSON.parse(new TextDecoder().decode(row.mail)) as Mail,
+      partition: String(row.partitionKey),
+      rowKey: String(row.rowKey),
+    }
+  } catch {
+    return null
+  }
+}
+
+/** The copy that is due at another time. */
+export const movedTo = (pending: PendingMail, dueAt: Date): PendingMail => ({
+  ...pending,
+  rowKey: ROW_KEYS.pending(pending.kind, dueAt, pending.id),
+})

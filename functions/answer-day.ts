@@ -1,0 +1,25 @@
+import { isHoliday } from 'feiertagejs'
+
+const WORKING_DAYS = 2
+const OFFICES = ['BY', 'BE'] as const
+const DAY_MS = 86_400_000
+
+const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+
+/**
+ * The day by which we answer, `YYYY-MM-DD` in German time: the second working day after the day something arrived.
+ * A day counts when it is no weekend and a public holiday neither in Munich nor in Berlin. (Munich is one of the
+ * Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
+ */
+export function answerDay(receivedAt: Date): string {
+  let day = berlinDate.format(receivedAt)
+  for (let counted = 0; counted < WORKING_DAYS; ) {
+    day = new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+    if (isWorkingDay(day)) counted += 1
+  }
+  return day
+}
+
+const isWorkingDay = (day: string) =>
+  ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) &&
+  !OFFICES.some((office) => isHoliday(day, office))

@@ -1,0 +1,53 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Addresses that no visitor comes from: the platform's own hops. */
+const INTERNAL = new BlockList()
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  INTERNAL.addSubnet(network, prefix)
+for (const [network, prefix] of [
+  ['::', 128],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  INTERNAL.addSubnet(network, prefix, 'ipv6')
+
+/**
+ * The network a request comes from: the rightmost public address of `X-Forwarded-For`, because whoever calls can put
+ * anything to the left of it; without its port, an IPv6 address cut to its /64. Null when there is none, as in the
+ * local run.
+ */
+export function clientNetwork(forwardedFor: string | null): string | null {
+  const hops = (forwardedFor ?? '').split(',').map(addressIn).reverse()
+  const address = hops.find((hop) => hop !== null && !isInternal(hop))
+  if (!address) return null
+  return isIP(address) === 4 ? address : `${groupsOf(address).slice(0, 4).join(':')}::/64`
+}
+
+/** `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`; an IPv4 address mapped into IPv6 is IPv4. */
+function addressIn(hop: string): string | null {
+  const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s[\]]+))\s*$/.exec(hop) ?? []
+  const text = bracketed ?? (plain && /^[^:]+:\d+$/.test(plain) ? plain.replace(/:\d+$/, '') : plain) ?? ''
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) === 0 ? null : address
+}
+
+const isInternal = (address: string) => INTERNAL.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+
+/** The eight groups of an IPv6 address, each without leading zeros. */
+function groupsOf(address: string): string[] {
+  const host = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1)
+  const [left = '', right] = host.split('::')
+  const before = left === '' ? [] : left.split(':')
+  const after = right ? right.split(':') : []
+  const gap = right === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array<string>(gap).fill('0'), ...after]
+}

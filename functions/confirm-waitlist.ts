@@ -1,0 +1,60 @@
+import { confirmWaitlist as contract } from '#contracts/confirm-waitlist.ts'
+import { welcomeMail } from '#functions/emails/welcome.ts'
+import { withdrawalUrl } from './confirmation-url.ts'
+import { causeOf } from './delivery.ts'
+import { type ApiResponse, type Handler, refuse, refuseForNow } from './handler.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { OptInTokens } from './opt-in-token.ts'
+import type { PassingDelivery } from './passing-delivery.ts'
+import type { House, SignUps } from './ports.ts'
+import { readVisitorRequest } from './visitor-request.ts'
+
+interface Ports {
+  signUps: SignUps
+  tokens: OptInTokens
+  hash: KeyedHash
+  house: House
+  publicOrigin: string
+  passing: PassingDelivery
+}
+
+/**
+ * Confirms a sign-up by the token of its mail, or takes it back ("This was not me").
+ *
+ * Both may be repeated: mail scanners follow links too. The first confirmation counts and is kept as proof. A
+ * sign-up can be taken back with an expired token as well. A wrong token is told apart from a storage that is down.
+ */
+export const confirmWaitlist =
+  (ports: Ports): Handler =>
+  async (request) => {
+    const read = readVisitorRequest(contract, request)
+    if ('refused' in read) return read.refused
+    const { form, language, confirmation, network } = read
+    const { log, receivedAt } = request
+    const done: ApiResponse = { status: 200, body: {} }
+
+    const token = ports.tokens.read(form.token, receivedAt)
+    if (!token) return refuse('tokenInvalid', { language })
+    try {
+      if (confirmation === 'withdraw') {
+        await ports.signUps.withdraw(token.addressId)
+        return done
+      }
+      if (token.isExpired) return refuse('tokenExpired', { language })
+      const signUp = await ports.signUps.find(token.addressId)
+      if (signUp === null) return refuse('tokenInvalid', { language })
+      if (signUp === 'confirmed') return done
+
+      const withdrawUrl = withdrawalUrl(ports.publicOrigin, signUp.language, form.token)
+      const welcome = welcomeMail({ language: signUp.language, withdrawUrl }, ports.house)
+      const mail = { to: signUp.email, ...welcome }
+      const clientId = network && ports.hash.network(network)
+      const evidence = { confirmedAt: receivedAt, by: confirmation, clientId }
+      const queued = await ports.signUps.confirm(signUp, evidence, mail)
+      return { ...done, ...(queued && { afterwards: () => ports.passing.send(queued, log) }) }
+    } catch (error) {
+      log('error', 'storage-down', causeOf(error))
+      ports.passing.noteFailure()
+      return refuseForNow(language)
+    }
+  }

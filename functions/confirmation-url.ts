@@ -1,0 +1,9 @@
+import type { Language } from '#contracts/language.ts'
+
+/** The page that confirms a sign-up by itself. */
+export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>
+  `${publicOrigin}${language === 'de' ? '/de' : ''}/job-seeker-compass/confirm?token=${token}`
+
+/** The same page, which then asks for a press before it takes the sign-up back. */
+export const withdrawalUrl = (publicOrigin: string, language: Language, token: string) =>
+  `${confirmationUrl(publicOrigin, language, token)}&not-me=1`

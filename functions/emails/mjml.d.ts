@@ -1,0 +1,5 @@
+/** A mail template, compiled by the build to HTML with Mustache slots. */
+declare module '*.mjml' {
+  const template: string
+  export default template
+}

@@ -1,0 +1,65 @@
+import type { Language } from '#contracts/language.ts'
+import type { House, Mail } from '#functions/ports.ts'
+import { berlinMoment } from './berlin-time.ts'
+import { typeset } from './typeset.ts'
+
+interface OptIn {
+  language: Language
+  confirmUrl: string
+  expiresAt: Date
+}
+
+/** Asks the owner of an address to confirm a sign-up. Holds no advertising (§ 7 UWG) and nothing that was typed. */
+export function optInMail({ language, confirmUrl, expiresAt }: OptIn, house: House): Omit<Mail, 'to'> {
+  const words = WORDS[language]
+  return {
+    replyTo: house.contactEmail,
+    ...typeset(
+      {
+        language,
+        subject: words.title,
+        preheader: words.preheader,
+        heading: words.title,
+        blocks: [
+          { paragraph: words.greeting },
+          { paragraph: words.why },
+          { button: { label: words.confirm, url: confirmUrl } },
+          { paragraph: words.validity(berlinMoment(expiresAt, language)) },
+          { paragraph: words.fallback },
+          { link: { label: confirmUrl, url: confirmUrl } },
+          { heading: words.strangerHeading },
+          { paragraph: words.stranger },
+        ],
+        note: words.note,
+      },
+      house,
+    ),
+  }
+}
+
+const WORDS = {
+  en: {
+    title: 'Please confirm your e-mail address',
+    preheader: 'Your address was entered for news of the Job Seeker Compass. Was that you?',
+    greeting: 'Hello,',
+    why: 'Your address was entered on our website to receive news of the Job Seeker Compass. If that was you, please confirm it.',
+    confirm: 'Confirm my address',
+    validity: (moment: string) => `The link is valid for 7 days, until ${moment} (Berlin time).`,
+    fallback: 'If the button does not work, copy this address into your browser:',
+    strangerHeading: 'That was not you?',
+    stranger: 'Then you need to do nothing. Without your confirmation the address is not on the list.',
+    note: 'You receive this e-mail because your address was entered in a form on our website.',
+  },
+  de: {
+    title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    preheader: 'Ihre Adresse wurde für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das?',
+    greeting: 'Guten Tag,',
+    why: 'Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie sie bitte.',
+    confirm: 'Adresse bestätigen',
+    validity: (moment: string) => `Der Link gilt 7 Tage, bis ${moment} Uhr (Berliner Zeit).`,
+    fallback: 'Funktioniert die Schaltfläche nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',
+    strangerHeading: 'Waren Sie das nicht?',
+    stranger: 'Dann müssen Sie nichts tun. Ohne Ihre Bestätigung steht die Adresse nicht auf der Liste.',
+    note: 'Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde.',
+  },
+}

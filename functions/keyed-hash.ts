@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto'
+import { domainToASCII } from 'node:url'
+
+/** Names for people that nobody can turn back without the key; the key is never changed. */
+export interface KeyedHash {
+  /** One address as it was typed, whatever its case: the key of a sign-up, and of what is erased on request. */
+  address(email: string): string
+  /** One mailbox: `+tag`, dots and case make no difference. Counts the mails to it. */
+  mailbox(email: string): string
+  /** A network that requests come from. */
+  network(address: string): string
+}
+
+/** @param key the app setting `ID_KEY` */
+export function keyedHash(key: string): KeyedHash {
+  const hash = (kind: string, value: string) =>
+    createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)
+  return {
+    address: (email) => hash('address', normalized(email).join('@')),
+    mailbox(email) {
+      const [local, domain] = normalized(email)
+      return hash('mailbox', `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`)
+    },
+    network: (address) => hash('network', address),
+  }
+}
+
+/** Lower case, and the domain as DNS knows it, so that `MÜNCHEN.example` and `xn--mnchen-3ya.example` are one. */
+function normalized(email: string): [local: string, domain: string] {
+  const address = email.trim().normalize('NFC').toLowerCase()
+  const at = address.lastIndexOf('@')
+  const domain = address.slice(at + 1)
+  return [address.slice(0, at), domainToASCII(domain) || domain]
+}

@@ -1,0 +1,73 @@
+import { SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
+import { notifyJscInterest as contract } from '#contracts/notify-jsc-interest.ts'
+import { optInMail } from '#functions/emails/opt-in.ts'
+import { confirmationUrl } from './confirmation-url.ts'
+import { causeOf } from './delivery.ts'
+import { type Handler, refuse, refuseForNow } from './handler.ts'
+import { bodyHashOf, requestIdOf } from './identifiers.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { OptInTokens } from './opt-in-token.ts'
+import type { PassingDelivery } from './passing-delivery.ts'
+import type { House, SignUps } from './ports.ts'
+import { readVisitorRequest } from './visitor-request.ts'
+
+interface Ports {
+  signUps: SignUps
+  tokens: OptInTokens
+  hash: KeyedHash
+  house: House
+  publicOrigin: string
+  passing: PassingDelivery
+}
+
+/**
+ * Keeps the wish to be told news, and queues a mail that asks for its confirmation.
+ *
+ * Does the same work and gives the same answer whatever is known of the address: new, asked before, confirmed, over
+ * its mails for today, or withdrawn. What must not be sent is left out when the mail is due, after the answer.
+ */
+export const notifyJscInterest =
+  (ports: Ports): Handler =>
+  async (request) => {
+    const read = readVisitorRequest(contract, request)
+    if ('refused' in read) return read.refused
+    const { form, key, language, suspicion, network } = read
+    const { log, receivedAt } = request
+    const clientId = network && ports.hash.network(network)
+
+    const retryAfterS =
+      clientId &&
+      (await ports.signUps.throttle(clientId).catch((error: unknown) => {
+        log('warn', 'limits-unwritable', causeOf(error))
+        return null
+      }))
+    if (retryAfterS) return refuse('throttled', { language, headers: { 'retry-after': String(retryAfterS) } })
+
+    const addressId = ports.hash.address(form.email)
+    const { token, expiresAt } = ports.tokens.sign(addressId, receivedAt)
+    const confirmUrl = confirmationUrl(ports.publicOrigin, language, token)
+    const bodyHash = bodyHashOf(form)
+    try {
+      const result = await ports.signUps.request({
+        signUp: {
+          addressId,
+          email: form.email,
+          language,
+          requestedAt: receivedAt,
+          textVersion: SIGN_UP_TEXT_VERSION,
+          clientId,
+        },
+        id: requestIdOf('sign-up', key, bodyHash, receivedAt),
+        bodyHash,
+        mail: { to: form.email, ...optInMail({ language, confirmUrl, expiresAt }, ports.house) },
+        suspicion,
+      })
+      if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
+      const queued = result.outcome === 'stored' ? result.queued : null
+      return { status: 200, body: {}, ...(queued && { afterwards: () => ports.passing.send(queued, log) }) }
+    } catch (error) {
+      log('error', 'storage-down', causeOf(error))
+      ports.passing.noteFailure()
+      return refuseForNow(language)
+    }
+  }

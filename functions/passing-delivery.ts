@@ -1,0 +1,47 @@
+import { causeOf, deliver, deliverDue } from './delivery.ts'
+import type { Log } from './handler.ts'
+import type { DeliveryPorts, PendingMail } from './ports.ts'
+
+const AT_MOST = 3
+const EVERY_MS = 10_000
+/** So long after a failure, or a start, a mail may have been posted without a trace in the storage. */
+const DOUBT_MS = 900_000
+
+/** What one instance does beside its requests, and remembers of its failures. */
+export interface PassingDelivery {
+  /** Helps a few delayed mails on their way, every ten seconds at most. Never throws. */
+  deliver(log: Log): Promise<void>
+  /** Sends one mail that was just queued. Never throws: what fails is left to the sweep. */
+  send(pending: PendingMail, log: Log): Promise<void>
+  /** The storage has failed: until it answers, mails go out that it knows nothing of. */
+  noteFailure(): void
+  /** Whether the e-mail service should be asked about a mail before its very first attempt. */
+  asksFirst(): boolean
+}
+
+export function passingDelivery(ports: DeliveryPorts): PassingDelivery {
+  let doubtUntil = ports.now().getTime() + DOUBT_MS
+  let nextAt = 0
+  return {
+    async deliver(log) {
+      const now = ports.now().getTime()
+      if (now < nextAt) return
+      nextAt = now + EVERY_MS
+      await deliverDue(ports, AT_MOST, 'recent', log).catch((error: unknown) =>
+        log('warn', 'outbox-unreadable', causeOf(error)),
+      )
+    },
+    async send(pending, log) {
+      try {
+        const leased = await ports.outbox.lease(pending)
+        if (leased) await deliver(ports, [leased], log)
+      } catch (error) {
+        log('warn', 'outbox-unwritable', causeOf(error))
+      }
+    },
+    noteFailure() {
+      doubtUntil = ports.now().getTime() + DOUBT_MS
+    },
+    asksFirst: () => ports.now().getTime() < doubtUntil,
+  }
+}

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import { type Confirmation, confirmationOf } from '#contracts/confirmation.ts'
+import { consentVersionOf } from '#contracts/consent.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { readFormSignals, suspicionIn } from '#contracts/form-signals.ts'
+import { HEADERS, UUID_PATTERN } from '#contracts/headers.ts'
+import { type Language, languageOf } from '#contracts/language.ts'
+import { clientNetwork } from './client-address.ts'
+import { type ApiRequest, type ApiResponse, refuse } from './handler.ts'
+
+/** What a visitor sent, read by its contract, with what the headers say beside the body. */
+export interface VisitorRequest<Form> {
+  form: Form
+  /** The idempotency key in lower case; null without one. */
+  key: string | null
+  language: Language
+  /** The consent wording agreed to; null when none was given or the form asks for none. */
+  consentVersion: string | null
+  /** What gives a bot away, or null. */
+  suspicion: string | null
+  confirmation: Confirmation
+  /** The network it comes from; null in the local run. */
+  network: string | null
+}
+
+/** Reads a request by its contract; what the contract does not take is refused in the visitor's language. */
+export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
+  contract: Endpoint<Request, Success>,
+  { body, header }: ApiRequest,
+): VisitorRequest<z.output<Request>> | { refused: ApiResponse } {
+  const language = languageOf(header(HEADERS.contentLanguage))
+  const key = header(HEADERS.idempotencyKey)
+  const parsed = contract.request.safeParse(body)
+  if (!parsed.success || (key !== null && !UUID_PATTERN.test(key)))
+    return { refused: refuse('malformed', { language }) }
+  const form = parsed.data
+  return {
+    form,
+    key: key && key.toLowerCase(),
+    language,
+    consentVersion: consentVersionOf(formTypeOf(form), header(HEADERS.consentVersion)),
+    suspicion: suspicionIn(readFormSignals(header(HEADERS.formSignals))),
+    confirmation: confirmationOf(header(HEADERS.confirmation)),
+    network: clientNetwork(header('x-forwarded-for')),
+  }
+}
+
+const formTypeOf = (form: unknown) =>
+  typeof form === 'object' && form !== null && 'formType' in form ? String(form.formType) : ''

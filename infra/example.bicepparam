@@ -1,0 +1,17 @@
+// Copy to production.bicepparam and fill in. Secrets come from the environment, never from a file.
+using 'main.bicep'
+
+param name = 'isarspree'
+param apiMode = 'managed'
+param publicOrigin = 'https://www.isarspree.example'
+param siteDomainReady = false
+param mailDomain = 'isarspree.example'
+param domainVerified = false
+param teamEmail = 'team@isarspree.example'
+param contactEmail = 'hello@isarspree.example'
+param organisationName = 'IsarSpree Mobility'
+param companyDetails = 'IsarSpree Mobility GmbH, Sitz: München, Amtsgericht München, HRB 000000, Geschäftsführung: …'
+param alertEmail = 'operator@another-domain.example'
+param outboxKey = readEnvironmentVariable('OUTBOX_KEY')
+param idKey = readEnvironmentVariable('ID_KEY')
+param tokenSecrets = readEnvironmentVariable('TOKEN_SECRETS')

@@ -1,0 +1,291 @@
+// The whole product in one resource group. docs/deploy.md tells in which order it is run and what each value is.
+targetScope = 'resourceGroup'
+
+@description('Short name of the site: part of every resource name.')
+@minLength(3)
+@maxLength(12)
+param name string
+
+@description('Region of the Static Web App and its functions.')
+param location string = 'westeurope'
+
+@description('Region of everything that keeps personal data.')
+param dataRegion string = 'germanywestcentral'
+
+@description('managed: functions run inside the Static Web App. own: in a function app with a timer (docs/exit.md).')
+@allowed(['managed', 'own'])
+param apiMode string = 'managed'
+
+@description('Node of the function app in mode own; the managed one stands in staticwebapp.config.json.')
+param nodeVersion string = '22'
+
+@description('Address of the site, such as https://www.example.com')
+param publicOrigin string
+
+@description('Whether the DNS of the site points here: binds the address, and lets the alerts speak.')
+param siteDomainReady bool = false
+
+@description('Other origins whose pages may call the functions, with commas between.')
+param extraOrigins string = ''
+
+@description('Domain that mails are sent from, such as example.com')
+param mailDomain string
+
+@description('Part of the sender address before the at sign.')
+param mailSender string = 'no-reply'
+
+@description('Whether Azure has verified the DNS records of the mail domain; linking it before fails.')
+param domainVerified bool = false
+
+@description('Mailbox of the team, which gets what visitors send.')
+param teamEmail string
+
+@description('Address that mails name for questions.')
+param contactEmail string
+
+@description('Name that signs the mails.')
+param organisationName string
+
+@description('Legal form, seat, register and number, managing directors: § 35a GmbHG, at the foot of every mail.')
+param companyDetails string
+
+@description('Who is told when something is wrong. Not a mailbox that depends on this product.')
+param alertEmail string
+
+@description('Opens the sweep and the details of the health: openssl rand -base64 32')
+@secure()
+@minLength(32)
+param outboxKey string
+
+@description('Turns addresses into keys of rows: openssl rand -base64 32. Never changed.')
+@secure()
+@minLength(32)
+param idKey string
+
+@description('Sign confirmation links, newest first, with commas between: openssl rand -base64 32')
+@secure()
+@minLength(32)
+param tokenSecrets string
+
+@description('All mails in an hour: below the quota of the e-mail service.')
+param mailsPerHour int = 90
+
+@description('Posts that one network may send in ten minutes.')
+param postsPerClient int = 20
+
+@description('Mails that one mailbox may get in a day.')
+param mailsPerMailbox int = 3
+
+@description('How long leads are kept, in days.')
+param keepLeadsDays int = 184
+
+var isManaged = apiMode == 'managed'
+// Before the address is bound, the functions answer under the host name that Azure gave.
+var apiOrigin = siteDomainReady ? publicOrigin : 'https://${site.properties.defaultHostname}'
+
+resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
+  name: take('st${toLower(replace(name, '-', ''))}${uniqueString(resourceGroup().id)}', 24)
+  location: dataRegion
+  kind: 'StorageV2'
+  sku: { name: 'Standard_ZRS' }
+  properties: {
+    minimumTlsVersion: 'TLS1_2'
+    supportsHttpsTrafficOnly: true
+    allowBlobPublicAccess: false
+  }
+}
+
+// Tables cannot be brought back once their account is gone.
+resource storageLock 'Microsoft.Authorization/locks@2020-05-01' = {
+  name: 'keep'
+  scope: storage
+  properties: { level: 'CanNotDelete' }
+}
+
+resource mail 'Microsoft.Communication/emailServices@2023-04-01' = {
+  name: 'mail-${name}'
+  location: 'global'
+  properties: { dataLocation: 'Germany' }
+}
+
+resource mailFrom 'Microsoft.Communication/emailServices/domains@2023-04-01' = {
+  parent: mail
+  name: mailDomain
+  location: 'global'
+  properties: {
+    domainManagement: 'CustomerManaged'
+    userEngagementTracking: 'Disabled'
+  }
+}
+
+resource sender 'Microsoft.Communication/emailServices/domains/senderUsernames@2023-04-01' = if (domainVerified) {
+  parent: mailFrom
+  name: mailSender
+  properties: {
+    username: mailSender
+    displayName: organisationName
+  }
+}
+
+resource communication 'Microsoft.Communication/communicationServices@2023-04-01' = {
+  name: 'acs-${name}'
+  location: 'global'
+  properties: {
+    dataLocation: 'Germany'
+    linkedDomains: domainVerified ? [mailFrom.id] : []
+  }
+}
+
+resource logs 'Microsoft.OperationalInsights/workspaces@2023-09-01' = {
+  name: 'log-${name}'
+  location: dataRegion
+  properties: {
+    sku: { name: 'PerGB2018' }
+    retentionInDays: 30
+    workspaceCapping: { dailyQuotaGb: 1 }
+  }
+}
+
+resource insights 'Microsoft.Insights/components@2020-02-02' = {
+  name: 'appi-${name}'
+  location: dataRegion
+  kind: 'web'
+  properties: {
+    Application_Type: 'web'
+    WorkspaceResourceId: logs.id
+  }
+}
+
+resource site 'Microsoft.Web/staticSites@2024-04-01' = {
+  name: 'swa-${name}'
+  location: location
+  sku: { name: 'Standard', tier: 'Standard' }
+  properties: {
+    stagingEnvironmentPolicy: 'Enabled'
+    allowConfigFileUpdates: true
+    enterpriseGradeCdnStatus: 'Disabled'
+  }
+}
+
+resource siteDomain 'Microsoft.Web/staticSites/customDomains@2024-04-01' = if (siteDomainReady) {
+  parent: site
+  name: replace(publicOrigin, 'https://', '')
+  properties: { validationMethod: 'cname-delegation' }
+}
+
+var storageConnection = 'DefaultEndpointsProtocol=https;AccountName=${storage.name};AccountKey=${storage.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
+
+// The app settings: functions/config.ts checks them, tests/infra/settings.test.ts holds the two together.
+var settings = {
+  ACS_CONNECTION_STRING: communication.listKeys().primaryConnectionString
+  STORAGE_CONNECTION_STRING: storageConnection
+  PUBLIC_ORIGIN: publicOrigin
+  EXTRA_ORIGINS: extraOrigins
+  MAIL_FROM: '${mailSender}@${mailDomain}'
+  MAIL_TO: teamEmail
+  CONTACT_EMAIL: contactEmail
+  ORGANISATION_NAME: organisationName
+  COMPANY_DETAILS: companyDetails
+  OUTBOX_KEY: outboxKey
+  ID_KEY: idKey
+  TOKEN_SECRETS: tokenSecrets
+  MAILS_PER_HOUR: string(mailsPerHour)
+  POSTS_PER_CLIENT: string(postsPerClient)
+  MAILS_PER_MAILBOX: string(mailsPerMailbox)
+  KEEP_LEADS_DAYS: string(keepLeadsDays)
+  APPLICATIONINSIGHTS_CONNECTION_STRING: insights.properties.ConnectionString
+}
+
+resource managedSettings 'Microsoft.Web/staticSites/config@2024-04-01' = if (isManaged) {
+  parent: site
+  name: 'functionappsettings'
+  properties: settings
+}
+
+module ownApi 'own-api.bicep' = if (!isManaged) {
+  name: 'own-api'
+  params: {
+    name: name
+    location: location
+    siteName: site.name
+    storageName: storage.name
+    storageConnection: storageConnection
+    nodeVersion: nodeVersion
+    settings: settings
+  }
+}
+
+// Managed functions know HTTP triggers only, so something else has to call the sweep every minute.
+module sweep 'scheduled-call.bicep' = if (isManaged) {
+  name: 'sweep'
+  params: {
+    name: 'sweep-${name}'
+    location: dataRegion
+    everyMinutes: 1
+    method: 'POST'
+    uri: '${apiOrigin}/api/outbox-sweep'
+    outboxKey: outboxKey
+    holds: '@equals(outputs(\'call\')[\'statusCode\'], 200)'
+    problem: 'The sweep failed.'
+  }
+}
+
+resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
+  name: 'alert-${name}'
+  location: 'global'
+  properties: {
+    enabled: siteDomainReady
+    groupShortName: take(name, 12)
+    emailReceivers: [
+      {
+        name: 'operator'
+        emailAddress: alertEmail
+        useCommonAlertSchema: true
+      }
+    ]
+  }
+}
+
+// What GET /api/health tells the holder of the key (functions/health.ts), and what must hold of it.
+var checks = [
+  {
+    name: 'health'
+    holds: '@equals(outputs(\'call\')[\'statusCode\'], 200)'
+    problem: 'A setting is wrong or the storage is down. GET /api/health with the key names it.'
+  }
+  {
+    name: 'dead-letters'
+    holds: '@equals(coalesce(body(\'call\')?[\'deadLetters\'], 0), 0)'
+    problem: 'Mails could not be delivered. Read them: npm run leads -- dead'
+  }
+  {
+    name: 'oldest-mail'
+    holds: '@less(coalesce(body(\'call\')?[\'oldestDueMailS\'], 0), 3600)'
+    problem: 'A mail has waited for more than an hour: the e-mail service refuses or its quota is used up.'
+  }
+  {
+    name: 'last-sweep'
+    holds: '@less(coalesce(body(\'call\')?[\'lastSweepS\'], 999999), 900)'
+    problem: 'Nothing has swept the outbox for 15 minutes.'
+  }
+]
+
+module watches 'watch.bicep' = [
+  for check in checks: {
+    name: 'watch-${check.name}'
+    params: {
+      name: '${check.name}-${name}'
+      location: dataRegion
+      uri: '${apiOrigin}/api/health'
+      outboxKey: outboxKey
+      holds: check.holds
+      problem: check.problem
+      alertGroupId: alertGroup.id
+    }
+  }
+]
+
+output siteName string = site.name
+output siteHost string = site.properties.defaultHostname
+output storageName string = storage.name
+output functionAppName string = isManaged ? '' : ownApi!.outputs.functionAppName

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+
+interface Options {
+  /** Scheme and host of the deployed site. */
+  origin: string
+  /** The release that must be live; waited for. */
+  release?: string | undefined
+  releaseTimeoutMs?: number
+  /** Opens the details of the health. */
+  outboxKey?: string | undefined
+  /** Where the receipt of the form goes; no form is sent without one. */
+  email?: string | undefined
+}
+
+type Check = (origin: string) => Promise<void>
+
+const PAGES = ['/', '/de', '/book-appointment', '/de/information', '/impressum']
+const POLL_MS = 5_000
+
+/** A green deployment can still serve no functions, old pages or uncompressed files: asks the site itself. */
+export async function smoke({
+  origin,
+  release,
+  releaseTimeoutMs = 300_000,
+  outboxKey,
+  email,
+}: Options): Promise<{ name: string; problem: string | null }[]> {
+  const checks: Record<string, Check> = {
+    ...(release && { [`release ${release} is live`]: () => untilLive(origin, release, releaseTimeoutMs) }),
+    ...Object.fromEntries(PAGES.map((page) => [`${page} is a page`, (from) => isPage(`${from}${page}`)])),
+    'an unknown path is not found': isNotFound,
+    'an old path redirects': redirects,
+    'assets are compressed and kept for good': servesAssets,
+    ...(outboxKey && { 'the functions are healthy': (from: string) => isHealthy(from, outboxKey) }),
+    ...(email && { 'a form is stored, once for one key': (from: string) => takesForm(from, email) }),
+  }
+  const results = []
+  for (const [name, check] of Object.entries(checks)) {
+    const problem = await check(origin).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    results.push({ name, problem })
+  }
+  return results
+}
+
+function must(holds: boolean, problem: string): asserts holds {
+  if (!holds) throw new Error(problem)
+}
+
+async function untilLive(origin: string, release: string, timeoutMs: number) {
+  const end = Date.now() + timeoutMs
+  for (;;) {
+    const response = await fetch(`${origin}/releases.json`).catch(() => null)
+    const [newest] = response?.ok ? await response.json().catch(() => []) : []
+    if (newest?.id === release) return
+    must(Date.now() < end, `the live release is ${newest?.id ?? 'unknown'}`)
+    await setTimeout(Math.min(POLL_MS, timeoutMs))
+  }
+}
+
+async function isPage(url: string) {
+  const { status, headers } = await fetch(url, { redirect: 'manual' })
+  must(status === 200, `answers ${status}`)
+  must(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
+  isCompressed(headers)
+  for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options'])
+    must(headers.has(name), `lacks the header ${name}`)
+}
+
+function isCompressed(headers: Headers) {
+  const encoding = headers.get('content-encoding')
+  must(encoding === 'br' || encoding === 'gzip', `content-encoding is ${encoding ?? 'missing'}`)
+}
+
+async function isNotFound(origin: string) {
+  const { status } = await fetch(`${origin}/no-such-page-${randomUUID()}`, { redirect: 'manual' })
+  must(status === 404, `answers ${status}`)
+}
+
+async function redirects(origin: string) {
+  const { status, headers } = await fetch(`${origin}/knowledge-center`, { redirect: 'manual' })
+  const target = headers.get('location') ?? 'nowhere'
+  must(status === 301 && target.endsWith('/information'), `answers ${status}, to ${target}`)
+}
+
+async function servesAssets(origin: string) {
+  const home = await (await fetch(origin)).text()
+  const asset = /\/assets\/[\w./-]+\.js\b/.exec(home)?.[0]
+  must(asset !== undefined, 'the home page names no script')
+  const { status, headers } = await fetch(`${origin}${asset}`)
+  must(status === 200, `${asset} answers ${status}`)
+  isCompressed(headers)
+  must(headers.get('cache-control')?.includes('immutable') === true, `${asset} is not immutable`)
+}
+
+async function isHealthy(origin: string, outboxKey: string) {
+  const response = await fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': outboxKey } })
+  const body = await response.text()
+  must(response.status === 200, `answers ${response.status}: ${body.slice(0, 500)}`)
+  must(body.includes('"storage":"up"'), `does not take the key: ${body.slice(0, 500)}`)
+}
+
+async function takesForm(origin: string, email: string) {
+  const key = randomUUID()
+  const send = async () => {
+    const response = await fetch(`${origin}/api/send-contact-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: origin },
+      body: JSON.stringify({
+        formType: 'consultation',
+        name: 'Smoke test of the deployment',
+        email,
+        message: 'Nobody needs to answer this.',
+      }),
+    })
+    const body = await response.text()
+    must(response.status === 200 && body.includes('"reference"'), `answers ${response.status}: ${body}`)
+    return body
+  }
+  const [first, second] = [await send(), await send()]
+  must(first === second, `the same key is answered ${first} and ${second}`)
+}
+
+if (import.meta.main) {
+  const [origin = ''] = process.argv.slice(2)
+  const { RELEASE, OUTBOX_KEY, SMOKE_EMAIL } = process.env
+  const results = await smoke({ origin, release: RELEASE, outboxKey: OUTBOX_KEY, email: SMOKE_EMAIL })
+  for (const { name, problem } of results)
+    console.log(problem === null ? `ok    ${name}` : `FAILS ${name}: ${problem}`)
+  process.exit(results.some(({ problem }) => problem !== null) ? 1 : 0)
+}

@@ -1,0 +1,16 @@
+/** Tags of different languages that name one thing. */
+const CONCEPTS: readonly (readonly string[])[] = [
+  ['Doctors', 'Ärztinnen und Ärzte', 'Doktorlar'],
+  ['EU Blue Card', 'Blaue Karte EU'],
+  ['Job Search', 'Jobsuche', 'İş Arama'],
+  ['Language Exam', 'Sprachprüfung', 'Dil Sınavı'],
+  ['Opportunity Card', 'Chancenkarte', 'Fırsat Kartı'],
+  ['Recognition', 'Anerkennung', 'Denklik'],
+  ['Skilled Workers', 'Fachkräfte'],
+]
+
+/** Whether an article carries a tag, be it in another language. */
+export function carriesConcept(tags: readonly string[], tag: string): boolean {
+  const concept = CONCEPTS.find((names) => names.includes(tag)) ?? [tag]
+  return concept.some((name) => tags.includes(name))
+}

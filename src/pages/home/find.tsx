@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { withLocale } from '#src/locale.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './find.module.css'
+
+/** The way into the Information Center: a search that works without scripts, and the three guides most often needed. */
+export function Find() {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { guides } = useLoaderData({ from: '/' })
+  return (
+    <Section id="find" tone="deep" title={<Trans id="home.find.title">What would you like to know?</Trans>}>
+      <div className={styles.find}>
+        <search>
+          <form action={withLocale('/information', locale)} className={styles.form}>
+            <label htmlFor="find-text">
+              <Trans id="home.find.label">Search the guides</Trans>
+            </label>
+            <input
+              id="find-text"
+              type="search"
+              name="q"
+              enterKeyHint="search"
+              placeholder={t({ id: 'home.find.placeholder', message: 'such as Blue Card' })}
+            />
+            <button type="submit">
+              <Trans id="home.find.search">Search</Trans>
+            </button>
+          </form>
+          <p className={styles.all}>
+            <Link to="/information">
+              <Trans id="home.find.all">All guides in the Information Center</Trans>
+            </Link>
+          </p>
+        </search>
+        <ul className={styles.guides}>
+          {guides.map(({ slug, title, excerpt, language }) => (
+            <li key={slug} lang={language === locale ? undefined : language}>
+              <h3>
+                <Link to="/information/$slug" params={{ slug }}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

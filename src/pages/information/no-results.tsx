@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ArticleEntry } from '#src/content/article.ts'
+import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
+import type { ChangeFilters } from './filters.ts'
+import styles from './results.module.css'
+
+interface NoResultsProps {
+  /** The one filter that keeps most articles away, and how many there would be without it. */
+  obstacle: { filter: ActiveFilter; count: number } | undefined
+  change: ChangeFilters
+  reset: () => void
+  /** Where to read on all the same. */
+  guides: readonly ArticleEntry[]
+}
+
+/** Says which filter to drop, and never leaves the reader with nothing to read. */
+export function NoResults({ obstacle, change, reset, guides }: NoResultsProps) {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const labelOf = useFilterLabel()
+  const label = obstacle && labelOf(obstacle.filter)
+  return (
+    <div className={styles.none}>
+      <p>
+        <Trans id="information.none">No articles match your filter criteria.</Trans>
+      </p>
+      <p className={styles.ways}>
+        {obstacle && (
+          <button type="button" onClick={() => change(obstacle.filter.without)}>
+            {t({ id: 'information.without', message: `Without ${label}` })}
+            {': '}
+            <Plural
+              id="information.without.count"
+              value={obstacle.count}
+              one="# article"
+              other="# articles"
+            />
+          </button>
+        )}
+        <button type="button" onClick={reset}>
+          <Trans id="information.reset">Reset the filters</Trans>
+        </button>
+      </p>
+      <div>
+        <p>
+          <Trans id="information.none.guides">Or read one of these:</Trans>
+        </p>
+        <ul className={styles.guides}>
+          {guides.map(({ slug, title, language }) => (
+            <li key={slug}>
+              <Link
+                to="/information/$slug"
+                params={{ slug }}
+                lang={language === locale ? undefined : language}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import styles from './tag-row.module.css'
+import type { Tag } from './tags.ts'
+
+const TAGS_AT_FIRST = 8
+
+interface TagRowProps {
+  tags: readonly Tag[]
+  chosen: readonly string[]
+  /** How many articles there are with other tags chosen. */
+  countWith: (tags: readonly string[]) => number
+  choose: (tags: string[]) => void
+}
+
+/** The topics, each with the number of articles it would leave; one that would leave none cannot be chosen. */
+export function TagRow({ tags, chosen, countWith, choose }: TagRowProps) {
+  const [all, showAll] = useState(false)
+  return (
+    <fieldset className={styles.topics}>
+      <legend className="visually-hidden">
+        <Trans id="information.tags">Topics</Trans>
+      </legend>
+      <ul id="topics" className={styles.tags}>
+        {(all ? tags : tags.slice(0, TAGS_AT_FIRST)).map(({ name, lang }) => {
+          const isChosen = chosen.includes(name)
+          const count = countWith(isChosen ? chosen : [...chosen, name])
+          const isDeadEnd = !isChosen && count === 0
+          const toggle = () => choose(isChosen ? chosen.filter((tag) => tag !== name) : [...chosen, name])
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                aria-disabled={isDeadEnd || undefined}
+                onClick={isDeadEnd ? undefined : toggle}
+              >
+                <span lang={lang}>{name}</span> <span className={styles.count}>{count}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {tags.length > TAGS_AT_FIRST && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={all}
+          aria-controls="topics"
+          onClick={() => showAll(!all)}
+        >
+          {all ? (
+            <Trans id="information.tags.fewer">Show fewer</Trans>
+          ) : (
+            <Trans id="information.tags.all">Show all tags</Trans>
+          )}
+        </button>
+      )}
+    </fieldset>
+  )
+}

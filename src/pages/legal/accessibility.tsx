@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { articleDate } from '#src/content/articles.ts'
+import { PageLead } from '#src/ui/page-lead.tsx'
+import { LEGAL_COMPONENTS } from './legal-components.tsx'
+import { LegalText } from './legal-text.tsx'
+
+/** The information that § 14 BFSG and its Annex 3 ask for. */
+export function AccessibilityPage() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { default: Text, sections, frontmatter } = useLoaderData({ from: '/accessibility' })
+  const changed = articleDate(frontmatter.changed, locale)
+  return (
+    <>
+      <PageLead
+        title={<Trans id="accessibility.title">Accessibility statement</Trans>}
+        intro={
+          <Trans id="accessibility.intro">
+            This website is for everyone. Here is what we do for that, and where it still falls short. Last
+            changed: {changed}.
+          </Trans>
+        }
+      />
+      <LegalText sections={sections}>
+        <Text components={LEGAL_COMPONENTS} />
+      </LegalText>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRouteContext } from '@tanstack/react-router'
+import type { MDXComponents } from 'mdx/types'
+import type { ComponentProps, ReactNode } from 'react'
+import { unbroken } from '#src/content/citation.ts'
+import { STORED_KEYS } from '#src/content/stored-keys.ts'
+import type { Locale } from '#src/locale.ts'
+import { type OperatorField, site } from '#src/site.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
+import { LegalFact, LegalFacts } from './legal-text.tsx'
+import { OperatorFact } from './operator-fact.tsx'
+
+/** How the Markdown of a legal text, and the components its editors may use in it, look on the page. */
+export const LEGAL_COMPONENTS: MDXComponents = {
+  a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
+  Facts: LegalFacts,
+  Fact: ({ term, children }: ComponentProps<typeof LegalFact>) => (
+    <LegalFact term={unbroken(term)}>{children}</LegalFact>
+  ),
+  Operator: OperatorText,
+  Email,
+  SiteName: () => site.name,
+  WithProfiles,
+  StoredKeys,
+}
+
+const GAP: Record<Locale, string> = {
+  de: 'vom Betreiber zu ergänzen',
+  en: 'to be filled in by the operator',
+}
+
+/** A fact of the operator; `children` says in words what is asked for while it is missing. */
+function OperatorText({ field, children }: { field: OperatorField; children: string }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  return <OperatorFact fact={site.operator[field]} gap={`${GAP[locale]}: ${children}`} />
+}
+
+function Email() {
+  return <a href={`mailto:${site.email}`}>{site.email}</a>
+}
+
+/** What is to be said only while the footer links to profiles in social networks. */
+function WithProfiles({ children }: { children: ReactNode }) {
+  return site.social.length > 0 && children
+}
+
+const LABELS = {
+  place: { de: 'Ort', en: 'Where' },
+  content: { de: 'Inhalt', en: 'Content' },
+  purpose: { de: 'Wozu', en: 'What for' },
+  until: { de: 'Wie lange', en: 'How long' },
+}
+
+function StoredKeys() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  return STORED_KEYS.map(({ keys, place, content, purpose, until }) => (
+    <div key={keys[0]}>
+      <h3>
+        {keys.map((key) => (
+          <code key={key}>{key}</code>
+        ))}
+      </h3>
+      <LegalFacts>
+        <LegalFact term={LABELS.place[locale]}>
+          <code>{place}</code>
+        </LegalFact>
+        <LegalFact term={LABELS.content[locale]}>{content[locale]}</LegalFact>
+        <LegalFact term={LABELS.purpose[locale]}>{purpose[locale]}</LegalFact>
+        <LegalFact term={LABELS.until[locale]}>{until[locale]}</LegalFact>
+      </LegalFacts>
+    </div>
+  ))
+}

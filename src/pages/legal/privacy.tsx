@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { articleDate } from '#src/content/articles.ts'
+import { PageLead } from '#src/ui/page-lead.tsx'
+import { LEGAL_COMPONENTS } from './legal-components.tsx'
+import { LegalText } from './legal-text.tsx'
+
+/** The German policy is the binding one (Art. 13 and 14 GDPR); the English page says what it contains. */
+export function PrivacyPage() {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { default: Text, sections, frontmatter } = useLoaderData({ from: '/privacy' })
+  const changed = articleDate(frontmatter.changed, locale)
+  return (
+    <>
+      <PageLead
+        title={<Trans id="privacy.title">Privacy policy</Trans>}
+        intro={<Trans id="privacy.intro">Status: July 2025. Last changed: {changed}.</Trans>}
+      />
+      <LegalText sections={sections} contents={t({ id: 'privacy.contents', message: 'Contents' })}>
+        <Text components={LEGAL_COMPONENTS} />
+      </LegalText>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
+import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { RECEIPT, SUBMIT } from './booking.walks.ts'
+
+export const completeContact: ContactFields = {
+  ...blankContact,
+  kind: 'business',
+  topic: 'Moving two engineers',
+  message: 'Two people from Izmir, start in March.',
+  email: 'hr@weber.example',
+  phone: '+49 89 1234',
+  appointmentDate: '2027-03-04',
+  consent: true,
+}
+const mistyped: ContactFields = { ...completeContact, email: 'hr@weber' }
+const unconsented: ContactFields = { ...completeContact, consent: false }
+
+const OPEN = 'Write as a business'
+const DOCUMENT = 'A document you have'
+const CONSENT = 'I agree that my details'
+
+async function fillIn(visit: Visit, form: ContactFields) {
+  await visit.type('Topic', form.topic)
+  await visit.type('Message', form.message)
+  await visit.type('E-mail address', form.email)
+  await visit.type('Phone number', form.phone)
+  if (form.kind === 'business') await visit.type('Preferred date', form.appointmentDate)
+  await visit.tick(CONSENT, form.consent)
+}
+
+/** What a visitor does with the contact dialog, and sees of it. Documents have tests of their own. */
+export const contactModalWalk: WalkedFlow<
+  | 'closed'
+  | 'open.editing.calm'
+  | 'open.editing.refused'
+  | 'open.editing.failed'
+  | 'open.asking'
+  | 'open.sending'
+> = {
+  path: '/contact',
+  endpoint: '/api/send-contact-email',
+  gestures: {
+    open: { event: { type: 'open', kind: 'business' }, act: (visit) => visit.follow(OPEN) },
+    openAsIndividual: {
+      event: { type: 'open', kind: 'individual' },
+      act: (visit) => visit.follow('Write as an individual'),
+    },
+    attach: {
+      event: { type: 'attach', document: { name: 'diploma.pdf', bytes: 1_048_576 } },
+      act: async (visit) => {
+        await visit.attach(DOCUMENT, { name: 'diploma.pdf', bytes: 1_048_576 })
+        await visit.sees('diploma.pdf, 1')
+      },
+    },
+    attachTooLarge: {
+      event: { type: 'attach', document: { name: 'film.png', bytes: 10_485_761 } },
+      act: async (visit) => {
+        await visit.attach(DOCUMENT, { name: 'film.png', bytes: 10_485_761 })
+        await visit.sees('This file is larger than 10 MB. Choose a smaller one.')
+      },
+    },
+    detach: {
+      event: { type: 'detach' },
+      act: async (visit) => {
+        await visit.attach(DOCUMENT, { name: 'diploma.pdf', bytes: 1_048_576 })
+        await visit.press('Remove')
+        await visit.seesNot('diploma.pdf')
+      },
+    },
+    comeByLink: {
+      event: { type: 'restore', draft: { form: completeContact, idempotencyKey: null } },
+      act: async (visit) => {
+        await visit.follow(OPEN)
+        await fillIn(visit, completeContact)
+        await visit.load('/contact?inquiry=business')
+        await visit.keepsWhatWasTyped()
+      },
+    },
+    fillIn: {
+      event: { type: 'change', form: completeContact },
+      act: (visit) => fillIn(visit, completeContact),
+    },
+    mistypeEmail: { event: { type: 'change', form: mistyped }, act: (visit) => fillIn(visit, mistyped) },
+    withoutConsent: {
+      event: { type: 'change', form: unconsented },
+      act: (visit) => fillIn(visit, unconsented),
+    },
+    consentOnly: {
+      event: { type: 'change', form: { consent: true } },
+      act: (visit) => visit.tick(CONSENT, true),
+    },
+    submit: { event: SUBMIT, act: (visit) => visit.press('Send inquiry') },
+    close: { event: { type: 'close' }, act: (visit) => visit.press('Close') },
+    keepWriting: { event: { type: 'keepWriting' }, act: (visit) => visit.press('Keep writing') },
+    discard: { event: { type: 'discard' }, act: (visit) => visit.press('Discard') },
+    goBack: { event: { type: 'goBack' }, act: (visit) => visit.goBack() },
+    ...happenings('contact-modal.open.sending', RECEIPT),
+  },
+  sightings: {
+    closed: async (visit) => {
+      await visit.seesNot('Send inquiry')
+      visit.startsOver()
+    },
+    'open.editing.calm': async (visit) => {
+      await visit.seesHeading(/^(Business|Individual) Inquiry$/)
+      await visit.seesNoNotice()
+      await visit.keepsWhatWasTyped()
+    },
+    'open.editing.refused': async (visit) => {
+      await visit.sees(/Privacy consent required|Missing details|Please check your details/)
+      await visit.keepsWhatWasTyped()
+    },
+    'open.editing.failed': async (visit) => {
+      await visit.sees(
+        'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
+      )
+      await visit.keepsWhatWasTyped()
+    },
+    'open.asking': (visit) => visit.hasFocus('button', 'Keep writing'),
+    'open.sending': (visit) => visit.seesButton('Sending...', false),
+  },
+}

@@ -1,0 +1,111 @@
+import {
+  blankConsultation,
+  blankVisaCase,
+  type ConsultationFields,
+  type VisaCaseFields,
+} from '#machines/inquiry-fields.ts'
+import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { RECEIPT, SUBMIT } from './booking.walks.ts'
+
+export const completeVisaCase: VisaCaseFields = {
+  name: 'Jonas Weber',
+  email: 'hr@weber.example',
+  message: 'An engineer from Ankara, planned start in March.',
+}
+export const completeConsultation: ConsultationFields = {
+  ...completeVisaCase,
+  date: '2027-03-04',
+  time: '10:30',
+  message: 'Which route is open to me?',
+}
+
+type State = 'editing.calm' | 'editing.refused' | 'editing.failed' | 'editing.sent' | 'sending'
+
+interface InquiryPage<Form> {
+  machine: string
+  path: string
+  button: string
+  blank: Form
+  complete: Form
+  sent: string
+  fillIn: (visit: Visit, form: Form) => Promise<void>
+}
+
+/** What a visitor does with one of the two landing pages, and sees of it. */
+function inquiryWalk<Form extends { email: string }>(page: InquiryPage<Form>): WalkedFlow<State> {
+  const { machine, path, button, blank, complete, fillIn } = page
+  const mistyped = { ...complete, email: 'hr@weber' }
+  return {
+    path,
+    endpoint: '/api/send-contact-email',
+    gestures: {
+      mistypeEmail: { event: { type: 'change', form: mistyped }, act: (visit) => fillIn(visit, mistyped) },
+      fillIn: { event: { type: 'change', form: complete }, act: (visit) => fillIn(visit, complete) },
+      emptyAll: { event: { type: 'change', form: blank }, act: (visit) => fillIn(visit, blank) },
+      reload: {
+        event: { type: 'restore', draft: { form: complete, idempotencyKey: null } },
+        act: async (visit) => {
+          await fillIn(visit, complete)
+          await visit.load(path)
+          await visit.keepsWhatWasTyped()
+        },
+      },
+      submit: { event: SUBMIT, act: (visit) => visit.press(button) },
+      ...happenings(`${machine}.sending`, RECEIPT),
+    },
+    sightings: {
+      'editing.calm': async (visit) => {
+        await visit.seesButton(button)
+        await visit.seesNoNotice()
+        await visit.keepsWhatWasTyped()
+      },
+      'editing.refused': async (visit) => {
+        await visit.sees(/Missing details|Please check your details/)
+        await visit.keepsWhatWasTyped()
+      },
+      'editing.failed': async (visit) => {
+        await visit.seesNotice(
+          'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
+        )
+        await visit.keepsWhatWasTyped()
+      },
+      'editing.sent': async (visit) => {
+        await visit.sees(page.sent)
+        await visit.sees('IS-7K3F-9QXD')
+        await visit.seesButton(button)
+        visit.startsOver()
+      },
+      sending: (visit) => visit.seesButton('Sending...', false),
+    },
+  }
+}
+
+export const visaCaseWalk = inquiryWalk<VisaCaseFields>({
+  machine: 'visa-case',
+  path: '/free-visa-case',
+  button: 'Send my visa case',
+  blank: blankVisaCase,
+  complete: completeVisaCase,
+  sent: 'Visa case request sent',
+  async fillIn(visit, { name, email, message }) {
+    await visit.type('Full name', name)
+    await visit.type('E-mail address', email)
+    await visit.type('Your case in a few words', message)
+  },
+})
+
+export const consultationWalk = inquiryWalk<ConsultationFields>({
+  machine: 'consultation',
+  path: '/free-consultation',
+  button: 'Ask for my consultation',
+  blank: blankConsultation,
+  complete: completeConsultation,
+  sent: 'Your request has been sent',
+  async fillIn(visit, { name, email, date, time, message }) {
+    await visit.type('Full name', name)
+    await visit.type('E-mail address', email)
+    await visit.type('Preferred day', date)
+    await visit.type('Preferred time', time)
+    await visit.type('What would you like to talk about?', message)
+  },
+})

@@ -1,0 +1,89 @@
+import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
+
+const PATH = '/job-seeker-compass/confirm'
+const TOKEN = '1.ZXhwLmlk.c2ln'
+const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
+
+/** What happens on the page behind the links of our mails. */
+export const waitlistConfirmWalk: WalkedFlow<
+  | 'loading.arriving'
+  | 'loading.confirming'
+  | 'missing'
+  | 'failed'
+  | 'confirmed'
+  | 'asking'
+  | 'withdrawing'
+  | 'stuck'
+  | 'withdrawn'
+> = {
+  path: PATH,
+  endpoint: '/api/confirm-waitlist',
+  gestures: {
+    comeWithoutToken: {
+      event: { type: 'arrive', token: null, isConfirmed: false, purpose: 'confirm' },
+      act: arrive(''),
+    },
+    comeFromMail: {
+      event: { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'confirm' },
+      act: arrive(`?token=${TOKEN}`),
+    },
+    comeToTakeBack: {
+      event: { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'withdraw' },
+      act: arrive(`?token=${TOKEN}&not-me=1`),
+    },
+    comeAgain: {
+      event: { type: 'arrive', token: TOKEN, isConfirmed: true, purpose: 'confirm' },
+      act: async (visit) => {
+        await visit.load(`${PATH}?token=${TOKEN}`)
+        await visit.answer({ json: {} })
+        await visit.seesHeading('Thank you! Your sign-up has been confirmed.')
+        await visit.load(PATH)
+      },
+    },
+    touch: { event: { type: 'seeGesture' }, act: (visit) => visit.key('Shift') },
+    retry: { event: { type: 'retry' }, act: (visit) => visit.press('Try again') },
+    withdraw: {
+      event: { type: 'withdraw' },
+      act: (visit) => visit.press(/This was not me|Take the sign-up back/),
+    },
+    keepSignUp: { event: { type: 'keepSignUp' }, act: (visit) => visit.press('No, it was me') },
+    confirmed: {
+      event: { type: 'xstate.done.actor.confirm', output: {} },
+      act: (visit) => visit.answer({ json: {} }),
+    },
+    refused: {
+      event: { type: 'xstate.error.actor.confirm', error: new TypeError('Failed to fetch') },
+      act: (visit) => visit.loseConnection(),
+    },
+    waitTooLong: {
+      event: { type: 'xstate.after.postLimit.waitlist-confirm.loading.confirming' },
+      act: (visit) => visit.waitTooLong(),
+    },
+    takenBack: {
+      event: { type: 'xstate.done.actor.withdraw', output: {} },
+      act: (visit) => visit.answer({ json: {} }),
+    },
+    notTakenBack: {
+      event: { type: 'xstate.error.actor.withdraw', error: new TypeError('Failed to fetch') },
+      act: (visit) => visit.loseConnection(),
+    },
+    waitTooLongToTakeBack: {
+      event: { type: 'xstate.after.postLimit.waitlist-confirm.withdrawing' },
+      act: (visit) => visit.waitTooLong(),
+    },
+  },
+  sightings: {
+    'loading.arriving': async () => {},
+    'loading.confirming': (visit) => visit.seesHeading('Confirming your sign-up'),
+    missing: (visit) => visit.seesHeading('Missing token.'),
+    failed: async (visit) => {
+      await visit.seesHeading('Error')
+      await visit.sees('Confirmation failed.')
+    },
+    confirmed: (visit) => visit.seesHeading('Thank you! Your sign-up has been confirmed.'),
+    asking: (visit) => visit.seesHeading('Was this not you?'),
+    withdrawing: (visit) => visit.seesHeading('Taking the sign-up back'),
+    stuck: (visit) => visit.sees('The sign-up could not be taken back.'),
+    withdrawn: (visit) => visit.seesHeading('The sign-up has been taken back'),
+  },
+}

@@ -1,0 +1,51 @@
+import mustache from 'mustache'
+import { expect, test } from 'vitest'
+import template from '#functions/emails/letter.mjml'
+import { letterView } from '#functions/emails/letter-html.ts'
+
+/** Name, kind and inner tags of each slot, as Mustache parses them. */
+type Token = [kind: string, name: string, start: number, end: number, inner?: Token[]]
+const tags = (tokens: Token[]): Token[] =>
+  tokens.flatMap((token) => (token[0] === 'text' ? [] : [token, ...tags(token[4] ?? [])]))
+const slots = tags(mustache.parse(template) as Token[])
+
+/** The view of a letter with every kind of block. */
+const view = letterView(
+  {
+    language: 'en',
+    subject: 'subject',
+    preheader: 'preheader',
+    heading: 'heading',
+    note: 'note',
+    blocks: [
+      { paragraph: 'paragraph' },
+      { heading: 'subheading' },
+      { details: [{ label: 'label', value: 'value' }] },
+      { items: ['item'] },
+      { button: { label: 'button', url: 'https://a.example/' } },
+      { link: { label: 'link', url: 'https://b.example/' } },
+    ],
+  },
+  { sender: 'sender', companyDetails: 'company', links: [{ label: 'privacy', url: 'https://c.example/' }] },
+)
+
+test('No slot of the template passes text on as it is', () => {
+  expect(slots.filter(([kind]) => kind === '&' || kind === '{')).toEqual([])
+  expect(slots.length).toBeGreaterThan(20)
+})
+
+test('Template and view name the same slots', () => {
+  const named = new Set(slots.map(([, name]) => name).filter((name) => name !== '.'))
+  const keys = new Set<string>()
+  JSON.stringify(view, (key, value) => {
+    if (key && !/^\d+$/.test(key)) keys.add(key)
+    return value
+  })
+  expect([...named].toSorted()).toEqual([...keys].toSorted())
+})
+
+test('A block never shows what belongs to the letter: their slots have different names', () => {
+  const { blocks, ...letter } = view
+  const inBlocks = blocks.flatMap((block) => Object.keys(block))
+  expect(inBlocks.filter((name) => name in letter)).toEqual([])
+})

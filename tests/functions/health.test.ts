@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { readConfig } from '#functions/config.ts'
+import { health } from '#functions/health.ts'
+import { type Backend, FORMS, OUTBOX_KEY, startBackend } from '#tests/support/backend.ts'
+
+const KEY = { 'x-outbox-key': OUTBOX_KEY }
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend()
+})
+afterEach(() => backend.clear())
+afterAll(() => backend.stop())
+
+test('Everybody learns that the functions are up, and nothing else; the storage is not asked', async () => {
+  for (const headers of [{}, { 'x-outbox-key': 'wrong' }])
+    expect(await backend.get('/api/health', headers as Record<string, string>)).toMatchObject({
+      status: 200,
+      body: { status: 'up' },
+    })
+  expect(backend.storage.calls()).toBe(0)
+})
+
+test('The holder of the key learns how storage, mails and sweeps are', async () => {
+  expect((await backend.get('/api/health', KEY)).body).toEqual({
+    status: 'up',
+    settings: [],
+    storage: 'up',
+    oldestDueMailS: null,
+    lastSweepS: null,
+    deadLetters: 0,
+    heldMails: 0,
+  })
+  backend.email.plan('rejected', 'rejected', 'unavailable')
+  await backend.post(sendContactEmail.path, FORMS.appointment)
+  await backend.post(sendContactEmail.path, FORMS.contact, { 'X-Form-Signals': 'filled=9; trap=1' })
+  const { status, body } = await backend.get('/api/health', KEY)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ oldestDueMailS: expect.any(Number), deadLetters: 1, heldMails: 2 })
+  await backend.sweep()
+  expect((await backend.get('/api/health', KEY)).body).toMatchObject({
+    oldestDueMailS: null,
+    lastSweepS: expect.any(Number),
+  })
+})
+
+test('A storage that is down is told with 503, to the holder of the key only', async () => {
+  backend.storage.fault(() => 'drop')
+  expect(await backend.get('/api/health', KEY)).toMatchObject({ status: 503, body: { storage: 'down' } })
+  expect(await backend.get('/api/health')).toMatchObject({ status: 200 })
+})
+
+test('Wrong settings are named to the holder of the key', async () => {
+  const env = { OUTBOX_KEY }
+  const handler = health(() => readConfig(env) as never, env)
+  const ask = (key: string | null) =>
+    handler({ body: null, header: () => key, receivedAt: new Date(), log: () => {} })
+  expect(await ask(null)).toEqual({ status: 200, body: { status: 'up' } })
+  const told = await ask(OUTBOX_KEY)
+  expect(told.status).toBe(503)
+  expect(told.body.settings).toHaveLength(10)
+  expect(JSON.stringify(told.body)).toContain('ID_KEY is missing')
+})
+
+test('Health is for reading only', async () => {
+  const answer = await backend.post('/api/health', {})
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { keyedHash } from '#functions/keyed-hash.ts'
+
+const hash = keyedHash('a key of 32 bytes or more, as it should')
+const other = keyedHash('another key of 32 bytes or more, really')
+
+test('fault 21: +tag, dots and case are one mailbox', () => {
+  const same = [
+    'jane.doe@visitor.example',
+    'JaneDoe@Visitor.Example',
+    'janedoe+visa@visitor.example',
+    ' j.a.n.e.doe+a+b@visitor.example',
+  ]
+  expect(new Set(same.map(hash.mailbox)).size).toBe(1)
+  expect(hash.mailbox('jane@visitor.example')).not.toBe(hash.mailbox('jane@other.example'))
+})
+
+test('An address is one whatever its case, but a tag makes another', () => {
+  expect(hash.address('Jane@Visitor.Example')).toBe(hash.address('jane@visitor.example'))
+  expect(hash.address('jane+visa@visitor.example')).not.toBe(hash.address('jane@visitor.example'))
+})
+
+test('fault 10: a domain in Unicode and in Punycode is one, a look-alike is another', () => {
+  expect(hash.address('a@münchen.example')).toBe(hash.address('a@xn--mnchen-3ya.example'))
+  expect(hash.mailbox('a@МÜNCHEN.example')).not.toBe(hash.mailbox('a@münchen.example'))
+})
+
+test('Nobody finds a person without the key, and address, mailbox and network have names of their own', () => {
+  expect(other.address('a@b.example')).not.toBe(hash.address('a@b.example'))
+  expect(
+    new Set([hash.address('a@b.example'), hash.mailbox('a@b.example'), hash.network('a@b.example')]).size,
+  ).toBe(3)
+  expect(hash.address('a@b.example')).toMatch(/^[\w-]{22}$/)
+})

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { REFUSALS } from '#contracts/refusals.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+
+const { path } = sendContactEmail
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ POSTS_PER_CLIENT: '5', MAILS_PER_MAILBOX: '3' })
+})
+afterEach(() => backend.clear())
+afterAll(() => backend.stop())
+
+const from = (address: string) => ({ 'x-forwarded-for': `${address}:51234` })
+const form = (count: number) => ({
+  ...FORMS.appointment,
+  email: `visitor${count}@visitor.example`,
+  message: `${count}`,
+})
+
+test('fault 18: the sixth post of one client within ten minutes is refused, on either instance, whatever it asks', async () => {
+  const answers = []
+  for (let count = 0; count < 5; count += 1)
+    answers.push(await backend.post(path, form(count), from('203.0.113.9')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+
+  for (const [to, body] of [
+    [path, form(6)],
+    [notifyJscInterest.path, { email: 'a@visitor.example' }],
+    [path, form(7)],
+  ] as const) {
+    const refused = await backend.post(to, body, { ...from('203.0.113.9'), 'Content-Language': 'de' })
+    expect(refused).toMatchObject({ status: 429, body: { error: REFUSALS.throttled.error.de } })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+  }
+  expect(await backend.rows('l:')).toHaveLength(5)
+  expect((await backend.post(path, form(8), from('203.0.113.10'))).status).toBe(200)
+})
+
+test('fault 16: an address forged to the left of the real one does not help', async () => {
+  const statuses = []
+  for (let count = 0; count < 6; count += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${count}, 203.0.113.11:51234` }
+    statuses.push((await backend.post(path, form(count), headers)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('Ten posts of one client at the same time: exactly five pass', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, count) => backend.post(path, form(count), from('203.0.113.12'))),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
+test('A repeated request is answered like the first time, not counted against the client', async () => {
+  const headers = { ...from('203.0.113.13'), 'Idempotency-Key': crypto.randomUUID() }
+  for (let count = 0; count < 4; count += 1) await backend.post(path, form(count), from('203.0.113.13'))
+  const first = await backend.post(path, form(9), headers)
+  const again = await backend.post(path, form(9), headers)
+  expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+})
+
+test('The fourth form with one address in a day is stored and mailed to the team, without a receipt', async () => {
+  for (let count = 0; count < 4; count += 1)
+    expect((await backend.post(path, { ...FORMS.contact, message: `${count}` })).status).toBe(200)
+  expect(await backend.rows('l:')).toHaveLength(4)
+  expect(backend.mails().filter(({ to }) => to[0] === TEAM)).toHaveLength(4)
+  expect(backend.mails().filter(({ to }) => to[0] === FORMS.contact.email)).toHaveLength(3)
+})
+
+test.each([
+  ['filled=30; trap=1', 'trap'],
+  ['filled=1; trap=0', 'haste'],
+])(
+  'fault 15: a form with the signals "%s" gets the same answer, is stored, and its mails are held',
+  async (signals, why) => {
+    const answer = await backend.post(path, FORMS.appointment, { 'X-Form-Signals': signals })
+    expect(answer).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^IS-/) } })
+    expect(await backend.rows('l:')).toMatchObject([{ heldBecause: why }])
+    expect(await backend.rows('h:')).toHaveLength(2)
+    await backend.sweep()
+    expect(backend.mails()).toEqual([])
+  },
+)
+
+test.each(['filled=2; trap=0', 'filled=999; trap=0', 'nonsense'])(
+  'fault 15: a person, or a browser that tells nothing ("%s"), is not held',
+  async (signals) => {
+    await backend.post(path, FORMS.appointment, { 'X-Form-Signals': signals })
+    expect(await backend.rows('h:')).toEqual([])
+    expect(backend.mails()).toHaveLength(2)
+  },
+)
+
+test('Limits that cannot be read let the mail through, with a line in the log', async () => {
+  backend.storage.fault(({ method }) => (method === 'GET' ? 'drop' : null))
+  expect((await backend.post(path, FORMS.appointment)).status).toBe(200)
+  expect(backend.mails()).toHaveLength(2)
+  expect(backend.log.map((line) => JSON.parse(line).event)).toContain('limits-unreadable')
+})
+
+test('fault 19: over the mails of an hour every lead is stored and answered with its reference, the team’s mails first', async () => {
+  const backend = await startBackend({ MAILS_PER_HOUR: '10' })
+  const answers = []
+  for (let count = 0; count < 12; count += 1) answers.push(await backend.post(path, form(count)))
+  expect(
+    answers.every(({ status, body }) => status === 200 && (body as { reference: string }).reference),
+  ).toBe(true)
+  expect(await backend.rows('l:')).toHaveLength(12)
+  expect(backend.mails()).toHaveLength(10)
+  const toTeam = backend.mails().filter(({ to }) => to[0] === TEAM)
+  expect(toTeam).toHaveLength(7)
+  const waiting = await backend.rows('p:')
+  expect(waiting).toHaveLength(14)
+  for (const { attempts } of waiting) expect(attempts).toBe(0)
+  await backend.stop()
+})

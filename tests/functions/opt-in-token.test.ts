@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LIMITS } from '#contracts/limits.ts'
+import { optInTokens } from '#functions/opt-in-token.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+const OLD = 'the old secret of 32 bytes or more'
+const NEW = 'the new secret of 32 bytes or more'
+const tokens = optInTokens([NEW, OLD])
+const { token, expiresAt } = tokens.sign('address', NOW)
+
+test('A token names its address for seven days, not one millisecond more', () => {
+  expect(expiresAt).toEqual(new Date('2026-11-28T10:00:00Z'))
+  expect(tokens.read(token, NOW)).toEqual({ addressId: 'address', isExpired: false })
+  expect(tokens.read(token, new Date(expiresAt.getTime() - 1))?.isExpired).toBe(false)
+  expect(tokens.read(token, expiresAt)?.isExpired).toBe(true)
+  expect(token.length).toBeLessThanOrEqual(LIMITS.token)
+  expect(token).toMatch(/^1\.[\w-]+\.[\w-]{43}$/)
+})
+
+test('A secret can be changed while tokens are under way: old ones are read, new ones signed with the new one', () => {
+  const before = optInTokens([OLD]).sign('address', NOW).token
+  expect(tokens.read(before, NOW)).toEqual({ addressId: 'address', isExpired: false })
+  expect(optInTokens([OLD]).read(token, NOW)).toBeNull()
+  expect(optInTokens([NEW]).read(before, NOW)).toBeNull()
+})
+
+test('fault 22: garbage and tampered tokens are nobody’s', () => {
+  const [version = '', content = '', signature = ''] = token.split('.')
+  const later = Buffer.from(`${expiresAt.getTime() + 1}.address`).toString('base64url')
+  const tampered = [
+    '',
+    '1',
+    '1..',
+    'x'.repeat(400),
+    `2.${content}.${signature}`,
+    `${version}.${later}.${signature}`,
+    `${version}.${content}.`,
+    `${version}.${content}.${signature}.`,
+    `${version}.${content}.${signature.slice(0, -1)}`,
+    `${version}.${content}.${signature.slice(0, -1)}é`,
+  ]
+  for (const wrong of tampered) expect(tokens.read(wrong, NOW)).toBeNull()
+  fc.assert(fc.property(fc.string(), (wrong) => tokens.read(wrong, NOW) === null))
+})

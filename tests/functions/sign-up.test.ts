@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import { SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { REFUSALS } from '#contracts/refusals.ts'
+import { optInTokens } from '#functions/opt-in-token.ts'
+import { type Backend, startBackend, TOKEN_SECRET } from '#tests/support/backend.ts'
+import { hash } from '#tests/support/outbox.ts'
+
+const EMAIL = 'jane@visitor.example'
+const SUBJECTS = { 'opt-in': /confirm your/i, welcome: /confirmed/i }
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ MAILS_PER_MAILBOX: '3' })
+})
+afterEach(() => backend.clear())
+afterAll(() => backend.stop())
+
+const signUp = (email = EMAIL, headers: Record<string, string> = {}) =>
+  backend.post(notifyJscInterest.path, { email }, { 'Idempotency-Key': randomUUID(), ...headers })
+const confirm = (token: string, how = 'load', headers: Record<string, string> = {}) =>
+  backend.post(confirmWaitlist.path, { token }, { 'X-Confirmation': how, ...headers })
+const mailsAbout = (kind: keyof typeof SUBJECTS, to = EMAIL) =>
+  backend.mails().filter((mail) => mail.to[0] === to && SUBJECTS[kind].test(mail.subject))
+const tokenIn = (text: string) => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
+/** The token from the mail, once it has arrived; it goes out after the answer. */
+async function tokenOf(email = EMAIL): Promise<string> {
+  await backend.idle()
+  return tokenIn(mailsAbout('opt-in', email)[0]?.text ?? '')
+}
+const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {
+  const { status, error } = REFUSALS[name]
+  return { status, body: { error: error[language] } }
+}
+
+test('A sign-up is asked to be confirmed, by a link of the public origin in the language used', async () => {
+  expect(await signUp(EMAIL, { 'Content-Language': 'de' })).toMatchObject({ status: 200, body: {} })
+  await backend.idle()
+  const [mail] = backend.mails()
+  expect(mail?.to).toEqual([EMAIL])
+  expect(mail?.text).toContain(`${backend.origin}/de/job-seeker-compass/confirm?token=1.`)
+  expect(await backend.rows('s:')).toMatchObject([
+    { email: EMAIL, language: 'de', textVersion: SIGN_UP_TEXT_VERSION, requestedAt: expect.any(Date) },
+  ])
+})
+
+test('Confirming keeps the proof, answers with a welcome, and the link in it takes the sign-up back', async () => {
+  await signUp()
+  const token = await tokenOf()
+  expect(await confirm(token, 'gesture')).toMatchObject({ status: 200, body: {} })
+
+  expect(await backend.rows('s:')).toEqual([])
+  expect(await backend.rows('y:')).toMatchObject([
+    {
+      email: EMAIL,
+      textVersion: SIGN_UP_TEXT_VERSION,
+      requestedAt: expect.any(Date),
+      confirmedAt: expect.any(Date),
+      by: 'gesture',
+    },
+  ])
+  await backend.idle()
+  expect(mailsAbout('welcome')).toHaveLength(1)
+  const welcome = mailsAbout('welcome')[0]?.text ?? ''
+  expect(welcome).toContain(`${backend.origin}/job-seeker-compass/confirm?token=${token}&not-me=1`)
+
+  expect(await confirm(tokenIn(welcome), 'withdraw')).toMatchObject({ status: 200, body: {} })
+  expect(await backend.rows('y:')).toEqual([])
+  expect(await backend.rows('w:')).toHaveLength(1)
+  expect(await confirm(token)).toMatchObject(refusal('tokenInvalid'))
+  expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200, body: {} })
+})
+
+test('fault 17: a hundred sign-ups of one address get the same answer, and its mailbox three mails a day', async () => {
+  const answers = []
+  for (let count = 0; count < 100; count += 1) answers.push(await signUp())
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+    new Set(['200 {}']),
+  )
+  await backend.sweep()
+  await backend.idle()
+  expect(mailsAbout('opt-in')).toHaveLength(3)
+})
+
+test('fault 17: the same sign-up sent again without a key causes one mail in ten minutes', async () => {
+  const send = () => backend.post(notifyJscInterest.path, { email: EMAIL })
+  expect([await send(), await send()].map(({ status }) => status)).toEqual([200, 200])
+  await backend.idle()
+  expect(mailsAbout('opt-in').length).toBeLessThanOrEqual(2)
+  expect((await backend.rows('k:')).length).toBeLessThanOrEqual(2)
+})
+
+test('fault 20: whatever is known of an address, answer and storage calls are the same', async () => {
+  const seen = new Set<string>()
+  const observe = async (email: string) => {
+    await backend.idle()
+    backend.storage.reset()
+    const calls: string[] = []
+    backend.storage.fault(({ method, path }) => void calls.push(`${method} ${path.split('?')[0]}`) as never)
+    const { status, body } = await signUp(email)
+    seen.add(JSON.stringify([status, body, calls.slice(0, 1)]))
+    backend.storage.fault(null)
+  }
+  await observe('new@visitor.example')
+  await observe('new@visitor.example')
+  await signUp()
+  const token = await tokenOf()
+  await confirm(token)
+  await observe(EMAIL)
+  await confirm(token, 'withdraw')
+  await observe(EMAIL)
+  for (let count = 0; count < 4; count += 1) await signUp('capped@visitor.example')
+  await observe('capped@visitor.example')
+  expect([...seen]).toHaveLength(1)
+})
+
+test('A confirmed address is not asked again, one that was "not me" neither', async () => {
+  await signUp()
+  const token = await tokenOf()
+  await confirm(token)
+  await signUp()
+  await backend.idle()
+  expect(mailsAbout('opt-in')).toHaveLength(1)
+  await confirm(token, 'withdraw')
+  await signUp()
+  await backend.idle()
+  expect(mailsAbout('opt-in')).toHaveLength(1)
+})
+
+test('fault 21: mails to +tag and dot variants are counted together, the address is kept as typed', async () => {
+  for (const email of ['J.ane@visitor.example', 'jane+a@visitor.example', 'jane+b@visitor.example', EMAIL])
+    await signUp(email)
+  await backend.sweep()
+  await backend.idle()
+  expect(backend.mails()).toHaveLength(3)
+  expect((await backend.rows('s:')).map(({ email }) => email)).toContain('J.ane@visitor.example')
+})
+
+test.each(['garbage', '1.a.b', `1.${'A'.repeat(30)}.${'B'.repeat(43)}`])(
+  'fault 22: the token %s is refused, in the language used, and nothing is looked up',
+  async (token) => {
+    expect(await confirm(token)).toMatchObject(refusal('tokenInvalid'))
+    expect(await confirm(token, 'load', { 'Content-Language': 'de' })).toMatchObject(
+      refusal('tokenInvalid', 'de'),
+    )
+    expect(backend.storage.calls()).toBe(0)
+  },
+)
+
+test('fault 22: without a token nothing is confirmed', async () => {
+  expect(await backend.post(confirmWaitlist.path, {})).toMatchObject(refusal('malformed'))
+  expect(await confirm('')).toMatchObject(refusal('malformed'))
+})
+
+test('fault 23: an expired token is told apart, but still takes a sign-up back', async () => {
+  await signUp()
+  const addressId = hash.address(EMAIL)
+  const { token } = optInTokens([TOKEN_SECRET]).sign(addressId, new Date(Date.now() - 8 * 86_400_000))
+  expect(await confirm(token)).toMatchObject(refusal('tokenExpired'))
+  expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200 })
+  expect(await backend.rows('s:')).toEqual([])
+})
+
+test('fault 24: a token used again, as after a mail scanner, is no mistake; the first time is kept', async () => {
+  await signUp()
+  const token = await tokenOf()
+  await confirm(token, 'load')
+  const [first] = await backend.rows('y:')
+  expect(await confirm(token, 'gesture')).toMatchObject({ status: 200, body: {} })
+  expect(await backend.rows('y:')).toEqual([first])
+  expect(first?.by).toBe('load')
+})
+
+test('fault 25: after a second mail the older link still confirms the same sign-up', async () => {
+  await signUp()
+  const older = await tokenOf()
+  await signUp()
+  await backend.idle()
+  expect(mailsAbout('opt-in')).toHaveLength(2)
+  expect(await confirm(older)).toMatchObject({ status: 200 })
+  expect(await backend.rows('y:')).toHaveLength(1)
+})
+
+test('fault 26: ten confirmations at once make one record and one welcome', async () => {
+  await signUp()
+  const token = await tokenOf()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  await backend.idle()
+  expect(await backend.rows('y:')).toHaveLength(1)
+  expect(mailsAbout('welcome')).toHaveLength(1)
+})
+
+test('fault 27: no log line holds a token or an address', async () => {
+  backend.email.answerAll('unavailable')
+  await signUp()
+  await backend.idle()
+  backend.storage.fault(() => 'drop')
+  const { token } = optInTokens([TOKEN_SECRET]).sign(hash.address(EMAIL), new Date())
+  await confirm(token)
+  expect(backend.log.length).toBeGreaterThan(1)
+  for (const line of backend.log) expect(line).not.toMatch(/jane|visitor\.example|1\.[\w-]{20}/)
+})
+
+test('fault 31: with the storage down, signing up and confirming ask for patience, never call a token wrong', async () => {
+  const { token } = optInTokens([TOKEN_SECRET]).sign(hash.address(EMAIL), new Date())
+  backend.storage.fault(() => 'drop')
+  for (const answer of [await signUp(), await confirm(token), await confirm(token, 'withdraw')]) {
+    expect(answer).toMatchObject(refusal('unavailable'))
+    expect(answer.headers.get('retry-after')).toBe('30')
+  }
+})
+
+test('fault 34: the same key with another address is refused', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  await signUp(EMAIL, headers)
+  expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
+  expect(await backend.rows('s:')).toHaveLength(1)
+})
+
+test('fault 15: a bot gets the same answer, and its mail is held', async () => {
+  expect(await signUp(EMAIL, { 'X-Form-Signals': 'filled=9; trap=1' })).toMatchObject({
+    status: 200,
+    body: {},
+  })
+  expect(await backend.rows('h:')).toMatchObject([{ kind: 'opt-in', lastFailure: 'trap' }])
+  expect(backend.mails()).toEqual([])
+})

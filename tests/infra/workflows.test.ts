@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  name?: string
+  uses?: string
+  run?: string
+  if?: string
+  with?: Record<string, unknown>
+  env?: Record<string, string>
+}
+
+const FOLDER = '.github/workflows'
+const files = globSync(`${FOLDER}/*.yml`)
+const workflow = (name: string) => parse(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+const stepsOf = (name: string): Step[] =>
+  Object.values<{ steps: Step[] }>(workflow(name).jobs).flatMap(({ steps }) => steps)
+const { platform } = JSON.parse(readFileSync('staticwebapp.config.json', 'utf8'))
+
+test('Every action is pinned by its commit, and the same action everywhere by the same one', () => {
+  const uses = files.flatMap((file) => readFileSync(file, 'utf8').match(/uses: .*/g) ?? [])
+  expect(uses.length).toBeGreaterThan(6)
+  expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([])
+  const commits = Map.groupBy(new Set(uses), (line) => line.split('@')[0])
+  expect([...commits.values()].filter((lines) => lines.length > 1)).toEqual([])
+})
+
+test('No workflow may write to the repository', () => {
+  for (const file of files) {
+    const { permissions, jobs } = parse(readFileSync(file, 'utf8'))
+    expect(permissions.contents).toBe('read')
+    expect(Object.values<{ permissions?: object }>(jobs).filter((job) => job.permissions)).toEqual([])
+  }
+})
+
+test('Only what CI found in order on main is deployed, or what somebody names', () => {
+  const { on, jobs } = workflow('deploy.yml')
+  expect(on).toMatchObject({ workflow_run: { workflows: ['CI'], branches: ['main'] } })
+  expect(workflow('ci.yml').name).toBe('CI')
+  expect(jobs.deploy.if).toContain("conclusion == 'success'")
+  expect(jobs.deploy.if).toContain("event == 'push'")
+})
+
+test('Site and functions are deployed as they were built, with the language and version of the platform', () => {
+  const [deploy] = stepsOf('deploy.yml').filter(({ with: inputs }) => inputs?.api_location)
+  expect(deploy?.with).toMatchObject({
+    app_location: 'dist/site',
+    api_location: 'dist/functions',
+    output_location: '',
+    skip_app_build: true,
+    skip_api_build: true,
+  })
+  expect(deploy?.env).toEqual({
+    FUNCTION_LANGUAGE: 'node',
+    FUNCTION_LANGUAGE_VERSION: platform.apiRuntime.replace('node:', ''),
+  })
+})
+
+test('A deployment checks signatures, builds, keeps old assets, uploads and then asks the live site', () => {
+  const order = [
+    'npm install --no-save',
+    'npm audit signatures',
+    'npm run build',
+    'infra/keep-assets.ts',
+    'infra/smoke.ts',
+  ]
+  const runs = stepsOf('deploy.yml').map(({ run = '', uses = '' }) => run + uses)
+  const places = order.map((what) => runs.findIndex((run) => run.includes(what)))
+  const uploads = runs.flatMap((run, place) => (run.includes('static-web-apps-deploy') ? [place] : []))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(uploads.every((place) => place > Number(places[3]) && place < Number(places[4]))).toBe(true)
+})
+
+test('The watchdog looks every hour and sends no form', () => {
+  const { on } = workflow('watchdog.yml')
+  expect(on.schedule).toEqual([{ cron: '23 * * * *' }])
+  const [look] = stepsOf('watchdog.yml').filter(({ run }) => run?.includes('infra/smoke.ts'))
+  expect(Object.keys(look?.env ?? {})).toEqual(['PUBLIC_ORIGIN', 'OUTBOX_KEY'])
+  // It installs nothing.
+  const imports = [...readFileSync('infra/smoke.ts', 'utf8').matchAll(/from '([^']+)'/g)]
+  expect(imports.filter(([, from]) => !from?.startsWith('node:'))).toEqual([])
+})
+
+test('docs/deploy.md names every secret and variable that a workflow reads', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8')
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name),
+  )
+  expect([...new Set(named)].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})

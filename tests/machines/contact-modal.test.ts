@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { DOCUMENT_BYTES_LIMIT } from '#contracts/limits.ts'
+import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
+import {
+  blankContact,
+  type ContactFields,
+  contactAttempt,
+  contactProblems,
+  documentProblem,
+} from '#machines/contact-fields.ts'
+import { contactModalMachine } from '#machines/contact-modal.ts'
+import { KEY, NOW, RECEIPT, SUBMIT } from '#tests/flows/booking.walks.ts'
+import { completeContact, contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
+import { holdForm } from '#tests/support/held-form.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+
+const contact = () => holdForm<ContactFields, FormOf<'contact'>, string>(contactModalMachine)
+const walks = walksOf(contactModalMachine, contactModalWalk)
+
+test('the chart has exactly these arrows', () => {
+  expect(arrowsOf(contactModalMachine)).toMatchInlineSnapshot(`
+    [
+      "contact-modal —goOffline→ contact-modal",
+      "contact-modal —goOnline→ contact-modal",
+      "closed —open→ open",
+      "closed —restore→ open",
+      "open —goBack→ closed",
+      "open.editing —change→ open.editing",
+      "open.editing —attach [isIndividual and isAcceptable]→ open.editing",
+      "open.editing —attach [isIndividual]→ open.editing",
+      "open.editing —detach [isIndividual]→ open.editing",
+      "open.editing —submit [isComplete]→ open.sending",
+      "open.editing —submit [isConsentMissing]→ open.editing.refused",
+      "open.editing —submit [isMissingDetails]→ open.editing.refused",
+      "open.editing —submit→ open.editing.refused",
+      "open.editing —close [isTyped]→ open.asking",
+      "open.editing —close→ closed",
+      "open.asking —keepWriting→ open.editing.latest",
+      "open.asking —close→ open.editing.latest",
+      "open.asking —discard→ closed",
+      "open.sending —send done→ closed",
+      "open.sending —send error→ open.editing.failed",
+      "open.sending —after sendLimit→ open.editing.failed",
+      "open.editing.refused —always [isMended]→ open.editing.calm",
+    ]
+  `)
+})
+
+describe('walking the chart', () => {
+  test.for(walks)('$name', async (walk) => {
+    const { actor, bringAbout } = contact()
+    await walkActor(walk, contactModalWalk.gestures, actor, bringAbout)
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(contactModalMachine, walks)).toEqual(arrowsOf(contactModalMachine))
+  })
+
+  test('every state has a way on', () => {
+    expect(deadEnds(contactModalMachine)).toEqual([])
+  })
+})
+
+test('a business sends the documented body, with the topic as the name and the day it wishes', () => {
+  const { actor, attempts } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: completeContact })
+  actor.send(SUBMIT)
+  expect(attempts).toEqual([
+    {
+      body: {
+        formType: 'contact',
+        name: 'Moving two engineers',
+        email: 'hr@weber.example',
+        phone: '+49 89 1234',
+        topic: 'Moving two engineers',
+        message: 'Two people from Izmir, start in March.',
+        appointmentDate: '2027-03-04',
+        fileAttached: false,
+      },
+      idempotencyKey: KEY,
+      signals: SUBMIT.signals,
+    },
+  ])
+})
+
+test('an individual says that there is a document, and sends neither its name nor a day', () => {
+  const { actor, attempts } = contact()
+  actor.send({ type: 'open', kind: 'individual' })
+  actor.send({ type: 'change', form: { ...completeContact, kind: 'individual' } })
+  actor.send({ type: 'attach', document: { name: 'Diploma.PDF', bytes: 1_000 } })
+  actor.send(SUBMIT)
+  expect(attempts[0]?.body).toEqual({
+    formType: 'contact',
+    name: 'Moving two engineers',
+    email: 'hr@weber.example',
+    phone: '+49 89 1234',
+    topic: 'Moving two engineers',
+    message: 'Two people from Izmir, start in March.',
+    fileAttached: true,
+  })
+})
+
+test('every opening starts with a blank form; a success closes it, keeps what was sent, and empties it', async () => {
+  const { actor, bringAbout, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: completeContact })
+  actor.send({ type: 'goBack' })
+  actor.send({ type: 'open', kind: 'individual' })
+  expect(snapshot().context.form).toEqual({ ...blankContact, kind: 'individual' })
+  actor.send({ type: 'change', form: { ...completeContact, kind: 'individual' } })
+  actor.send(SUBMIT)
+  bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
+  await waitFor(actor, ({ value }) => value === 'closed')
+  expect(snapshot().context).toMatchObject({
+    form: blankContact,
+    notice: { name: 'contact.sent' },
+    sent: { form: { ...completeContact, kind: 'individual' }, ...RECEIPT },
+  })
+})
+
+test('everything typed is kept on failure, and through being asked whether to discard it', async () => {
+  const { actor, bringAbout, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: completeContact })
+  actor.send(SUBMIT)
+  bringAbout({ type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') })
+  await waitFor(actor, ({ value }) => JSON.stringify(value) === '{"open":{"editing":"failed"}}')
+  actor.send({ type: 'close' })
+  expect(snapshot().value).toEqual({ open: 'asking' })
+  actor.send({ type: 'keepWriting' })
+  expect(snapshot().value).toEqual({ open: { editing: 'failed' } })
+  expect(snapshot().context.form).toEqual(completeContact)
+})
+
+test('what was discarded is gone from the draft too', () => {
+  const { actor, asked, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: completeContact })
+  actor.send({ type: 'close' })
+  actor.send({ type: 'discard' })
+  expect(asked.at(-1)).toBe('clearDraft')
+  expect(snapshot().context.form).toEqual(blankContact)
+})
+
+test('without consent nothing is sent and the notice asks for it', () => {
+  const { actor, attempts, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: { ...completeContact, consent: false } })
+  actor.send(SUBMIT)
+  expect(attempts).toEqual([])
+  expect(snapshot().context).toMatchObject({
+    notice: { name: 'contact.consent' },
+    problems: { consent: 'missing' },
+  })
+})
+
+test.for([
+  ['diploma.pdf', 0, undefined],
+  ['Scan.JPEG', DOCUMENT_BYTES_LIMIT, undefined],
+  ['letter.docx', DOCUMENT_BYTES_LIMIT + 1, 'tooLarge'],
+  ['archive.zip', 10, 'malformed'],
+  ['pdf', 10, 'malformed'],
+  ['invoice.pdf.exe', 10, 'malformed'],
+] as const)('a document named %s with %i bytes has the problem %s', ([name, bytes, problem]) => {
+  expect(documentProblem({ name, bytes })).toBe(problem)
+})
+
+test.for([
+  ['yesterday', '2026-11-22', 'past'],
+  ['today', '2026-11-23', undefined],
+  ['no day at all', '', undefined],
+  ['something that is no day', '24.11.2026', 'malformed'],
+] as const)('an appointment on %s: %s', ([, appointmentDate, problem]) => {
+  expect(contactProblems({ ...completeContact, appointmentDate }, NOW).appointmentDate).toBe(problem)
+})
+
+test('whatever the form calls complete, the contract accepts', () => {
+  const anyForm = fc.record({
+    kind: fc.constantFrom('business' as const, 'individual' as const),
+    topic: fc.oneof(fc.string({ maxLength: 210 }), fc.constant('Visa')),
+    message: fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constant('Hello')),
+    email: fc.oneof(fc.emailAddress(), fc.constant('a@b.de')),
+    phone: fc.string({ maxLength: 60 }),
+    appointmentDate: fc.constantFrom('', '2027-03-04'),
+    document: fc.constantFrom(blankContact.document, { name: 'a.pdf', bytes: 1 }),
+    consent: fc.constant(true),
+  })
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      fc.pre(Object.keys(contactProblems(form, NOW)).length === 0)
+      const { body } = contactAttempt({ form, idempotencyKey: KEY, signals: null })
+      expect(sendContactEmail.request.safeParse(body).success).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+})

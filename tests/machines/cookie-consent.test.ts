@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
+import { type CookieConsentEvent, cookieConsentMachine, type StoredChoice } from '#machines/cookie-consent.ts'
+import { cookieConsentWalk } from '#tests/flows/cookie-consent.walks.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+
+const AT = '2026-11-23T08:30:00.000Z'
+const walks = walksOf(cookieConsentMachine, cookieConsentWalk)
+
+function consent() {
+  const kept: StoredChoice[] = []
+  const actor = createActor(
+    cookieConsentMachine.provide({
+      actors: { storage: fromCallback<CookieConsentEvent>(() => undefined) },
+      actions: { store: (_, choice) => void kept.push(choice) },
+    }),
+  ).start()
+  return { actor, kept, bringAbout: (event: AnyEventObject) => actor.send(event as CookieConsentEvent) }
+}
+
+test('the chart has exactly these arrows', () => {
+  expect(arrowsOf(cookieConsentMachine)).toMatchInlineSnapshot(`
+    [
+      "cookie-consent —find [isStored]→ decided",
+      "cookie-consent —find→ asking",
+      "asking —accept→ decided",
+      "asking —decline→ decided",
+      "again —accept→ decided",
+      "again —decline→ decided",
+      "again —close→ decided",
+      "decided —reopen→ again",
+    ]
+  `)
+})
+
+describe('walking the chart', () => {
+  test.for(walks)('$name', async (walk) => {
+    const { actor, bringAbout } = consent()
+    await walkActor(walk, cookieConsentWalk.gestures, actor, bringAbout)
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(cookieConsentMachine, walks)).toEqual(arrowsOf(cookieConsentMachine))
+  })
+
+  test('every state has a way on', () => {
+    expect(deadEnds(cookieConsentMachine)).toEqual([])
+  })
+})
+
+test.for([
+  ['accept', 'accepted'],
+  ['decline', 'declined'],
+] as const)('%s stores "%s" with the moment, once', ([type, choice]) => {
+  const { actor, kept } = consent()
+  actor.send({ type: 'find', stored: null })
+  actor.send({ type, at: AT })
+  actor.send({ type, at: AT })
+  expect(kept).toEqual([{ choice, chosenAt: AT }])
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'decided',
+    context: { stored: { choice, chosenAt: AT } },
+  })
+})
+
+test('closing the reopened banner keeps the choice as it was', () => {
+  const { actor, kept } = consent()
+  actor.send({ type: 'find', stored: { choice: 'declined', chosenAt: AT } })
+  actor.send({ type: 'reopen' })
+  actor.send({ type: 'close' })
+  expect(kept).toEqual([])
+  expect(actor.getSnapshot()).toMatchObject({ value: 'decided', context: { stored: { choice: 'declined' } } })
+})
+
+test('another tab decides for this one, and a choice deleted there is asked for again here', () => {
+  const { actor } = consent()
+  actor.send({ type: 'find', stored: null })
+  actor.send({ type: 'find', stored: { choice: 'accepted', chosenAt: AT } })
+  expect(actor.getSnapshot().value).toBe('decided')
+  actor.send({ type: 'find', stored: null })
+  expect(actor.getSnapshot().value).toBe('asking')
+})

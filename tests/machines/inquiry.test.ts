@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import {
+  blankConsultation,
+  blankVisaCase,
+  type ConsultationFields,
+  consultationAttempt,
+  consultationProblems,
+  type VisaCaseFields,
+  visaCaseProblems,
+} from '#machines/inquiry-fields.ts'
+import { KEY, NOW, RECEIPT, SUBMIT } from '#tests/flows/booking.walks.ts'
+import {
+  completeConsultation,
+  completeVisaCase,
+  consultationWalk,
+  visaCaseWalk,
+} from '#tests/flows/inquiry.walks.ts'
+import { holdForm } from '#tests/support/held-form.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+
+test('the chart of the visa case has exactly these arrows', () => {
+  expect(arrowsOf(visaCaseMachine)).toMatchInlineSnapshot(`
+    [
+      "visa-case —goOffline→ visa-case",
+      "visa-case —goOnline→ visa-case",
+      "editing —change→ editing",
+      "editing —submit [isComplete]→ sending",
+      "editing —submit [isMissingDetails]→ editing.refused",
+      "editing —submit→ editing.refused",
+      "sending —send done→ editing.sent",
+      "sending —send error→ editing.failed",
+      "sending —after sendLimit→ editing.failed",
+      "editing.calm —restore→ editing.calm",
+      "editing.refused —always [isMended]→ editing.calm",
+    ]
+  `)
+})
+
+test('the consultation has the same chart, under its own name', () => {
+  const named = arrowsOf(visaCaseMachine).map((arrow) => arrow.replaceAll('visa-case', 'consultation'))
+  expect(arrowsOf(consultationMachine)).toEqual(named)
+})
+
+describe.for([
+  { machine: visaCaseMachine, flow: visaCaseWalk },
+  { machine: consultationMachine, flow: consultationWalk },
+])('walking the chart of $machine.id', ({ machine, flow }) => {
+  const walks = walksOf(machine, flow)
+
+  test.for(walks)('$name', async (walk) => {
+    const { actor, bringAbout } = holdForm(machine)
+    await walkActor(walk, flow.gestures, actor, bringAbout)
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(machine, walks)).toEqual(arrowsOf(machine))
+  })
+
+  test('every state has a way on', () => {
+    expect(deadEnds(machine)).toEqual([])
+  })
+})
+
+test('a visa case carries exactly the documented body, and a success empties the form and keeps what was sent', async () => {
+  const { actor, attempts, bringAbout, snapshot } = holdForm<VisaCaseFields, unknown, string>(visaCaseMachine)
+  actor.send({ type: 'change', form: completeVisaCase })
+  actor.send(SUBMIT)
+  expect(attempts).toEqual([
+    {
+      body: {
+        formType: 'free-visa-case',
+        name: 'Jonas Weber',
+        email: 'hr@weber.example',
+        message: 'An engineer from Ankara, planned start in March.',
+      },
+      idempotencyKey: KEY,
+      signals: SUBMIT.signals,
+    },
+  ])
+  bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
+  await waitFor(actor, ({ value }) => value !== 'sending')
+  expect(snapshot().context).toMatchObject({
+    form: blankVisaCase,
+    idempotencyKey: null,
+    notice: { name: 'inquiry.sent' },
+    sent: { form: completeVisaCase, ...RECEIPT },
+  })
+})
+
+test('a consultation carries exactly the documented body', () => {
+  const { actor, attempts } = holdForm<ConsultationFields, unknown, string>(consultationMachine)
+  actor.send({ type: 'change', form: completeConsultation })
+  actor.send(SUBMIT)
+  expect(attempts[0]?.body).toEqual({
+    formType: 'consultation',
+    name: 'Jonas Weber',
+    email: 'hr@weber.example',
+    message: 'Which route is open to me?',
+    date: '2027-03-04',
+    time: '10:30',
+  })
+})
+
+test.for<[string, Partial<ConsultationFields>, object]>([
+  ['neither day nor time', { date: '', time: '' }, {}],
+  ['a time without a day', { date: '', time: '08:00' }, {}],
+  ['yesterday', { date: '2026-11-22', time: '' }, { date: 'past' }],
+  ['today without a time', { date: '2026-11-23', time: '' }, {}],
+  ['today, a minute ago in Germany', { date: '2026-11-23', time: '09:29' }, { time: 'past' }],
+  ['today, this very minute in Germany', { date: '2026-11-23', time: '09:30' }, {}],
+  ['a day typed by hand where dates are no real inputs', { date: '4.3.2027' }, { date: 'malformed' }],
+  ['a time typed by hand', { time: 'noon' }, { time: 'malformed' }],
+  ['no name', { name: '' }, { name: 'missing' }],
+])('a consultation with %s', ([, form, problems]) => {
+  expect(consultationProblems({ ...completeConsultation, ...form }, NOW)).toEqual(problems)
+})
+
+test('a visa case needs a name and an e-mail address, and nothing else', () => {
+  expect(visaCaseProblems(blankVisaCase)).toEqual({ name: 'missing', email: 'missing' })
+  expect(visaCaseProblems({ ...completeVisaCase, message: '' })).toEqual({})
+})
+
+test('whatever the consultation calls complete, the contract accepts', () => {
+  const anyForm = fc.record({
+    name: fc.oneof(fc.string({ maxLength: 210 }), fc.constant('Anna')),
+    email: fc.oneof(fc.emailAddress(), fc.constant('a@b.de')),
+    date: fc.constantFrom('', '2026-11-23', '2027-03-04'),
+    time: fc.constantFrom('', '09:30', '23:59'),
+    message: fc.string({ unit: 'binary', maxLength: 40 }),
+  })
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      fc.pre(Object.keys(consultationProblems(form, NOW)).length === 0)
+      const { body } = consultationAttempt({ form, idempotencyKey: KEY, signals: null })
+      expect(sendContactEmail.request.safeParse(body).success).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+  expect(consultationProblems(blankConsultation, NOW)).toEqual({ name: 'missing', email: 'missing' })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { type SignUpFields, signUpMachine, signUpProblems } from '#machines/sign-up.ts'
+import { KEY, SUBMIT } from '#tests/flows/booking.walks.ts'
+import { signUpWalk } from '#tests/flows/sign-up.walks.ts'
+import { holdForm } from '#tests/support/held-form.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+
+const signUp = () => holdForm<SignUpFields, SignUpFields, string>(signUpMachine)
+const walks = walksOf(signUpMachine, signUpWalk)
+
+test('the chart has exactly these arrows', () => {
+  expect(arrowsOf(signUpMachine)).toMatchInlineSnapshot(`
+    [
+      "sign-up —goOffline→ sign-up",
+      "sign-up —goOnline→ sign-up",
+      "editing —change→ editing",
+      "editing —submit [isComplete]→ sending",
+      "editing —submit→ editing.refused",
+      "sending —send done→ editing.sent",
+      "sending —send error→ editing.failed",
+      "sending —after sendLimit→ editing.failed",
+      "editing.calm —restore→ editing.calm",
+      "editing.refused —always [isMended]→ editing.calm",
+    ]
+  `)
+})
+
+describe('walking the chart', () => {
+  test.for(walks)('$name', async (walk) => {
+    const { actor, bringAbout } = signUp()
+    await walkActor(walk, signUpWalk.gestures, actor, bringAbout)
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(signUpMachine, walks)).toEqual(arrowsOf(signUpMachine))
+  })
+
+  test('every state has a way on', () => {
+    expect(deadEnds(signUpMachine)).toEqual([])
+  })
+})
+
+test('a sign-up carries the address alone, trimmed, as the contract takes it', async () => {
+  const { actor, attempts, bringAbout, snapshot } = signUp()
+  actor.send({ type: 'change', form: { email: ' anna@example.com ' } })
+  actor.send(SUBMIT)
+  expect(attempts).toEqual([
+    { body: { email: 'anna@example.com' }, idempotencyKey: KEY, signals: SUBMIT.signals },
+  ])
+  expect(notifyJscInterest.request.safeParse(attempts[0]?.body).success).toBe(true)
+  bringAbout({ type: 'xstate.done.actor.send', output: {} })
+  await waitFor(actor, ({ value }) => value !== 'sending')
+  expect(snapshot().context).toMatchObject({
+    form: { email: '' },
+    sent: { form: { email: ' anna@example.com ' } },
+  })
+})
+
+test.for(['', ' ', 'anna', 'anna@example', 'a@b.de c@d.de'])('"%s" makes no call', (email) => {
+  const { actor, attempts, snapshot } = signUp()
+  actor.send({ type: 'change', form: { email } })
+  actor.send(SUBMIT)
+  expect(attempts).toEqual([])
+  expect(snapshot().context.notice).toEqual({ name: 'sign-up.invalid' })
+  expect(signUpProblems({ email })).not.toEqual({})
+})
+
+test("the server's sentence is kept for the page", async () => {
+  const { actor, bringAbout, snapshot } = signUp()
+  actor.send({ type: 'change', form: { email: 'anna@example.com' } })
+  actor.send(SUBMIT)
+  const failure = { status: 429, sentence: 'Too many requests.', retryAfterS: 60 }
+  bringAbout({ type: 'xstate.error.actor.send', error: failure })
+  await waitFor(actor, ({ value }) => value !== 'sending')
+  expect(snapshot().context).toMatchObject({ failure, notice: { name: 'sign-up.failed' } })
+})

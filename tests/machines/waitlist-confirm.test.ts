@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { Confirmation } from '#contracts/confirmation.ts'
+import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
+import type { WaitlistEvent } from '#machines/waitlist-setup.ts'
+import { waitlistConfirmWalk } from '#tests/flows/waitlist-confirm.walks.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+
+const ARRIVAL = { type: 'arrive', token: 'a token', isConfirmed: false, purpose: 'confirm' } as const
+const walks = walksOf(waitlistConfirmMachine, waitlistConfirmWalk)
+
+/** A running confirmation whose ports are held by the test. */
+function confirm() {
+  const clock = new SimulatedClock()
+  const posts: { token: string; confirmation: Confirmation }[] = []
+  const asked: string[] = []
+  let pending = Promise.withResolvers<unknown>()
+  const machine = waitlistConfirmMachine.provide({
+    actors: {
+      post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(({ input }) => {
+        posts.push(input)
+        pending = Promise.withResolvers()
+        return pending.promise
+      }),
+      gestures: fromCallback<WaitlistEvent>(() => undefined),
+    },
+    actions: {
+      rememberConfirmed: () => void asked.push('rememberConfirmed'),
+      forgetToken: () => void asked.push('forgetToken'),
+      logFailure: () => void asked.push('logFailure'),
+    },
+  })
+  const actor = createActor(machine, { clock }).start()
+  const bringAbout = (event: AnyEventObject) => {
+    if (event.type.startsWith('xstate.done.')) pending.resolve(event.output)
+    else if (event.type.startsWith('xstate.error.')) pending.reject(event.error)
+    else if (event.type.startsWith('xstate.after.')) clock.increment(20_000)
+    else actor.send(event as WaitlistEvent)
+  }
+  return { actor, asked, bringAbout, posts }
+}
+
+test('the chart has exactly these arrows', () => {
+  expect(arrowsOf(waitlistConfirmMachine)).toMatchInlineSnapshot(`
+    [
+      "waitlist-confirm —seeGesture→ waitlist-confirm",
+      "failed —retry→ loading.confirming",
+      "confirmed —withdraw→ withdrawing",
+      "asking —withdraw→ withdrawing",
+      "asking —keepSignUp→ confirmed",
+      "withdrawing —withdraw done→ withdrawn",
+      "withdrawing —withdraw error→ stuck",
+      "withdrawing —after postLimit→ stuck",
+      "stuck —withdraw→ withdrawing",
+      "loading.arriving —arrive [isTokenMissing]→ missing",
+      "loading.arriving —arrive [isTakingBack]→ asking",
+      "loading.arriving —arrive [isConfirmed]→ confirmed",
+      "loading.arriving —arrive→ loading.confirming",
+      "loading.confirming —confirm done→ confirmed",
+      "loading.confirming —confirm error→ failed",
+      "loading.confirming —after postLimit→ failed",
+    ]
+  `)
+})
+
+describe('walking the chart', () => {
+  test.for(walks)('$name', async (walk) => {
+    const { actor, bringAbout } = confirm()
+    await walkActor(walk, waitlistConfirmWalk.gestures, actor, bringAbout)
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(waitlistConfirmMachine, walks)).toEqual(arrowsOf(waitlistConfirmMachine))
+  })
+
+  test('every state has a way on, or is the end', () => {
+    expect(deadEnds(waitlistConfirmMachine)).toEqual([])
+  })
+})
+
+test('the token is posted once, however often the page says that it has come', () => {
+  const { actor, posts } = confirm()
+  actor.send(ARRIVAL)
+  actor.send(ARRIVAL)
+  expect(posts).toEqual([{ token: 'a token', confirmation: 'load' }])
+})
+
+test('a key or a touch before the post is told with it, and a retry by hand after one too', async () => {
+  const { actor, bringAbout, posts } = confirm()
+  actor.send(ARRIVAL)
+  bringAbout({ type: 'xstate.error.actor.confirm', error: new TypeError('Failed to fetch') })
+  await waitFor(actor, ({ value }) => value === 'failed')
+  actor.send({ type: 'seeGesture' })
+  actor.send({ type: 'retry' })
+  expect(posts.map(({ confirmation }) => confirmation)).toEqual(['load', 'gesture'])
+})
+
+test('what this browser has confirmed is not posted again, and a missing token never', () => {
+  const { actor, posts } = confirm()
+  actor.send({ ...ARRIVAL, isConfirmed: true })
+  expect(actor.getSnapshot().value).toBe('confirmed')
+  const other = confirm()
+  other.actor.send({ ...ARRIVAL, token: null })
+  expect(other.actor.getSnapshot().value).toBe('missing')
+  expect([...posts, ...other.posts]).toEqual([])
+})
+
+test('taking back needs a press, posts the same token, and is forgotten by the browser', async () => {
+  const { actor, asked, bringAbout, posts } = confirm()
+  actor.send({ ...ARRIVAL, purpose: 'withdraw' })
+  expect(posts).toEqual([])
+  actor.send({ type: 'withdraw' })
+  expect(posts).toEqual([{ token: 'a token', confirmation: 'withdraw' }])
+  bringAbout({ type: 'xstate.done.actor.withdraw', output: {} })
+  await waitFor(actor, ({ value }) => value === 'withdrawn')
+  expect(asked).toEqual(['forgetToken'])
+})
+
+test("the server's sentence is kept for the page", async () => {
+  const { actor, bringAbout } = confirm()
+  actor.send(ARRIVAL)
+  const failure = { status: 400, sentence: 'This confirmation link has expired.', retryAfterS: null }
+  bringAbout({ type: 'xstate.error.actor.confirm', error: failure })
+  const { context } = await waitFor(actor, ({ value }) => value === 'failed')
+  expect(context.failure).toEqual(failure)
+})

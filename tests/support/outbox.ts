@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { leadTable } from '#functions/adapters/lead-table.ts'
+import { tableLeads } from '#functions/adapters/table-leads.ts'
+import { tableOutbox } from '#functions/adapters/table-outbox.ts'
+import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
+import { contactMails } from '#functions/emails/contact-mails.ts'
+import { referenceFrom } from '#functions/identifiers.ts'
+import { keyedHash } from '#functions/keyed-hash.ts'
+import type { Arrival, Lead } from '#functions/ports.ts'
+import { FORMS, ID_KEY } from './backend.ts'
+import { HOUSE } from './sample-mails.ts'
+
+export const LEASE_MS = 60_000
+export const hash = keyedHash(ID_KEY)
+
+/** The adapters of one instance, with a clock that the test sets. */
+export function adapters(
+  storageConnectionString: string,
+  start = new Date(),
+  overrides: Partial<Record<'leaseMs' | 'postsPerClient' | 'mailsPerMailbox' | 'keepLeadsDays', number>> = {},
+) {
+  const clock = { now: start }
+  const settings = {
+    storageConnectionString,
+    allowInsecureConnection: true,
+    leaseMs: LEASE_MS,
+    postsPerClient: 1_000,
+    mailsPerMailbox: 1_000,
+    keepLeadsDays: 184,
+    hash,
+    now: () => clock.now,
+    ...overrides,
+  }
+  const table = leadTable(settings)
+  return {
+    clock,
+    table,
+    outbox: tableOutbox(table, settings),
+    leads: tableLeads(table, settings),
+    signUps: tableSignUps(table, settings),
+  }
+}
+
+/** A lead as `send-contact-email` stores it. */
+export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact): Arrival {
+  const id = randomUUID()
+  const lead: Lead = {
+    id,
+    reference: referenceFrom(id),
+    form,
+    bodyHash: 'hash',
+    language: 'en',
+    consentVersion: null,
+    receivedAt,
+  }
+  return { lead, mails: contactMails(lead, HOUSE), clientId: null, suspicion: null }
+}

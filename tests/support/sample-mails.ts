@@ -1,0 +1,59 @@
+import type { Language } from '#contracts/language.ts'
+import { LANGUAGES } from '#contracts/language.ts'
+import type { ContactEmail, FormType } from '#contracts/send-contact-email.ts'
+import { contactMails } from '#functions/emails/contact-mails.ts'
+import { optInMail } from '#functions/emails/opt-in.ts'
+import { welcomeMail } from '#functions/emails/welcome.ts'
+import type { House, Lead, Mail } from '#functions/ports.ts'
+import { FORMS } from './backend.ts'
+
+export const HOUSE: House = {
+  organisation: 'IsarSpree Mobility',
+  companyDetails:
+    'IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt',
+  contactEmail: 'hello@isarspree.example',
+  teamEmail: 'team@isarspree.example',
+  publicOrigin: 'https://www.isarspree.example',
+}
+export const TOKEN_URL = 'https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y'
+
+export const leadOf = (
+  form: ContactEmail,
+  language: Language,
+  consentVersion: string | null = null,
+): Lead => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  reference: 'IS-7K3F-9QXD',
+  form,
+  bodyHash: 'hash',
+  language,
+  consentVersion,
+  receivedAt: new Date('2026-07-01T22:30:00Z'),
+})
+
+export const optIn = (language: Language): Mail => ({
+  to: 'eve@visitor.example',
+  ...optInMail({ language, confirmUrl: TOKEN_URL, expiresAt: new Date('2026-07-08T22:30:00Z') }, HOUSE),
+})
+
+export const welcome = (language: Language): Mail => ({
+  to: 'eve@visitor.example',
+  ...welcomeMail({ language, withdrawUrl: TOKEN_URL }, HOUSE),
+})
+
+/** Every mail there is, by a name fit for a file. */
+export const sampleMails = (): { name: string; language: Language; mail: Mail }[] =>
+  LANGUAGES.flatMap((language) => [
+    ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {
+      const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE)
+      return [
+        { name: `team-${formType}.${language}`, language: 'en' as const, mail: team },
+        { name: `receipt-${formType}.${language}`, language, mail: visitor },
+      ]
+    }),
+    { name: `opt-in.${language}`, language, mail: optIn(language) },
+    { name: `welcome.${language}`, language, mail: welcome(language) },
+  ])
+
+/** A mail's HTML as a document; needs the DOM of jsdom. */
+export const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * How a call of the storage ends. `drop`: the connection breaks before the storage hears of it; `commitThenDrop`: the
+ * storage does it, but its answer is lost; `unavailable`: 503; `hang`: nothing ever comes.
+ */
+export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable' | 'hang'
+
+export interface StorageProxy {
+  /** The storage as seen through the proxy. */
+  connectionString: string
+  /** The fault of the next call, asked at each one; null lets it pass. */
+  fault(decide: ((call: { method: string; path: string }) => StorageFault | null) | null): void
+  /** Calls since the last `reset`, faulty ones included. */
+  calls(): number
+  reset(): void
+  stop(): Promise<void>
+}
+
+/** Stands between the functions and Azurite: Azurite saves every 5 s, so killing it would prove something else. */
+export async function startStorageProxy(connectionString: string): Promise<StorageProxy> {
+  const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
+  let decide: Parameters<StorageProxy['fault']>[0] = null
+  let calls = 0
+
+  const server = createServer((request, response) => {
+    calls += 1
+    const { method = '', url = '' } = request
+    const fault = decide?.({ method, path: url }) ?? null
+    if (fault === 'drop') return void request.socket.destroy()
+    if (fault === 'hang') return
+    if (fault === 'unavailable') return void response.writeHead(503).end()
+    forward(target, request, response, fault === 'commitThenDrop')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    connectionString: connectionString.replace(target.host, `127.0.0.1:${port}`),
+    fault(next) {
+      decide = next
+    },
+    calls: () => calls,
+    reset() {
+      decide = null
+      calls = 0
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function forward(target: URL, request: IncomingMessage, response: ServerResponse, dropsAnswer: boolean) {
+  const { method, url, headers } = request
+  const forwarded = ask(
+    { host: target.hostname, port: target.port, method, path: url, headers },
+    (answer) => {
+      if (dropsAnswer) {
+        answer.resume().on('end', () => request.socket.destroy())
+        return
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    },
+  )
+  forwarded.on('error', () => request.socket.destroy())
+  request.pipe(forwarded)
+}
