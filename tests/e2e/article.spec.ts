@@ -103,7 +103,7 @@ test('the guide to the FSP is German under /de, and its English original is one 
   page,
 }) => {
   await openAlive(page, '/de/information/fsp-examination-germany')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP in Deutschland/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP: die medizinische/)
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(/[^e]\/information\/fsp-examination-germany$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP in Germany/)
