@@ -4,7 +4,8 @@ const WORKING_DAYS = 2
 const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
 
-const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
+// Made with the first use: the time zones take longer to load than the rest of the functions.
+let berlinDate: Intl.DateTimeFormat | undefined
 
 /**
  * The day by which we answer, `YYYY-MM-DD` in German time: the second working day after the day something arrived.
@@ -12,6 +13,7 @@ const berlinDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' 
  * Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
  */
 export function answerDay(receivedAt: Date): string {
+  berlinDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
   let day = berlinDate.format(receivedAt)
   for (let counted = 0; counted < WORKING_DAYS; ) {
     day = new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -1,3 +1,4 @@
+import { canBeAppointment } from '#contracts/appointment-time.ts'
 import { sendContactEmail as contract } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { causeOf, deliver } from './delivery.ts'
@@ -28,6 +29,8 @@ export const sendContactEmail =
     if ('refused' in read) return read.refused
     const { form, key, language, consentVersion, suspicion, network } = read
     const { log, receivedAt } = request
+    if (form.formType === 'consultation' && !canBeAppointment(form.date ?? '', form.time ?? '', receivedAt))
+      return refuse('malformed', { language })
 
     const bodyHash = bodyHashOf(form)
     const id = requestIdOf('lead', key, bodyHash, receivedAt)

@@ -73,7 +73,7 @@ test.for<[string, () => Response]>([
   ['broken JSON', () => HttpResponse.text('{"reference":', { status: 201 })],
   ['a reference of another type', () => HttpResponse.json({ reference: 7 })],
   ['an array', () => HttpResponse.json([])],
-])('a success that carries %s is still a success', async ([, response]) => {
+])('fault 38: a success that carries %s is still a success', async ([, response]) => {
   answer(response)
   expect(await send()).toEqual({})
 })
@@ -105,12 +105,12 @@ test.for<[string, () => Response]>([
     'broken JSON',
     () => new HttpResponse('{', { status: 500, headers: { 'content-type': 'application/json' } }),
   ],
-])('a failure that carries %s says "Request failed"', async ([, response]) => {
+])('fault 39: a failure that carries %s says "Request failed"', async ([, response]) => {
   answer(response)
   await expect(send()).rejects.toThrow(/^Request failed$/)
 })
 
-test('a page of HTML under status 200 is a failure: nothing was stored', async () => {
+test('fault 38: a page of HTML under status 200 is a failure: nothing was stored', async () => {
   answer(() => HttpResponse.html('<!doctype html><title>Home</title>'))
   await expect(send()).rejects.toThrow(/^Request failed$/)
 })
