@@ -34,6 +34,18 @@ export const OFFICIAL_PAGES = {
     tr: 'anabin, yabancı diplomalar veri tabanı',
     link: 'https://anabin.kmk.org',
   },
+  anabinGuide: {
+    en: 'Make it in Germany: university degrees and how to use anabin',
+    de: 'Make it in Germany: Hochschulabschlüsse und Anleitung zu anabin',
+    tr: 'Make it in Germany: yükseköğretim diplomaları ve anabin kılavuzu',
+    link: 'https://www.make-it-in-germany.com/de/arbeiten-in-deutschland/anerkennung/auslaendischer/hochschulabschluesse',
+  },
+  embassyWarsawDegree: {
+    en: 'German Embassy Warsaw: proof that a foreign degree is comparable',
+    de: 'Deutsche Botschaft Warschau: Nachweis eines vergleichbaren Hochschulabschlusses',
+    tr: 'Almanya’nın Varşova Büyükelçiliği: diplomanın karşılaştırılabilir olduğunun kanıtı',
+    link: 'https://polen.diplo.de/pl-de/03-service/03-02-visainfo-en/-/2571316',
+  },
   zab: {
     en: 'Central Office for Foreign Education (ZAB): Statement of Comparability',
     de: 'Zentralstelle für ausländisches Bildungswesen (ZAB): Zeugnisbewertung',
@@ -93,6 +105,18 @@ export const OFFICIAL_PAGES = {
     de: 'Deutsche Botschaft Rabat: Visum für Sprachkurse',
     tr: 'Almanya’nın Rabat Büyükelçiliği: dil kursu vizesi',
     link: 'https://rabat.diplo.de/ma-de/service/05-visaeinreise/2715666-2715666',
+  },
+  embassyJakartaCard: {
+    en: 'German Embassy Jakarta: Opportunity Card',
+    de: 'Deutsche Botschaft Jakarta: Chancenkarte',
+    tr: 'Almanya’nın Cakarta Büyükelçiliği: Fırsat Kartı',
+    link: 'https://jakarta.diplo.de/id-de/service/06-visa-und-einreise-seite/chancenkarte/2661470',
+  },
+  embassyVilniusRefusal: {
+    en: 'German Embassy Vilnius: what you can do after a refusal',
+    de: 'Deutsche Botschaft Wilna: Hinweise zur Abschaffung der Remonstration',
+    tr: 'Almanya’nın Vilnius Büyükelçiliği: vize reddinden sonra',
+    link: 'https://vilnius.diplo.de/lt-de/service/05-visaeinreise/2726550-2726550',
   },
   embassyPristina: {
     en: 'German Embassy Pristina: language courses in Germany',

@@ -44,10 +44,11 @@ test('the ten articles exist in their languages, with category, mark and read ti
   expect(found.toSorted(bySlug)).toEqual(specified.toSorted(bySlug))
 })
 
-test.each(articles)('$file has 900 to 2,000 words', ({ tree }) => {
+/** The longest read time of section 9 is 12 minutes of 200 words; two more are forgiven, as everywhere. */
+test.each(articles)('$file has 900 to 2,800 words', ({ tree }) => {
   const words = plainText(tree).split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(2000)
+  expect(words).toBeLessThanOrEqual(2800)
 })
 
 test.each(articles)('$file tells in one line at its top of when its law is', ({ dates, language }) => {
@@ -161,7 +162,7 @@ test.each([
   ],
   [
     'job-seeker-visa-germany',
-    ...['Who the search titles are for', 'Basic requirements', 'Steps and timeline'],
+    ...['Who the search permits are for', 'Basic requirements', 'Steps and timeline'],
     ...['Frequently asked questions', 'Why work with us'],
   ],
   ['job-seeker-visa-vs-blue-card', 'Side by side', 'Six typical cases'],
