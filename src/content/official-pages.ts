@@ -196,6 +196,42 @@ export const OFFICIAL_PAGES = {
     tr: 'Münster Bölge Yönetimi: AB dışındaki eğitimden sonra Approbation',
     link: 'https://www.bezreg-muenster.de/themen/gesundheit-und-soziales/zentrale-anerkennungsstelle-fuer-gesundheitsberufe/approbation/drittstaat',
   },
+  chamberRheinhessen: {
+    en: 'Medical Chamber of Rhine-Hesse (Bezirksärztekammer Rheinhessen): language exam',
+    de: 'Bezirksärztekammer Rheinhessen: Fachsprachenprüfung',
+    tr: 'Rheinhessen Tabip Odası (Bezirksärztekammer Rheinhessen): mesleki dil sınavı',
+    link: 'https://aerztekammer-mainz.de/wbKenntnispruefung.php',
+  },
+  chamberSaxonyFigures: {
+    en: 'Medical Chamber of Saxony (Sächsische Landesärztekammer): language exams in 2024',
+    de: 'Sächsische Landesärztekammer: Fachsprachenprüfungen im Jahr 2024',
+    tr: 'Saksonya Tabip Odası (Sächsische Landesärztekammer): 2024 yılındaki dil sınavları',
+    link: 'https://slaek.de/de/ueber-uns/presse/presse-mitteilungen/2024/bereits-500-fachsprachenpruefungen-fuer-auslaendische-aerztinnen-und-aerzte-in-2024.php',
+  },
+  licensingStuttgartPapers: {
+    en: 'District Government of Stuttgart: papers for the licence (in Turkish)',
+    de: 'Regierungspräsidium Stuttgart: Unterlagen für die Approbation (auf Türkisch)',
+    tr: 'Stuttgart Bölge Yönetimi (Regierungspräsidium): Approbation belgeleri (Türkçe)',
+    link: 'https://rp.baden-wuerttemberg.de/tr/themen/bildung/ausbildung/seiten/faq-akad-heilberufe/belgeleri',
+  },
+  licensingSaxony: {
+    en: 'State Directorate of Saxony: questions on German for the licence',
+    de: 'Landesdirektion Sachsen: Fragen zu den Deutschkenntnissen für die Approbation',
+    tr: 'Saksonya Eyalet Müdürlüğü (Landesdirektion): Approbation için Almanca',
+    link: 'https://www.lds.sachsen.de/soziales/index.asp?ID=8116&art_param=686',
+  },
+  embassyTashkentWedding: {
+    en: 'German Embassy Tashkent: visa for a wedding in Germany',
+    de: 'Deutsche Botschaft Taschkent: Visum zur Eheschließung',
+    tr: 'Almanya’nın Taşkent Büyükelçiliği: evlilik vizesi',
+    link: 'https://taschkent.diplo.de/uz-de/service/05-VisaEinreise/-/2446682',
+  },
+  courtDogan: {
+    en: 'Court of Justice of the European Union: case C-138/13 (Dogan)',
+    de: 'Gerichtshof der Europäischen Union: Rechtssache C-138/13 (Dogan)',
+    tr: 'Avrupa Birliği Adalet Divanı: C-138/13 (Doğan) davası',
+    link: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:62013CJ0138',
+  },
 } as const satisfies Record<string, Page>
 
 export type OfficialPage = keyof typeof OFFICIAL_PAGES

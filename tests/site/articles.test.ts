@@ -123,11 +123,16 @@ test('previous and next lead through all articles, in both languages', () => {
   }
 })
 
-test('a German reader is told of an article in English only, and of no other', () => {
-  const told = shown.filter(({ html }) => html.includes('Diesen Artikel gibt es nur auf Englisch.'))
-  const inEnglish = shown.filter(({ locale, article }) => locale === 'de' && article.language === 'en')
-  expect(told.map(({ url }) => url)).toEqual(inEnglish.map(({ url }) => url))
-  expect(told.map(({ url }) => url)).toContain('/de/information/fsp-examination-germany')
+test('a German reader meets German articles only, and is told of none in English', () => {
+  const german = shown.filter(({ locale }) => locale === 'de')
+  expect(german.map(({ article }) => article.language)).toEqual(german.map(() => 'de'))
+  expect(german.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/de/information/fsp-examination-germany',
+      '/de/information/family-reunion-visa-germany',
+    ]),
+  )
+  expect(german.filter(({ html }) => html.includes('auf Englisch')).map(({ url }) => url)).toEqual([])
 })
 
 test('dates and tags of a Turkish article are Turkish, on its page as on its card', () => {
