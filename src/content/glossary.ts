@@ -4,7 +4,7 @@ import type { ArticleLanguage } from './article.ts'
 export interface Concept {
   /** The one name our texts use. */
   term: Readonly<Record<ArticleLanguage, string>>
-  /** What our texts do not call it; `*` stands for any ending. Held by `tests/src/content/glossary.test.ts`. */
+  /** What our texts do not call it, outside the term itself; `*` stands for any ending. Held by a test. */
   banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
   /**
    * What people type for it beside the terms, in any language. Words of two letters stand in capitals. Joined
@@ -160,6 +160,7 @@ export const GLOSSARY: readonly Concept[] = [
   },
   {
     term: { en: 'recognition', de: 'Anerkennung', tr: 'tanıma (denklik)' },
+    banned: { tr: ['denklik başvuru*', 'denklik süre*', 'denklik al*', 'diploma denkli*'] },
     typed: ['equivalence', 'Gleichwertigkeit', 'denklik', 'tanıma', 'diploma', 'foreign degree'],
     guides: [approbation, opportunityCard, approbationTurkish],
   },
@@ -230,7 +231,6 @@ export const GLOSSARY: readonly Concept[] = [
   },
   {
     term: { en: 'medical language exam (FSP)', de: 'Fachsprachprüfung (FSP)', tr: 'tıbbi dil sınavı (FSP)' },
-    banned: { de: ['Fachsprachenprüfung*'] },
     typed: [
       'FSP',
       'Fachsprachenprüfung',
@@ -359,7 +359,7 @@ export const GLOSSARY: readonly Concept[] = [
   },
   {
     term: { en: 'Bundestag', de: 'Bundestag', tr: 'Federal Meclis (Bundestag)' },
-    banned: { tr: ['Federal Parlamento*'] },
+    banned: { tr: ['Federal Parlamento*', 'Alman Meclisi*'] },
     typed: [],
     guides: [],
   },
