@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
-import { figures } from './build/figures.ts'
 import { headingFace } from './build/heading-face.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { prerender } from './build/prerender.ts'
@@ -27,7 +26,6 @@ export default defineConfig({
     headingFace(),
     articles(),
     legalTexts(),
-    figures(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -3,7 +3,6 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
-import { figures } from './build/figures.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { mjml } from './build/mjml.ts'
 import { themeCss } from './build/theme-css.ts'
@@ -13,7 +12,6 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
-    figures(),
     mjml(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -48,6 +46,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/support/functions-bundle.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -20,7 +20,12 @@ export async function buildFunctions(outDir: string, app: FunctionsApp = 'main')
     // The Functions worker answers this name itself; no package of it is installed anywhere.
     external: ['@azure/functions-core'],
   })
-  await bundle.write({ file: path.join(outDir, PACKAGE.main), format: 'cjs', codeSplitting: false })
+  await bundle.write({
+    file: path.join(outDir, PACKAGE.main),
+    format: 'cjs',
+    codeSplitting: false,
+    minify: true,
+  })
   await bundle.close()
   await writeFile(path.join(outDir, 'host.json'), `${JSON.stringify(HOST, null, 2)}\n`)
   await writeFile(path.join(outDir, 'package.json'), `${JSON.stringify(PACKAGE, null, 2)}\n`)

@@ -7,7 +7,7 @@ import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
 import { changeFeeds } from './change-feed.ts'
-import { pageStyles } from './page-styles.ts'
+import { liftStyleAttributes, pageStyles } from './page-styles.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
 import { START, writeStartScript } from './start-script.ts'
@@ -23,9 +23,9 @@ const SERVER = 'dist/server'
 const MANIFEST = 'dist/manifest.json'
 const STYLE_HASHES = "'sha256-inline-styles'"
 
-/** The frameworks every page needs anyway: one chunk compresses better than many. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper/
+/** What every page needs anyway, and small parts that many need: one script compresses better than many. */
+const SHELL =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui)\/|\/src\/(locale|seo|site)\.ts$/
 
 /** `vite build` writes every page as finished HTML to `dist/site`; `vite dev` renders each page on request. */
 export function prerender(): Plugin {
@@ -33,6 +33,16 @@ export function prerender(): Plugin {
     name: 'prerender',
     config: () => ({
       appType: 'custom',
+      // What React itself has, these packages bring again for its older versions.
+      resolve: {
+        alias: [
+          { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+          {
+            find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+            replacement: 'use-sync-external-store/with-selector',
+          },
+        ],
+      },
       // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
       build: { assetsInlineLimit: 0 },
       builder: {
@@ -56,12 +66,7 @@ export function prerender(): Plugin {
               // The start script calls what the entry exports.
               preserveEntrySignatures: 'allow-extension',
               output: {
-                codeSplitting: {
-                  groups: [
-                    { name: 'vendor', test: VENDOR },
-                    { name: 'ui', test: /\/src\/(ui|content\/article-list)\//, minShareCount: 2 },
-                  ],
-                },
+                codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
               },
             },
           },
@@ -112,10 +117,11 @@ async function writePages(): Promise<void> {
       throw new Error(`${url} rendered with status ${page.status}, not ${expected}.`)
     const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
-    const styles = stylesOf(page.html)
+    const { html, rules } = liftStyleAttributes(page.html)
+    const styles = stylesOf(page.html) + rules
     styleHashes.add(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
     const tags = `<style data-rest="${stylesheet}">${styles}</style>${scriptTag(start)}`
-    await fs.writeFile(file, withTags(page.html, tags))
+    await fs.writeFile(file, withTags(html, tags))
     heads.push(tagsOf(url, page.head))
     count += 1
   }
@@ -201,6 +207,7 @@ function withoutAreaRedirects(config: string): string {
   return JSON.stringify({ ...parsed, routes }, null, 2)
 }
 
-const scriptTag = (src: string) => `<script type="module" src="${src}" fetchpriority="low"></script>`
+// It runs before the page is read to its end, so that it misses nothing a visitor does.
+const scriptTag = (src: string) => `<script type="module" async src="${src}" fetchpriority="low"></script>`
 
 const withTags = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

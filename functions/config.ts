@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email } from '#contracts/fields.ts'
 import type { House } from './ports.ts'
+import { SettingsError } from './settings-error.ts'
 
 /** The app settings, checked; durations in milliseconds unless they say otherwise. */
 export interface Config {
@@ -117,18 +118,6 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
 export const SETTING_NAMES: readonly string[] = Object.keys(EXPECTATIONS)
 
 export type Env = Readonly<Record<string, string | undefined>>
-
-/** Missing or wrong settings; the message names each and what to do, and never quotes a value. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
-  /** A line for each setting. */
-  readonly advice: readonly string[]
-
-  constructor(advice: readonly string[]) {
-    super(['The functions cannot work. Put these app settings right:', ...advice].join('\n'))
-    this.advice = advice
-  }
-}
 
 /** @throws {SettingsError} */
 export function readConfig(env: Env): Config {

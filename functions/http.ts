@@ -1,9 +1,9 @@
 import { app, type HttpMethod, type HttpRequest, type HttpResponseInit } from '@azure/functions'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
-import { SettingsError } from './config.ts'
 import { type GateRules, readBody, refuseByHead } from './gate.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import { SettingsError } from './settings-error.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The site's own headers do not reach the answers of functions. */
@@ -22,7 +22,7 @@ app.hook.appTerminate(async () => {
 })
 
 /** Puts a handler at a contract's path: the only place that knows Azure's request, response and context. */
-export function register(path: `/api/${string}`, handler: Handler, rules: () => GateRules): void {
+export function register(path: `/api/${string}`, handler: Handler, rules: () => Promise<GateRules>): void {
   const name = path.slice('/api/'.length)
   app.http(name, {
     authLevel: 'anonymous',
@@ -39,11 +39,11 @@ export function register(path: `/api/${string}`, handler: Handler, rules: () => 
 async function answer(
   request: HttpRequest,
   handler: Handler,
-  rulesOf: () => GateRules,
+  rulesOf: () => Promise<GateRules>,
   log: Log,
 ): Promise<ApiResponse> {
   try {
-    const rules = rulesOf()
+    const rules = await rulesOf()
     const refused = refuseByHead(request, rules)
     if (refused) return refused
     const read = readBody(new Uint8Array(await request.arrayBuffer()), request, rules)

@@ -37,7 +37,7 @@ export interface Lead {
 
 /** A mail that still has to be sent, or was sent and is asked about once more. */
 export interface PendingMail {
-  /** `<lead or sign-up>:<kind>`; the operation id of the e-mail service follows from it. */
+  /** `<lead or sign-up>:<kind>`, with a suffix after a retry; the operation id of the e-mail service follows from it. */
   id: string
   kind: MailKind
   /** Attempts that reached the e-mail service or may have done so, the present one included. */

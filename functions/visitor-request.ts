@@ -36,7 +36,7 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
   const form = parsed.data
   return {
     form,
-    key: key && key.toLowerCase(),
+    key: key?.toLowerCase() ?? null,
     language,
     consentVersion: consentVersionOf(formTypeOf(form), header(HEADERS.consentVersion)),
     suspicion: suspicionIn(readFormSignals(header(HEADERS.formSignals))),

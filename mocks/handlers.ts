@@ -1,10 +1,12 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
+import { canBeAppointment } from '#contracts/appointment-time.ts'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import type { SuccessOf } from '#contracts/endpoint.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
+import { type Language, languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { REFUSALS, type Refusal } from '#contracts/refusals.ts'
+import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { SCENARIOS, type Scenario } from './scenarios.ts'
 
@@ -34,6 +36,8 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
     http.all(`*${path}`, async ({ request }) => {
       const failure = scenario()
       if (failure) return SCENARIOS[failure]()
+      const language = languageOf(request.headers.get(HEADERS.contentLanguage))
+      const refuse = (name: RefusalName, headers?: Record<string, string>) => refusal(name, language, headers)
       if (request.method !== 'POST') return refuse('method', { Allow: 'POST' })
       if (!JSON_CONTENT_TYPE.test(request.headers.get('content-type') ?? '')) return refuse('mediaType')
       const bytes = await request.arrayBuffer()
@@ -41,6 +45,9 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
       const form = schema.safeParse(jsonIn(bytes))
       const key = request.headers.get(HEADERS.idempotencyKey)?.toLowerCase()
       if (!form.success || (key !== undefined && !UUID_PATTERN.test(key))) return refuse('malformed')
+
+      const { date = '', time = '' } = form.data as { date?: string; time?: string }
+      if (!canBeAppointment(date, time, new Date())) return refuse('malformed')
 
       const content = path + JSON.stringify(form.data)
       const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }
@@ -51,15 +58,15 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
     })
 
   return [
-    mock(sendContactEmail, ({ reference }) => ({ reference })),
+    mock(sendContactEmail, ({ reference }) => ({ reference, answerBy: inTwoWorkingDays() })),
     mock(notifyJscInterest, () => ({})),
     mock(confirmWaitlist, () => ({})),
   ]
 }
 
-const refuse = (name: keyof typeof REFUSALS, headers?: Record<string, string>) => {
-  const { status, error }: Refusal = REFUSALS[name]
-  return HttpResponse.json({ error: error.en }, { status, ...(headers && { headers }) })
+const refusal = (name: RefusalName, language: Language, headers?: Record<string, string>) => {
+  const { status, error } = REFUSALS[name]
+  return HttpResponse.json({ error: error[language] }, { status, ...(headers && { headers }) })
 }
 
 function jsonIn(bytes: ArrayBuffer): unknown {
@@ -73,4 +80,14 @@ function jsonIn(bytes: ArrayBuffer): unknown {
 const newReference = (): string => {
   const [letters = ''] = crypto.randomUUID().toUpperCase().split('-')
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
+}
+
+/** The function knows public holidays; a mock counts weekdays only. */
+function inTwoWorkingDays(): string {
+  const day = new Date()
+  for (let counted = 0; counted < 2; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) counted += 1
+  }
+  return day.toISOString().slice(0, 10)
 }

@@ -18,8 +18,3 @@ declare module 'virtual:articles/*' {
 declare module 'virtual:search-index/*' {
   export const index: import('minisearch').AsPlainObject
 }
-
-/** Written by `build/figures.ts`. */
-declare module 'virtual:figures/*' {
-  export const figures: import('#src/content/figures.ts').Figures
-}

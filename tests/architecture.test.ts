@@ -67,6 +67,7 @@ const BROKEN: [file: string, source: string, finding: string][] = [
   ['functions/c.ts', `import './adapters/a.ts'`, 'Functions import their libraries and contracts only'],
   ['local/a.ts', `import '#tests/support/dom.ts'`, 'Nothing imports tests'],
   ['build/a.ts', `await import('#tests/support/dom.ts')`, 'Nothing imports tests'],
+  ['infra/a.ts', `import '#tests/support/dom.ts'`, 'Nothing imports tests'],
   ['tests/a.ts', `import '../src/site.ts'`, 'Write "./file" in the same folder'],
   ['tests/b.test.ts', `test.skip('x', () => {})`, 'noSkippedTests'],
   ['tests/c.test.ts', `test.only('x', () => {})`, 'noFocusedTests'],

@@ -8,10 +8,11 @@ import { chromium } from '@playwright/test'
 import { buildStale } from '#build/build.ts'
 import { SITE, startProduct } from '#local/product.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
-import { builtFile, builtPage, bytes } from '#tests/support/built-site.ts'
+import { builtFile, builtPage, bytes, pagePaths } from '#tests/support/built-site.ts'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 import { medianFilterTime } from '#tests/support/filter-bench.ts'
 import { buildTimes } from '#tests/support/growth-bench.ts'
+import { medianRun, runLighthouse } from '#tests/support/lighthouse.ts'
 import {
   FILE_KINDS,
   type FileKind,
@@ -26,6 +27,11 @@ import {
 /** The pages to measure, beside an almost empty one. */
 const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
 const RUNS = 7
+const LIGHTHOUSE_RUNS = 5
+/** `npm run bench -- --lighthouse [path …]` measures as visitors' tools do, every page or those named. */
+const [isLighthouse, ...named] = process.argv.includes('--lighthouse')
+  ? [true, ...process.argv.slice(process.argv.indexOf('--lighthouse') + 1)]
+  : [false]
 /** For the Information Center's filter. */
 const ENTRIES = 10_000
 /** For the growth of the build. */
@@ -125,11 +131,52 @@ function table(head: string[], rows: string[][]): string {
   return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n')
 }
 
+/** The pages take turns here as well. */
+async function lighthouseTable(urls: [name: string, url: string][]): Promise<string> {
+  const runs = new Map<string, Awaited<ReturnType<typeof runLighthouse>>[]>(urls.map(([name]) => [name, []]))
+  for (let run = 0; run < LIGHTHOUSE_RUNS; run += 1) {
+    for (const [name, url] of urls) runs.get(name)?.push(await runLighthouse(url))
+  }
+  const medians = urls.map(([name]) => [name, medianRun(runs.get(name) ?? [])] as const)
+  const scores = table(
+    ['', 'performance / accessibility / best practices / SEO'],
+    medians.slice(1).map(([name, median]) => [name, median.scores.join(' / ')]),
+  )
+  return `${timesTable(medians.map(([name, median]) => [name, median]))}\n\n${scores}`
+}
+
 await buildStale()
 const [load = 0] = loadavg()
 const product = await startProduct({ port: 0 })
 const empty = await startEmptySite()
 try {
+  if (isLighthouse) {
+    const pages = named.length > 0 ? named : [...pagePaths(), '/404']
+    console.log(
+      `\nLighthouse, a phone, simulated throttling: medians of ${LIGHTHOUSE_RUNS} runs, TBT the best of them.\n`,
+    )
+    console.log(
+      await lighthouseTable([
+        ['almost empty', empty.url],
+        ...pages.map((page): [string, string] => [page, product.origin + page]),
+      ]),
+    )
+    tellLoad(load)
+  } else await benchAll()
+} finally {
+  empty.stop()
+  await product.stop()
+}
+
+function tellLoad(before: number) {
+  const processors = availableParallelism()
+  if (before <= processors) return
+  console.log(
+    `\nThe machine was busy (load ${before.toFixed(1)} on ${processors} processors): do not trust these times.`,
+  )
+}
+
+async function benchAll() {
   const rounds = await visitInTurns([empty.url, ...PAGES.map((page) => product.origin + page)])
   const visits = (index: number) => rounds.flatMap((round) => round[index] ?? [])
   const { cpuSlowdown, roundTripMs, kilobitsPerSecond } = SLOW_4G
@@ -139,12 +186,7 @@ try {
       `(Lighthouse's slow 4G).\n`,
   )
   console.log(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(visits(index))])))
-  if (load > availableParallelism()) {
-    const processors = `${availableParallelism()} processors`
-    console.log(
-      `\nThe machine was busy (load ${load.toFixed(1)} on ${processors}): do not trust these times.`,
-    )
-  }
+  tellLoad(load)
   console.log('\nKilobytes a first visit loads, gzip / brotli.\n')
   console.log(bytesTable(PAGES.map((page, index) => [page, filesOf(visits(index + 1))])))
   const filterMs = medianFilterTime(ENTRIES)
@@ -164,7 +206,4 @@ try {
     ),
   )
   console.log(`\nDone in ${(performance.now() / 1000).toFixed(0)} s.`)
-} finally {
-  empty.stop()
-  await product.stop()
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'
 import { requireChromium } from '#tests/support/chromium.ts'
+import { requireNode22 } from '#tests/support/node-22.ts'
 
 /** How many checks of one stage passed and failed. */
 interface Result {
@@ -21,23 +22,10 @@ const stages: Record<string, () => Promise<Result>> = {
     requireChromium()
     return isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
-  'unit, page, function and site tests': async () => {
-    const endedWell = await run(
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${VITEST}`,
-      // A log that no terminal shows is read as plain text.
-      ...(process.stdout.isTTY ? [] : ['--no-color']),
-    )
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(VITEST)
-    // An error outside every test, such as an unhandled rejection, shows in the exit code only.
-    return {
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)),
-    }
-  },
+  'unit, page, function and site tests': () => vitest(process.execPath),
+  // Azure's managed functions know no newer Node; the crash test runs one of its instances on it anyway.
+  'function tests on Node 22': () =>
+    vitest(requireNode22(), '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   'end-to-end tests': async () => {
     const endedWell = await run('node_modules/@playwright/test/cli.js', 'test')
     const { stats, errors } = await readReport(PLAYWRIGHT)
@@ -46,8 +34,8 @@ const stages: Record<string, () => Promise<Result>> = {
   },
 }
 
-await rm('.local/vitest.json', { force: true })
-await rm('.local/playwright.json', { force: true })
+await rm(VITEST, { force: true })
+await rm(PLAYWRIGHT, { force: true })
 await mkdir('.local', { recursive: true })
 
 const total: Result = { passed: 0, failed: 0 }
@@ -67,15 +55,34 @@ for (const [name, stage] of Object.entries(stages)) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
+async function vitest(node: string, ...args: string[]): Promise<Result> {
+  const endedWell = await runWith(
+    node,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST}`,
+    // A log that no terminal shows is read as plain text.
+    ...(process.stdout.isTTY ? [] : ['--no-color']),
+    ...args,
+  )
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(VITEST)
+  // An error outside every test, such as an unhandled rejection, shows in the exit code only.
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)) }
+}
+
 /** A runner that ends without a report has failed, and reading the missing report says so. */
 async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
+const run = (...args: string[]) => runWith(process.execPath, ...args)
+
 /** Resolves with whether the process ended well. */
-function run(...args: string[]): Promise<boolean> {
+function runWith(node: string, ...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(node, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code === 0))
   })

@@ -29,7 +29,7 @@ const STATUSES: Record<string, OperationStatus> = {
 
 /**
  * Sends through Azure Communication Services, by its own pipeline and signature: one attempt, because the outbox
- * decides on others, and no status call after the 202, because those are as limited as mails (docs/decisions/0021).
+ * decides on others, and no status call right after the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString, mailFrom, allowInsecureConnection, sendTimeoutMs, now } = settings

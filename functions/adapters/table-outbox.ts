@@ -236,7 +236,7 @@ function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAc
       fate === 'accepted'
         ? { [`${kind}MailSentAt`]: now, [`${kind}MailAttempts`]: attempts }
         : fate === 'buried' && { [`${kind}MailFailure`]: settlement.reason }
-    const rowKey = ROW_KEYS.lead(id.slice(0, id.lastIndexOf(':')))
+    const rowKey = ROW_KEYS.lead(id.slice(0, id.indexOf(':')))
     if (mark) marks.set(rowKey, { partitionKey: partition, rowKey, ...marks.get(rowKey), ...mark })
   }
   return [...marks.values()].map((row) => [

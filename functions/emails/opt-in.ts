@@ -39,7 +39,7 @@ export function optInMail({ language, confirmUrl, expiresAt }: OptIn, house: Hou
 
 const WORDS = {
   en: {
-    title: 'Please confirm your e-mail address',
+    title: 'Please confirm your sign-up',
     preheader: 'Your address was entered for news of the Job Seeker Compass. Was that you?',
     greeting: 'Hello,',
     why: 'Your address was entered on our website to receive news of the Job Seeker Compass. If that was you, please confirm it.',
@@ -51,7 +51,7 @@ const WORDS = {
     note: 'You receive this e-mail because your address was entered in a form on our website.',
   },
   de: {
-    title: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    title: 'Bitte bestätigen Sie Ihre Anmeldung',
     preheader: 'Ihre Adresse wurde für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das?',
     greeting: 'Guten Tag,',
     why: 'Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie sie bitte.',

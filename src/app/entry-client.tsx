@@ -34,6 +34,8 @@ export async function prepare(): Promise<() => void> {
     startTransition(() => {
       hydrateRoot(document, <RouterProvider router={router} />)
     })
+    // From here on links need no document fetched ahead (public/speculation.rules).
+    document.documentElement.dataset.alive = ''
     // After a deployment the parts of other pages have new names: the page asked for is then loaded as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()

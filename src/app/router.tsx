@@ -18,6 +18,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    defaultPreloadDelay: 0,
     scrollRestoration: !import.meta.env.SSR && leaveReadersInPlace(),
     ...options,
   })

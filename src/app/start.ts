@@ -11,11 +11,16 @@ const sign = new Promise((resolve) => {
   for (const type of SIGNS) addEventListener(type, resolve, { once: true, capture: true, passive: true })
 })
 
-const painted = new Promise((resolve) => {
-  // A hidden page is not painted.
-  if (document.hidden) resolve(undefined)
-  else requestAnimationFrame(() => setTimeout(resolve))
+const parsed = new Promise((resolve) => {
+  if (document.readyState !== 'loading') resolve(undefined)
+  else addEventListener('DOMContentLoaded', resolve, { once: true })
 })
+
+const painted = async () => {
+  await parsed
+  // A hidden page is not painted.
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
 
 const idle = () =>
   new Promise((resolve) => {
@@ -48,10 +53,11 @@ addEventListener('click', keepClick, true)
 addEventListener('keydown', keepEscape, true)
 addEventListener('submit', keepSubmit, true)
 
-await Promise.race([painted, sign])
+await Promise.race([painted(), sign])
 document.documentElement.dataset.painted = ''
 const { prepare } = await import('./entry-client.tsx')
 const hydrate = await prepare()
+await parsed
 await Promise.race([idle(), sign])
 hydrate()
 removeEventListener('click', keepClick, true)

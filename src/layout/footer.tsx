@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Article } from '#src/content/articles.ts'
+import { withLocale } from '#src/locale.ts'
+import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
 import { CookieSettings } from './cookie-consent.tsx'
 import styles from './footer.module.css'
@@ -65,7 +68,30 @@ export function Footer() {
         </p>
         <LanguageSwitch />
       </div>
+      <Printed />
     </footer>
+  )
+}
+
+/** On paper only: where the page stands, and the day of an article's text and figures. */
+function Printed() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isPageMissing = useMatches({ select: isMissing })
+  const updated = useMatches({
+    select: (matches) => (matches.at(-1)?.loaderData as Partial<Article> | undefined)?.entry?.updated,
+  })
+  const day = updated && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(updated))
+  return (
+    <p className={styles.printed}>
+      {site.name} · {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}
+      {day && (
+        <>
+          {' · '}
+          <Trans id="footer.printed">Text and figures as of {day}</Trans>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -9,8 +9,8 @@ interface InlineDrawingProps {
   className?: string | undefined
 }
 
-/** The markup of each drawing by its address; only the prerendering needs it. */
-const markup = import.meta.env.SSR ? drawings() : undefined
+/** Only the prerendering needs the markup of the drawings. */
+const markup = import.meta.env.SSR ? (await import('./drawings.ts')).DRAWINGS : undefined
 
 /**
  * A decorative drawing that follows day and night by the tokens. A prerendered page carries its markup, so that it
@@ -35,18 +35,5 @@ export function InlineDrawing({ src, width, height, className }: InlineDrawingPr
       dangerouslySetInnerHTML={{ __html: markup?.get(src) ?? '' }}
       suppressHydrationWarning
     />
-  )
-}
-
-function drawings(): Map<string, string> {
-  const files = import.meta.glob<string>('../illustrations/*.svg', { eager: true, import: 'default' })
-  const contents = import.meta.glob<string>('../illustrations/*.svg', {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  })
-  // One page may show a drawing twice, an id only once.
-  return new Map(
-    Object.entries(files).map(([file, address]) => [address, (contents[file] ?? '').replace(' id="d"', '')]),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStyles } from '#build/page-styles.ts'
+import { liftStyleAttributes, pageStyles } from '#build/page-styles.ts'
 
 const stylesheet = `
 :root{--mantine-a:var(--mantine-b);--mantine-b:1px;--mantine-c:2px;--paper:white}
@@ -40,4 +40,12 @@ test('rules for an attribute the page does not show are left to the whole styles
   expect(pageStyles(sheet)('<p class="a" data-size="md"></p>')).toBe(
     '.a[data-size=md]{top:1px}.a:not([data-off]){top:3px}.a[open]{top:4px}',
   )
+})
+
+test('style attributes become rules that outweigh a class, one for each wording', () => {
+  const page = `<p class="a" style="--x:1px;font:&quot;A&quot;">style="no tag"</p><b style="--y:2px"></b><i style="--y:2px"></i>`
+  expect(liftStyleAttributes(page)).toEqual({
+    html: `<p class="a" data-style="1">style="no tag"</p><b data-style="2"></b><i data-style="2"></i>`,
+    rules: `[data-style][data-style="1"]{--x:1px;font:"A"}[data-style][data-style="2"]{--y:2px}`,
+  })
 })

@@ -59,6 +59,66 @@ test('a printed article is the text alone, with its links spelled out', async ({
   expect(spelledOut).toContain('https://digital.diplo.de')
 })
 
+test('what is ticked of a checklist is there again, in this browser only, until it is unticked', async ({
+  page,
+}) => {
+  const slug = 'opportunity-card-germany'
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), `checklist:${slug}`)
+  await openAlive(page, `/information/${slug}`)
+  const boxes = page.getByRole('article').getByRole('checkbox')
+  const count = await boxes.count()
+  await boxes.nth(1).check()
+  await expect(page.getByText(`1 of ${count} done.`)).toBeVisible()
+  expect(await stored()).toBe('[1]')
+  await openAlive(page, `/de/information/${slug}`)
+  await expect(boxes.nth(1)).toBeChecked()
+  await expect(boxes.nth(0)).not.toBeChecked()
+  await boxes.nth(1).uncheck()
+  expect(await stored()).toBeNull()
+})
+
+test('a stored checklist that is not ours leaves every box empty', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('checklist:opportunity-card-germany', '{"1":'))
+  await openAlive(page, '/information/opportunity-card-germany')
+  await expect(page.getByRole('article').getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('on a phone the answer comes first, the contents are folded, and a table is still a table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/information/job-seeker-visa-vs-blue-card')
+  const answer = await page.getByText('In short', { exact: true }).boundingBox()
+  expect(answer?.y).toBeLessThan(620)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link').first()).toBeHidden()
+  await contents.locator('summary').click()
+  await expect(contents.getByRole('link').first()).toBeVisible()
+  const table = page.getByRole('table').first()
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Job offer' }) })
+  await expect(row.getByRole('cell')).toHaveText(['Not needed', 'Not needed', /^Needed, for at least/])
+  await expect(table.getByRole('columnheader', { name: /EU Blue Card/ })).toHaveCount(1)
+  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(354)
+})
+
+test('a reader can say what is wrong, and find more on a topic', async ({ page }) => {
+  await openAlive(page, '/information/approbation-germany')
+  const letter = page.getByRole('link', { name: 'Something wrong or missing?' })
+  const subject = encodeURIComponent(
+    'About the article “Approbation in Germany: the medical licence step by step”',
+  )
+  await expect(letter).toHaveAttribute('href', `mailto:${site.email}?subject=${subject}`)
+  await page.getByRole('article').getByRole('link', { name: 'Recognition', exact: true }).click()
+  await expect(page).toHaveURL('/information?tag=Recognition')
+  await expect(page.locator('#articles').getByRole('status')).toHaveText('4 articles')
+})
+
+test('a Turkish article offers the way back to the German menu', async ({ page }) => {
+  await openAlive(page, '/information/approbation-germany-turkish')
+  await page.getByRole('link', { name: 'Zurück zum deutschen Menü' }).click()
+  await expect(page).toHaveURL('/de/information')
+})
+
 test('lines of an article keep to a width that reads well', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await openAlive(page, '/information/approbation-germany')
@@ -103,7 +163,7 @@ test('the guide to the FSP is German under /de, and its English original is one 
   page,
 }) => {
   await openAlive(page, '/de/information/fsp-examination-germany')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP in Deutschland/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP: die medizinische/)
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(/[^e]\/information\/fsp-examination-germany$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP in Germany/)

@@ -73,20 +73,46 @@ export const tooWide = (page: Page): Promise<string[]> =>
 /** Shows the pages as they are delivered: finished HTML with its styles, and no script. */
 export const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
 
-/** Texts that end inside a box which hides what does not fit. */
+/** Lines of text that reach out of a box which hides what does not fit; boxes for screen readers alone are no bigger than a dot. */
 const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflow))
-      .filter(
-        (element) => element.innerText?.trim() && !element.closest('.visually-hidden, [aria-hidden="true"]'),
-      )
-      .filter(
-        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
-      )
-      .map((element) => `cut off: ${(element.cloneNode() as Element).outerHTML} ${element.innerText}`),
-  )
+  page.evaluate(() => {
+    const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        /hidden|clip/.test(getComputedStyle(element).overflow) &&
+        element.clientWidth > 2 &&
+        element.clientHeight > 2 &&
+        !element.closest('[aria-hidden="true"]'),
+    )
+    return boxes.flatMap((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      const cut: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+          continue
+        // What a row scrolls to, and what is for no one's eyes, is not lost.
+        const within = (element: Element | null): boolean =>
+          element !== null &&
+          element !== box &&
+          (element.ariaHidden === 'true' ||
+            /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+            within(element.parentElement))
+        if (within(text.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const isOut = [...range.getClientRects()].some(
+          (line) =>
+            line.width > 2 &&
+            (line.left < left - 2 ||
+              line.right > right + 2 ||
+              line.top < top - 4 ||
+              line.bottom > bottom + 4),
+        )
+        if (isOut) cut.push(`cut off in ${(box.cloneNode() as Element).outerHTML}: ${text.textContent}`)
+      }
+      return cut
+    })
+  })
 
 /** What does not fit on the page as it stands, a line each, beginning with `how` it was looked at. */
 export const misfits = async (page: Page, how: string): Promise<string[]> =>

@@ -15,7 +15,7 @@ test('a flip card turns over on a click and back on Enter, and tells assistive t
   await expect(card).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('under reduced motion every card lies open, and nothing is cut off', async ({ page }) => {
+test('on a phone, under reduced motion, nothing of a card is cut off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/de/individuals')
@@ -46,10 +46,37 @@ const lyingOpen = (page: Page) =>
   )
 const OPEN = Array.from({ length: 12 }, () => ({ isFrontShown: false, isTextShown: true, isMirrored: false }))
 
-test('under reduced motion every card shows its description from the start', async ({ page }) => {
+test('under reduced motion a card swaps its sides without turning', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/individuals')
-  expect(await lyingOpen(page)).toEqual(OPEN)
+  await openAlive(page, '/individuals')
+  await page.locator('#options button').first().click()
+  const [first, second] = await lyingOpen(page)
+  expect(first).toEqual({ isFrontShown: false, isTextShown: true, isMirrored: false })
+  expect(second).toEqual({ isFrontShown: true, isTextShown: false, isMirrored: false })
+})
+
+test('the front of a card says its figure, its back leads to the guide', async ({ page }) => {
+  await openAlive(page, '/individuals')
+  const card = page.locator('#options li').first()
+  await expect(card).toContainText('€50,700')
+  await expect(card.getByRole('link')).toBeHidden()
+  await card.getByRole('button').click()
+  await card.getByRole('link', { name: 'Read the guide' }).click()
+  await expect(page).toHaveURL('/information/job-seeker-visa-vs-blue-card')
+})
+
+test('on a phone a card is a row until it is turned, and the topics scroll in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/de/individuals')
+  const card = page.locator('#options button').first()
+  const heightOf = async () => (await card.boundingBox())?.height ?? 0
+  const closed = await heightOf()
+  expect(closed).toBeLessThan(160)
+  await card.click()
+  expect(await heightOf()).toBeGreaterThan(closed)
+  const topics = page.locator('#articles ul').first()
+  expect((await topics.boundingBox())?.height).toBeLessThan(70)
+  expect(await topics.getByRole('button').count()).toBeGreaterThan(20)
 })
 
 test.describe('with scripts off', () => {
@@ -76,7 +103,7 @@ test('every key the site stores is named in the privacy policy', async ({ page }
   await openAlive(page, '/book-appointment')
   await page.locator('#booking-name').fill('Anna')
   await collect()
-  await page.locator('footer').getByRole('link', { name: 'Information' }).click()
+  await page.locator('footer').getByRole('link', { name: 'Information Center' }).click()
   await expect(page).toHaveURL(/\/information$/)
   await collect()
   await page.goto('/de/privacy')

@@ -81,7 +81,7 @@ test('a shared address shows its filters, in either language', async ({ page }) 
 
 test('the language switch keeps the filters', async ({ page }) => {
   await openAlive(page, '/information?category=businesses&q=visa')
-  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
   await expect(page).toHaveURL('/de/information?category=businesses&q=visa')
   await expect(page.getByRole('searchbox')).toHaveValue('visa')
 })
@@ -132,7 +132,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
 }) => {
   const scripts: string[] = []
   await openAlive(page, '/about')
-  await page.locator('footer').getByRole('link', { name: 'Information', exact: true }).click()
+  await page.locator('footer').getByRole('link', { name: 'Information Center' }).click()
   await expect(status(page)).toHaveText('10 articles')
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -156,7 +156,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
 test('a change of filters moves neither the page nor the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openAlive(page, '/information')
-  await topic(page, 'Recognition').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 150))
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
   await topic(page, 'Recognition').click()
@@ -193,6 +193,47 @@ test('where no article has all words, the closest are shown and called so', asyn
   ).toBeVisible()
 })
 
+test('topics say how many articles they would leave, and one that would leave none cannot be chosen', async ({
+  page,
+}) => {
+  await openAlive(page, '/information')
+  await expect(topic(page, 'Recognition')).toHaveText('Recognition 4')
+  await topic(page, 'Doctors').click()
+  await expect(topic(page, 'Recognition')).toHaveText('Recognition 2')
+  const deadEnd = topic(page, 'Opportunity Card')
+  await expect(deadEnd).toHaveText('Opportunity Card 0')
+  await expect(deadEnd).toHaveAttribute('aria-disabled', 'true')
+  await deadEnd.click({ force: true })
+  expect(query(page)).toEqual(['tag=Doctors'])
+  await deadEnd.focus()
+  await expect(deadEnd).toBeFocused()
+})
+
+test('where nothing matches, the filter in the way is named and three articles are offered', async ({
+  page,
+}) => {
+  await openAlive(page, '/information?category=businesses&tag=Recognition')
+  await expect(page.locator('#articles').getByRole('link')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Without Businesses: 4 articles' }).click()
+  await expect(status(page)).toHaveText('4 articles')
+  await expect(status(page)).toBeFocused()
+  expect(query(page)).toEqual(['tag=Recognition'])
+})
+
+test('on a phone the first article is in sight, and what a filter has changed stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/de/information')
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(640)
+  await openAlive(page, '/information?tag=Recognition')
+  await page.evaluate(() => scrollTo(0, 1200))
+  await expect(status(page)).toBeInViewport()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(status(page)).toHaveText('10 articles')
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden()
+})
+
 test('eight topics stand there at first, all of them on demand', async ({ page }) => {
   await openAlive(page, '/information')
   const topics = page.getByRole('group', { name: 'Topics' }).getByRole('listitem')
@@ -208,7 +249,7 @@ test('a card says all there is to say about its article, in the right language',
   const work = page.getByRole('listitem').filter({ hasText: 'Work visa for Germany' })
   await expect(work).toContainText('Businesses')
   await expect(work).toContainText('Featured')
-  await expect(work).toContainText('20 November 2026')
+  await expect(work).toContainText('21 November 2026')
   await expect(work).toContainText('12 min read')
   await expect(work.getByRole('listitem')).toHaveText(['EU Blue Card', 'Work Visa', 'Employers', /^\+3/])
   await expect(work).toContainText('and 3 more tags: Skilled Workers, Compliance, Opportunity Card')
@@ -284,5 +325,12 @@ test.describe('without scripts', () => {
     await expect(cards(page)).toHaveCount(10)
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
+  })
+
+  test('the home page leads to the search all the same, in its language', async ({ page }) => {
+    await page.goto('/de')
+    await page.getByRole('searchbox').fill('Blaue Karte')
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page).toHaveURL('/de/information?q=Blaue+Karte')
   })
 })

@@ -16,6 +16,7 @@ test.use({
 test('with the text of the browser at 200 % no page scrolls sideways on a phone or cuts text off', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   await withoutScripts(page)
   const found: string[] = []
   for (const path of pagePaths()) {

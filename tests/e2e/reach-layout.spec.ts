@@ -29,6 +29,7 @@ for (const locale of LOCALES) {
   test(`no page in ${locale} scrolls sideways or cuts text off: 320 px, wide text spacing, right to left`, async ({
     page,
   }) => {
+    test.setTimeout(180_000)
     await withoutScripts(page)
     await page.setViewportSize({ width: 320, height: 700 })
     const found: string[] = []

@@ -469,9 +469,9 @@ test.describe('in forced colours', () => {
 test('on paper a page is its content, without menu, footer and skip link', async ({ page }) => {
   await openAlive(page, '/about')
   const shell = page.locator(
-    'header nav:visible, header summary:visible, footer:visible, a[href="#main"]:visible',
+    'header nav:visible, header summary:visible, footer nav:visible, a[href="#main"]:visible',
   )
-  await expect(shell).toHaveCount(4)
+  await expect(shell).toHaveCount(6)
   await page.emulateMedia({ media: 'print' })
   await expect(shell).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

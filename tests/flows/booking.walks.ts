@@ -83,11 +83,11 @@ export const bookingWalk: WalkedFlow<
       )
       await visit.keepsWhatWasTyped()
     },
-    'editing.failed': async (visit) => {
-      await visit.seesNotice(
+    'editing.failed': async (visit, isArrival) => {
+      await visit[isArrival ? 'seesNotice' : 'sees'](
         'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
       )
-      await visit.seesNotice('Nothing you typed is lost.')
+      await visit.sees('Nothing you typed is lost.')
       await visit.keepsWhatWasTyped()
       await visit.seesButton(BUTTON)
     },

@@ -63,8 +63,8 @@ function inquiryWalk<Form extends { email: string }>(page: InquiryPage<Form>): W
         await visit.sees(/Missing details|Please check your details/)
         await visit.keepsWhatWasTyped()
       },
-      'editing.failed': async (visit) => {
-        await visit.seesNotice(
+      'editing.failed': async (visit, isArrival) => {
+        await visit[isArrival ? 'seesNotice' : 'sees'](
           'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
         )
         await visit.keepsWhatWasTyped()

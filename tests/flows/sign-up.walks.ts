@@ -36,11 +36,11 @@ export const signUpWalk: WalkedFlow<
       await visit.seesNoNotice()
       await visit.keepsWhatWasTyped()
     },
-    'editing.refused': async (visit) => {
-      await visit.seesNotice('Please enter a valid email address')
+    'editing.refused': async (visit, isArrival) => {
+      await visit[isArrival ? 'seesNotice' : 'sees']('Please enter a valid email address')
       await visit.keepsWhatWasTyped()
     },
-    'editing.failed': async (visit) => {
+    'editing.failed': async (visit, isArrival) => {
       await visit.sees('Send failed')
       await visit.sees('Please try again later.')
       await visit.keepsWhatWasTyped()

@@ -7,12 +7,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFunctions } from '#build/functions.ts'
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
 const PATHS = [
-  '/api/send-contact-email',
-  '/api/notify-jsc-interest',
-  '/api/confirm-waitlist',
+  sendContactEmail.path,
+  notifyJscInterest.path,
+  confirmWaitlist.path,
   '/api/outbox-sweep',
   '/api/health',
 ]
@@ -34,7 +37,7 @@ test('The app is one bundle, the host file and the package file', async () => {
 
 test('The bundle asks for nothing but Node and the worker', async () => {
   const source = await readFile(path.join(appDir, 'main.cjs'), 'utf8')
-  const asked = [...source.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) =>
+  const asked = [...source.matchAll(/\brequire\([`"']([^`"']+)[`"']\)/g)].map(([, name = '']) =>
     name.replace(/^node:/, ''),
   )
   const foreign = new Set(asked.filter((name) => !builtinModules.includes(name)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig, SettingsError } from '#functions/config.ts'
+import { readConfig } from '#functions/config.ts'
+import { SettingsError } from '#functions/settings-error.ts'
 
 const SETTINGS = {
   ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=secret',

@@ -53,7 +53,7 @@ test('A storage that is down is told with 503, to the holder of the key only', a
 
 test('Wrong settings are named to the holder of the key', async () => {
   const env = { OUTBOX_KEY }
-  const handler = health(() => readConfig(env) as never, env)
+  const handler = health(async () => readConfig(env) as never, env)
   const ask = (key: string | null) =>
     handler({ body: null, header: () => key, receivedAt: new Date(), log: () => {} })
   expect(await ask(null)).toEqual({ status: 200, body: { status: 'up' } })

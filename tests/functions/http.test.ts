@@ -10,7 +10,7 @@ test('An unforeseen error is answered without its text, and logged without what 
     async () => {
       throw new TypeError('cannot read jane@visitor.example')
     },
-    () => ({ method: 'POST', origins: ['https://www.isarspree.example'], requiresJson: true }),
+    async () => ({ method: 'POST', origins: ['https://www.isarspree.example'], requiresJson: true }),
   )
   const handler = registered.mock.calls[0]?.[1].handler as HttpHandler
   const lines: unknown[][] = []

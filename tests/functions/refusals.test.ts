@@ -40,6 +40,8 @@ test.each([
   ['A name of blanks', { ...FORMS.appointment, name: '   ' }],
   ['An unknown consultation type', { ...FORMS.appointment, selectedType: 'alien' }],
   ['fault 1: a line break in the address', { ...FORMS.contact, email: 'a@b.example\r\nBcc: c@d.example' }],
+  ['fault 12: an appointment in the past', { ...FORMS.consultation, date: '2020-01-01' }],
+  ['fault 12: an appointment on February 30', { ...FORMS.consultation, date: '2099-02-30' }],
   ['fault 11: two addresses in one field', { ...FORMS.contact, email: 'a@b.example,c@d.example' }],
   ['fault 11: a quoted local part', { ...FORMS.contact, email: '"a b"@c.example' }],
 ])('%s is refused', async (_, body) => {

@@ -56,6 +56,15 @@ test('No secret has a default, and every secret is marked as one', () => {
   }
 })
 
+test('The watches ask for what the health tells', () => {
+  const asked = [...readFileSync('infra/main.bicep', 'utf8').matchAll(/body\(\\'call\\'\)\?\[\\'(\w+)/g)].map(
+    ([, name]) => name,
+  )
+  const health = readFileSync('functions/health.ts', 'utf8')
+  expect(asked).toEqual(['deadLetters', 'oldestDueMailS', 'lastSweepS'])
+  expect(asked.filter((name) => !health.includes(`${name}:`))).toEqual([])
+})
+
 test('Node is the same in an app of its own as in the managed one', () => {
   const { platform } = JSON.parse(readFileSync('staticwebapp.config.json', 'utf8'))
   expect(readFileSync('infra/main.bicep', 'utf8')).toContain(

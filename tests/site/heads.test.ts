@@ -9,7 +9,7 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
 const HOME = { en: 'Home', de: 'Startseite' }
-const INFORMATION = { en: 'Information', de: 'Informationen' }
+const INFORMATION = { en: 'Information Center', de: 'Informationszentrum' }
 const NOINDEX_PATHS = [
   '/job-seeker-compass/confirm',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
@@ -182,7 +182,7 @@ test('the manifest names the site, its colour and icons of the size they claim',
   const manifest = JSON.parse(builtFile('manifest.webmanifest').toString())
   const pngIcons = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
   expect(manifest.name).toBe(site.name)
-  expect(manifest.theme_color).toBe(metaOf(missingPage, 'name')['theme-color'])
+  expect(manifest.theme_color).toBe(themeColors['theme-color (prefers-color-scheme: light)'])
   expect(pngIcons).toEqual([
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -196,6 +196,14 @@ test('every page has a picture of its own to be shared with, 1200x630', () => {
   const sizes = pictures.map((picture) => [picture, pngSize(picture.replace(site.origin, ''))])
   expect(sizes).toEqual(pictures.map((picture) => [picture, '1200x630']))
 })
+
+/** The browser's own bar continues ours: the two values of its token. */
+const [, byDay = '', byNight = ''] =
+  /--paper-deep: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? []
+const themeColors = {
+  'theme-color (prefers-color-scheme: light)': byDay,
+  'theme-color (prefers-color-scheme: dark)': byNight,
+}
 
 function expectedHead(page: BuiltPage, title: string, description: string) {
   const article = articleOn(page)
@@ -219,7 +227,8 @@ function expectedHead(page: BuiltPage, title: string, description: string) {
     ],
     named: {
       viewport: 'width=device-width, initial-scale=1',
-      'theme-color': '#1f4d45',
+      'color-scheme': 'light dark',
+      ...themeColors,
       description,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
@@ -286,7 +295,10 @@ function linksOf({ document }: BuiltPage, rel: string) {
 
 function metaOf({ document }: BuiltPage, attribute: 'name' | 'property'): Record<string, string> {
   const tags = [...document.head.querySelectorAll(`meta[${attribute}]`)]
-  const entries = tags.map((tag) => [tag.getAttribute(attribute), tag.getAttribute('content')])
+  const entries = tags.map((tag) => [
+    [tag.getAttribute(attribute), tag.getAttribute('media')].filter(Boolean).join(' '),
+    tag.getAttribute('content'),
+  ])
   expect(new Set(entries.map(([name]) => name)).size, `one <meta> per ${attribute}`).toBe(entries.length)
   return Object.fromEntries(entries)
 }
@@ -297,7 +309,7 @@ function jsonLdOf({ document }: BuiltPage): Record<string, unknown>[] {
 }
 
 function foldedQuestions(document: Document) {
-  return [...document.querySelectorAll('main details')].map((details) => ({
+  return [...document.querySelectorAll('main details:has(> summary h3)')].map((details) => ({
     question: details.querySelector('summary')?.textContent,
     answer: [...details.children]
       .filter(({ localName }) => localName !== 'summary')

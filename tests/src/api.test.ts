@@ -73,7 +73,7 @@ test.for<[string, () => Response]>([
   ['broken JSON', () => HttpResponse.text('{"reference":', { status: 201 })],
   ['a reference of another type', () => HttpResponse.json({ reference: 7 })],
   ['an array', () => HttpResponse.json([])],
-])('a success that carries %s is still a success', async ([, response]) => {
+])('fault 38: a success that carries %s is still a success', async ([, response]) => {
   answer(response)
   expect(await send()).toEqual({})
 })
@@ -105,12 +105,12 @@ test.for<[string, () => Response]>([
     'broken JSON',
     () => new HttpResponse('{', { status: 500, headers: { 'content-type': 'application/json' } }),
   ],
-])('a failure that carries %s says "Request failed"', async ([, response]) => {
+])('fault 39: a failure that carries %s says "Request failed"', async ([, response]) => {
   answer(response)
   await expect(send()).rejects.toThrow(/^Request failed$/)
 })
 
-test('a page of HTML under status 200 is a failure: nothing was stored', async () => {
+test('fault 38: a page of HTML under status 200 is a failure: nothing was stored', async () => {
   answer(() => HttpResponse.html('<!doctype html><title>Home</title>'))
   await expect(send()).rejects.toThrow(/^Request failed$/)
 })
@@ -130,17 +130,19 @@ test('a call outlives the page it was made on', async () => {
   fetched.mockRestore()
 })
 
-test.for<[string, string | undefined, number | null]>([
-  ['a number of seconds', '600', 600],
-  ['a date', new Date(Date.now() + 120_000).toUTCString(), 120],
-  ['a date that has passed', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
+const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString()
+
+test.for<[string, (() => string) | undefined, number | null]>([
+  ['a number of seconds', () => '600', 600],
+  ['a date', inTwoMinutes, 120],
+  ['a date that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', null],
   ['nothing', undefined, null],
-  ['nonsense', 'soon', null],
+  ['nonsense', () => 'soon', null],
 ])('%s in Retry-After is told in seconds', async ([, retryAfter, seconds]) => {
   answer(() =>
     HttpResponse.json(
       { error: 'Wait.' },
-      { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
+      { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter() } : {} },
     ),
   )
   const failure = (await send().catch((error: unknown) => error)) as ApiError

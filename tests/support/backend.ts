@@ -1,15 +1,12 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { TableClient } from '@azure/data-tables'
-import { buildFunctions } from '#build/functions.ts'
 import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { type AzureEmail, type Mail, startAzureEmail } from '#mocks/azure-email.ts'
+import { functionsBundle } from './functions-bundle.ts'
 import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
 
 export const TEAM = 'team@isarspree.example'
@@ -31,6 +28,8 @@ export interface Backend {
   email: AzureEmail
   /** The table itself, for assertions; not through the proxy. */
   table: TableClient
+  /** The app settings of the instances. */
+  settings: Readonly<Record<string, string>>
   /** What the functions logged, as text. */
   log: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
@@ -49,13 +48,37 @@ export interface Backend {
   stop(): Promise<void>
 }
 
+/** App settings that let the functions work with these two, and let a test send as much as it likes. */
+export const settingsFor = (
+  email: Pick<AzureEmail, 'connectionString'>,
+  storage: Pick<StorageProxy, 'connectionString'>,
+) => ({
+  ACS_CONNECTION_STRING: email.connectionString,
+  STORAGE_CONNECTION_STRING: storage.connectionString,
+  PUBLIC_ORIGIN: 'http://127.0.0.1',
+  MAIL_FROM: 'no-reply@isarspree.example',
+  MAIL_TO: TEAM,
+  OUTBOX_KEY,
+  ID_KEY,
+  TOKEN_SECRETS: TOKEN_SECRET,
+  ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
+  CONTACT_EMAIL: CONTACT,
+  ALLOW_INSECURE_CONNECTIONS: '1',
+  MAILS_PER_HOUR: '1000000',
+  MAILS_PER_MAILBOX: '1000000',
+})
+
 /**
  * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail
  * API. Requests go to the instances in turn. `settings` override app settings.
  */
 export async function startBackend(settings: Record<string, string> = {}): Promise<Backend> {
-  const appDir = await mkdtemp(path.join(tmpdir(), 'functions-'))
-  const [azurite, email] = await Promise.all([startTableStorage(), startAzureEmail(), buildFunctions(appDir)])
+  const [azurite, email, bundle] = await Promise.all([
+    startTableStorage(),
+    startAzureEmail(),
+    functionsBundle(),
+  ])
   const storage = await startStorageProxy(azurite.connectionString)
   const log: string[] = []
   const server = createServer((request, response) => {
@@ -67,24 +90,13 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const env = {
-    ACS_CONNECTION_STRING: email.connectionString,
-    STORAGE_CONNECTION_STRING: storage.connectionString,
+    ...settingsFor(email, storage),
     PUBLIC_ORIGIN: origin,
-    MAIL_FROM: 'no-reply@isarspree.example',
-    MAIL_TO: TEAM,
-    OUTBOX_KEY,
-    ID_KEY,
-    TOKEN_SECRETS: TOKEN_SECRET,
-    ORGANISATION_NAME: 'IsarSpree Mobility',
-    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
-    CONTACT_EMAIL: CONTACT,
-    ALLOW_INSECURE_CONNECTIONS: '1',
     BACKOFF_MS: '0',
-    MAILS_PER_HOUR: '100000',
-    MAILS_PER_MAILBOX: '1000',
     ...settings,
   }
-  const start = () => createFunctionsHost(appDir, env, (_level, _category, message) => log.push(message))
+  const start = () =>
+    createFunctionsHost(bundle.appDir, env, (_level, _category, message) => log.push(message))
   const instances = [await start(), await start()]
   const table = TableClient.fromConnectionString(azurite.connectionString, 'leads', {
     allowInsecureConnection: true,
@@ -110,6 +122,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
 
   return {
     origin,
+    settings: env,
     storage,
     email,
     table,
@@ -137,7 +150,7 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
       server.close()
       server.closeAllConnections()
       await idle()
-      await Promise.all([storage.stop(), azurite.stop(), email.stop(), rm(appDir, { recursive: true })])
+      await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
     },
   }
 }
@@ -173,7 +186,7 @@ export const FORMS: { [Type in FormType]: FormOf<Type> } = {
     name: 'Max Muster',
     email: 'max@visitor.example',
     message: '',
-    date: '2026-12-01',
+    date: '2099-12-01',
     time: '14:00',
   },
 } satisfies Record<FormType, ContactEmail>

@@ -68,6 +68,9 @@ export interface Gesture {
   act: (visit: Visit) => Promise<void>
 }
 
+/** What a visitor sees in one place of the chart; `isArrival` when the last gesture led there. */
+export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
+
 /** A flow as the walks see it. */
 export interface WalkedFlow<State extends string = string> {
   path: string
@@ -75,7 +78,7 @@ export interface WalkedFlow<State extends string = string> {
   endpoint: string | null
   gestures: Record<string, Gesture>
   /** What a visitor sees in each place of the chart. */
-  sightings: Record<State, (visit: Visit) => Promise<void>>
+  sightings: Record<State, Sighting>
 }
 
 /** What the network can do to a form's `send`, in every flow the same way. */

@@ -151,11 +151,13 @@ export async function walkActor(
 
 /** Walks a page: after each gesture the visitor sees what belongs to the place of the chart. */
 export async function walkPage({ steps }: Walk<string>, flow: WalkedFlow, visit: Visit): Promise<void> {
+  let place: string | null = null
   for (const { gesture, state } of steps) {
     await flow.gestures[gesture]?.act(visit)
     const see = flow.sightings[state]
     if (!see) throw new Error(`Nobody says what a visitor sees in ${state}.`)
-    await see(visit)
+    await see(visit, state !== place)
+    place = state
   }
 }
 

@@ -14,7 +14,7 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
         <h2 id="related">
           <Trans id="article.related">Related articles</Trans>
         </h2>
-        <ul>
+        <ul className={styles.list}>
           {related.map((entry) => (
             <li key={entry.slug}>
               <h3>
@@ -30,12 +30,12 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
         className={styles.pager}
       >
         {previous && (
-          <p>
+          <p className={styles.neighbour}>
             <Trans id="article.previous">Previous</Trans>: <ArticleLink entry={previous} />
           </p>
         )}
         {next && (
-          <p>
+          <p className={styles.neighbour}>
             <Trans id="article.next">Next</Trans>: <ArticleLink entry={next} />
           </p>
         )}

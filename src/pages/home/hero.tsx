@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import cities from '#src/illustrations/hero-two-cities.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -7,6 +8,9 @@ import styles from './hero.module.css'
 
 /** The sky over two cities carries the promise; below, one river runs from Munich to Berlin and on into the page. */
 export function Hero() {
+  // As in `InlineDrawing`: a page reached by a link has no markup of the drawing to refer to, only its file.
+  const [isReached] = useState(useHydrated())
+  const file = isReached ? cities : ''
   return (
     <div className={styles.hero}>
       <div className={styles.sky}>
@@ -30,12 +34,12 @@ export function Hero() {
       </div>
       <InlineDrawing src={cities} width={1200} height={480} className={styles.wide} />
       <svg viewBox="0 0 390 262" aria-hidden="true" className={styles.narrow}>
-        <use href="#turrets" transform="translate(-236 40) scale(.56)" />
-        <use href="#mast" transform="translate(-408 10) scale(.7)" />
-        <use href="#munich" transform="translate(-36 -20) scale(.62)" />
+        <use href={`${file}#turrets`} transform="translate(-236 40) scale(.56)" />
+        <use href={`${file}#mast`} transform="translate(-408 10) scale(.7)" />
+        <use href={`${file}#munich`} transform="translate(-36 -20) scale(.62)" />
         <path d="M-200 226c120-1 300-2 800 0" />
-        <use href="#bridge" transform="translate(-62 -2) scale(.54)" />
-        <use href="#walker" transform="translate(-62 -8) scale(.54)" />
+        <use href={`${file}#bridge`} transform="translate(-62 -2) scale(.54)" />
+        <use href={`${file}#walker`} transform="translate(-62 -8) scale(.54)" />
         <path className={styles.water} d="M-400 246q90-8 200-2t200-2 120-2 120 3 140-2 400 0v40H-400Z" />
         <path className={styles.bank} d="M-400 258q90-8 200-2t200-2 120-2 120 3 140-2 400 0v40H-400Z" />
         <path strokeWidth="3" d="M-400 244q90-8 200-2t200-2 120-2 120 3 140-2 400 0" />

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NamedFigure } from '#src/content/named-figures.ts'
+import type { FactName } from '#src/content/facts.ts'
 import contact from '#src/illustrations/reason-contact.svg'
 import honest from '#src/illustrations/reason-honest.svg'
 import plan from '#src/illustrations/reason-plan.svg'
@@ -34,7 +34,7 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
 ]
 
-export const TODAY: readonly { figure: NamedFigure; label: MessageDescriptor }[] = [
+export const TODAY: readonly { figure: FactName; label: MessageDescriptor }[] = [
   {
     figure: 'blueCardSalary2026',
     label: msg({ id: 'home.today.blueCard', message: 'Gross salary a year for the EU Blue Card' }),
@@ -59,22 +59,31 @@ export const TODAY: readonly { figure: NamedFigure; label: MessageDescriptor }[]
   },
 ]
 
-/** A text names its figures in braces. */
-export const CHANGES: readonly MessageDescriptor[] = [
-  msg({
-    id: 'home.changes.blueCard',
-    message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary2026} a year.',
-  }),
-  msg({
-    id: 'home.changes.advice',
-    message:
-      'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
-  }),
-  msg({
-    id: 'home.changes.minimumWage',
-    message:
-      'The minimum wage is {minimumWage2026} an hour. From 1 January 2027 it will be {minimumWage2027}.',
-  }),
+/** A text names its figures in braces, each by its name in the registry. */
+export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactName[] }[] = [
+  {
+    text: msg({
+      id: 'home.changes.blueCard',
+      message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary2026} a year.',
+    }),
+    facts: ['blueCardSalary2025', 'blueCardSalary2026'],
+  },
+  {
+    text: msg({
+      id: 'home.changes.advice',
+      message:
+        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
+    }),
+    facts: [],
+  },
+  {
+    text: msg({
+      id: 'home.changes.minimumWage',
+      message:
+        'The minimum wage is {minimumWage2026} an hour. From 1 January 2027 it will be {minimumWage2027}.',
+    }),
+    facts: ['minimumWage2026', 'minimumWage2027'],
+  },
 ]
 
 export const REASONS: readonly (Point & { portrait: string })[] = [

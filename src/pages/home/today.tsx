@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
+import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
 import { Section } from '#src/ui/section.tsx'
 import { CHANGES, TODAY } from './home.content.ts'
 import styles from './today.module.css'
@@ -7,17 +8,16 @@ import styles from './today.module.css'
 /** The figures that decide most first questions, each with its source and date, and what is new in them. */
 export function Today() {
   const { t, i18n } = useLingui()
-  const { figures } = useLoaderData({ from: '/' })
-  const values = Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]))
+  const { locale } = useRouteContext({ from: '__root__' })
   return (
     <Section id="today" tone="night" title={<Trans id="home.today.title">What applies today</Trans>}>
       <dl className={styles.figures}>
         {TODAY.map(({ figure, label }) => (
           <div key={figure}>
             <dt>{t(label)}</dt>
-            <dd className={styles.value}>{figures[figure].value}</dd>
+            <dd className={styles.value}>{formatFact(figure, locale, 'figure')}</dd>
             <dd className={styles.source}>
-              {figures[figure].source}, {figures[figure].asOf}
+              {sourceOf(figure, locale)}, {asOf(figure, locale)}
             </dd>
           </div>
         ))}
@@ -27,9 +27,10 @@ export function Today() {
           <Trans id="home.changes.title">What changed in 2026</Trans>
         </h3>
         <ul>
-          {CHANGES.map((change) => (
-            <li key={change.id}>{i18n._({ ...change, values })}</li>
-          ))}
+          {CHANGES.map(({ text, facts }) => {
+            const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'figure')]))
+            return <li key={text.id}>{i18n._({ ...text, values })}</li>
+          })}
         </ul>
       </div>
     </Section>

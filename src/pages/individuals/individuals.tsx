@@ -20,7 +20,7 @@ export function IndividualsPage() {
           intro={
             <Trans id="individuals.intro">
               You bring a profession, a family, a plan. We show you the visas that may fit, the papers they
-              take and what comes after arrival.
+              need and what comes after arrival.
             </Trans>
           }
           actions={

@@ -11,10 +11,11 @@ export function Options() {
   return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
 }
 
-function Guide({ slug }: { slug: string }) {
+function Guide({ slug, title }: { slug: string; title: string }) {
   return (
     <Link to="/information/$slug" params={{ slug }}>
       <Trans id="individuals.cards.guide">Read the guide</Trans>
+      <span className="visually-hidden">: {title}</span>
     </Link>
   )
 }
@@ -53,7 +54,7 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
                 teaser={t(teaser)}
                 hint={hint}
                 text={i18n._({ ...text, values })}
-                more={guide && <Guide slug={guide} />}
+                more={guide && <Guide slug={guide} title={t(title)} />}
               />
             </li>
           )

@@ -138,7 +138,7 @@ test('The team reads a consultation request', () => {
 
     Name: Max Muster
     E-mail: max@visitor.example
-    Preferred date: 2026-12-01
+    Preferred date: 2099-12-01
     Preferred time: 14:00
     Message: Not given
 

@@ -12,13 +12,13 @@ test('The English opt-in mail asks for a confirmation and for nothing else', () 
   expect({ to, replyTo, subject }).toMatchInlineSnapshot(`
     {
       "replyTo": "hello@isarspree.example",
-      "subject": "Please confirm your e-mail address",
+      "subject": "Please confirm your sign-up",
       "to": "eve@visitor.example",
     }
   `)
   expect(text).toMatchInlineSnapshot(`
-    "Please confirm your e-mail address
-    ==================================
+    "Please confirm your sign-up
+    ===========================
 
     Hello,
 
@@ -52,9 +52,9 @@ test('The German opt-in mail asks for a confirmation and for nothing else', () =
   const { subject, text } = optIn('de')
   expect({ subject, text }).toMatchInlineSnapshot(`
     {
-      "subject": "Bitte bestätigen Sie Ihre E-Mail-Adresse",
-      "text": "Bitte bestätigen Sie Ihre E-Mail-Adresse
-    ========================================
+      "subject": "Bitte bestätigen Sie Ihre Anmeldung",
+      "text": "Bitte bestätigen Sie Ihre Anmeldung
+    ===================================
 
     Guten Tag,
 

@@ -193,7 +193,7 @@ test.each([
   [
     'family-reunion-visa-germany',
     /simple German, level A1|einfaches Deutsch, Stufe A1/,
-    /No A1 certificate is needed|Ein A1-Zertifikat ist nicht nötig/,
+    /No A1 language certificate is needed|Ein A1-Sprachzertifikat ist nicht nötig/,
   ],
 ] as const)('%s names the language levels of section 9', (slug, ...levels) => {
   const versions = articles.filter((article) => article.slug === slug)

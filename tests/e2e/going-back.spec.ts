@@ -1,0 +1,34 @@
+import { pagePaths } from '#tests/support/built-site.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+
+const executablePath = findChromium()
+
+// Playwright switches off what is tested here.
+test.use({
+  launchOptions: {
+    args: CHROMIUM_ARGUMENTS,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('going back shows every page from the browser’s memory, as it was left', async ({ page }) => {
+  test.setTimeout(180_000)
+  const anew: string[] = []
+  for (const path of pagePaths().filter((one) => !one.startsWith('/de/'))) {
+    await openAlive(page, path)
+    await page.evaluate(() => Object.assign(window, { wasHere: true }))
+    await page.goto(path === '/about' ? '/' : '/about')
+    // A page out of the memory does not load again.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(path)
+    const { wasHere, reasons } = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      const { notRestoredReasons } = entry as unknown as { notRestoredReasons: unknown }
+      return { wasHere: 'wasHere' in window, reasons: JSON.stringify(notRestoredReasons) }
+    })
+    if (!wasHere) anew.push(`${path}: ${reasons}`)
+  }
+  expect(anew).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, openAlive, test } from './fixtures.ts'
+
+/** What a visitor feels as at once. */
+const AT_ONCE_MS = 50
+const TRIES = 5
+
+/** Milliseconds from the click on a link of the header until another heading stands in the page. */
+const timeToContent = (page: Page, path: string) =>
+  page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')
+        const started = performance.now()
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1')
+          if (!heading || heading === before) return
+          observer.disconnect()
+          resolve(performance.now() - started)
+        }).observe(document.body, { childList: true, subtree: true })
+        document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click()
+      }),
+    path,
+  )
+
+test('a link that was hovered shows its page within 50 ms', async ({ page }) => {
+  const times: number[] = []
+  while (times.length < TRIES) {
+    await openAlive(page, '/')
+    const link = page.locator('header a[href="/about"]').filter({ visible: true })
+    const fetched = page.waitForResponse(/\/assets\/about-.*\.js/)
+    await link.hover()
+    await fetched
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    times.push(await timeToContent(page, '/about'))
+    await expect(page).toHaveURL('/about')
+  }
+  // The best of them: another task of the machine may meet any one.
+  expect(Math.min(...times), times.join(', ')).toBeLessThan(AT_ONCE_MS)
+})
+
+test('before the script has come, a hovered link has its document fetched ahead', async ({ page }) => {
+  await page.route('**/assets/entry-client*.js', () => {})
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Preload.enable')
+  const fetched = new Promise<string>((resolve) => {
+    devTools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname)
+    })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('header a[href="/about"]').filter({ visible: true }).hover()
+  expect(await fetched).toBe('/about')
+})

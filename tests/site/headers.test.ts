@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SITE } from '#local/product.ts'
+import { type HostConfig, readHostConfig } from '#local/static-web-app.ts'
+import { observatoryScore } from '#tests/support/observatory.ts'
+import { missingPage, pages } from './built-pages.ts'
+
+const CONFIG = 16 * 1024
+const POLICY = 4 * 1024
+
+const config: HostConfig = readHostConfig(SITE)
+const headers = Object.fromEntries(
+  Object.entries(config.globalHeaders ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+)
+const policy = headers['content-security-policy'] ?? ''
+
+describe('the headers of every page', () => {
+  test('reach 140 points or more of MDN’s HTTP Observatory', () => {
+    expect(observatoryScore(headers)).toBe(150)
+    // Without any policy, and without credit for the rest.
+    expect(observatoryScore({ ...headers, 'content-security-policy': '' })).toBe(75)
+    expect(observatoryScore({ ...headers, 'cross-origin-embedder-policy': '' })).toBe(140)
+  })
+
+  test('allow no inline script, no style attribute and no unchecked text as code', () => {
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).not.toMatch(/unsafe|style-src-attr/)
+    const inline = [...pages, missingPage].flatMap(({ url, document }) =>
+      [
+        ...document.querySelectorAll(
+          '[style], script:not([src]):not([type="application/ld+json"]), [onclick], [onload]',
+        ),
+      ].map((element) => `${url}: ${element.outerHTML.slice(0, 100)}`),
+    )
+    expect(inline).toEqual([])
+  })
+
+  test('stay small: the policy below 4 KB, the whole configuration below 16 KB', () => {
+    expect(policy.length).toBeLessThanOrEqual(POLICY)
+    expect(readFileSync(path.join(SITE, 'staticwebapp.config.json')).length).toBeLessThanOrEqual(CONFIG)
+  })
+})
+
+test('links are fetched ahead, but never the one that confirms', () => {
+  const file = JSON.parse(headers['speculation-rules'] ?? '""')
+  const rules = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))
+  expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
+  // A page rendered ahead would have read a draft before its writer had finished.
+  expect(Object.keys(rules)).toEqual(['prefetch'])
+  const excluded = rules.prefetch.map(
+    (rule: { where: { and: { not?: { href_matches: { pathname: string } } }[] } }) =>
+      rule.where.and.flatMap(({ not }) => (not ? [not.href_matches.pathname] : [])),
+  )
+  for (const patterns of excluded) {
+    const matching = (pathname: string) =>
+      patterns.some((pattern: string) => new URLPattern({ pathname: pattern }).test({ pathname }))
+    expect(matching('/job-seeker-compass/confirm')).toBe(true)
+    expect(matching('/de/job-seeker-compass/confirm')).toBe(true)
+    expect(matching('/job-seeker-compass')).toBe(false)
+  }
+})

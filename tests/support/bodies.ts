@@ -1,0 +1,130 @@
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import { LIMITS } from '#contracts/limits.ts'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { FORMS } from './backend.ts'
+
+/** Bodies by what is special about them; text and bytes travel as they are, anything else as JSON. */
+export type Bodies = Readonly<Record<string, unknown>>
+
+const NO_OBJECTS: Bodies = {
+  'broken JSON': '{"formType":',
+  'an empty body': '',
+  'an array': [],
+  null: 'null',
+  'a number': 7,
+  'a text': '"text"',
+  'bytes that are no UTF-8': Uint8Array.of(0x22, 0xff, 0x22),
+  'an empty object': {},
+}
+
+const BAD_ADDRESSES = {
+  'two addresses': 'a@b.example,c@d.example',
+  'two addresses with a blank': 'a@b.example c@d.example',
+  'a quoted local part': '"a b"@c.example',
+  'doubled dots in the domain': 'jane@gmail..com',
+  'doubled dots in the local part': 'jane..doe@visitor.example',
+  'a dot at the end of the local part': 'jane.@visitor.example',
+  'no dot in the domain': 'jane@visitor',
+  'no at sign': 'jane.visitor.example',
+  'a label of 64': `jane@${'x'.repeat(64)}.example`,
+  'a local part of 65': `${'x'.repeat(65)}@visitor.example`,
+  'a line break': 'jane@visitor.example\nbcc:x@y.example',
+  'an invisible character': 'ja\u200bne@visitor.example',
+  'a name before it': 'Jane <jane@visitor.example>',
+  'too many characters': `${'x'.repeat(64)}@${'y'.repeat(63)}.${'y'.repeat(63)}.${'y'.repeat(62)}.example`,
+}
+
+const GOOD_ADDRESSES = {
+  'an umlaut in the domain': 'jane@münchen.example',
+  'a tag': 'jane+visa@visitor.example',
+  'a local part of 64': `${'x'.repeat(64)}@visitor.example`,
+  'a label of 63': `jane@${'x'.repeat(63)}.example`,
+  'blanks around': '  jane@visitor.example ',
+}
+
+const LINE_FIELDS = {
+  appointment: 'name',
+  contact: 'topic',
+  consultation: 'date',
+  'free-visa-case': 'name',
+} as const
+const HOSTILE_LINES = ['a\nb', 'a\r\nb', 'a\u0000b', 'a\u2028b', 'a\u0085b']
+const INVISIBLE = ['\u200b', '\u3164', '\u0000', ' \n ', '\u2060\ufeff', '\u0301']
+
+/** Whatever the endpoint, bodies that both the mocks and the functions take, and bodies that both refuse. */
+export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
+  [sendContactEmail.path]: {
+    good: {
+      ...Object.fromEntries(Object.entries(FORMS).map(([type, form]) => [`the form ${type}`, form])),
+      ...mapped(GOOD_ADDRESSES, 'the address with', (email) => ({ ...FORMS.appointment, email })),
+      'unknown fields': { ...FORMS.contact, admin: true },
+      'blanks around a name': { ...FORMS.contact, name: '  Blue Card  ' },
+      'no optional field': { formType: 'consultation', name: 'Max', email: 'max@visitor.example' },
+      'a doubled key, of which the last counts': `{"formType":"order",${JSON.stringify(FORMS.contact).slice(1)}`,
+      'a name at the limit, with blanks around': {
+        ...FORMS.appointment,
+        name: ` ${'x'.repeat(LIMITS.name)} `,
+      },
+      'a message at the limit': { ...FORMS.contact, message: 'x'.repeat(LIMITS.message) },
+      'a message of several lines': { ...FORMS.contact, message: 'a\nb\r\nc' },
+      'emoji and Chinese': { ...FORMS.appointment, name: '漢字 😀' },
+    },
+    bad: {
+      ...NO_OBJECTS,
+      ...mapped(BAD_ADDRESSES, 'the address with', (email) => ({ ...FORMS.appointment, email })),
+      'a day that is over': { ...FORMS.consultation, date: '2020-01-01' },
+      'the thirtieth of February': { ...FORMS.consultation, date: '2099-02-30' },
+      'the hour that summer time leaves out': { ...FORMS.consultation, date: '2099-03-29', time: '02:30' },
+      'an unknown form type': { ...FORMS.contact, formType: 'order' },
+      'a missing form type': { ...FORMS.contact, formType: undefined },
+      'a doubled key whose last is wrong': `${JSON.stringify(FORMS.contact).slice(0, -1)},"formType":"order"}`,
+      'a missing name': { ...FORMS['free-visa-case'], name: undefined },
+      'an unknown consultation type': { ...FORMS.appointment, selectedType: 'alien' },
+      'a text instead of true or false': { ...FORMS.contact, fileAttached: 'true' },
+      'a number instead of a text': { ...FORMS.appointment, name: 7 },
+      'an object instead of a text': { ...FORMS.appointment, message: { text: 'x' } },
+      'null instead of a text': { ...FORMS.appointment, phone: null },
+      'a name one over the limit': { ...FORMS.appointment, name: 'x'.repeat(LIMITS.name + 1) },
+      'a message one over the limit': { ...FORMS.contact, message: 'x'.repeat(LIMITS.message + 1) },
+      ...Object.fromEntries(
+        Object.entries(LINE_FIELDS).flatMap(([type, field]) =>
+          HOSTILE_LINES.map((line) => [
+            `${field} of ${type} as ${JSON.stringify(line)}`,
+            { ...FORMS[type as keyof typeof FORMS], [field]: line },
+          ]),
+        ),
+      ),
+      ...Object.fromEntries(
+        INVISIBLE.map((text) => [`a name of ${escaped(text)}`, { ...FORMS.appointment, name: text }]),
+      ),
+    },
+  },
+  [notifyJscInterest.path]: {
+    good: mapped(GOOD_ADDRESSES, 'the address with', (email) => ({ email })),
+    bad: { ...NO_OBJECTS, ...mapped(BAD_ADDRESSES, 'the address with', (email) => ({ email })) },
+  },
+  [confirmWaitlist.path]: {
+    good: {},
+    bad: {
+      ...NO_OBJECTS,
+      'an empty token': { token: '' },
+      'a token of blanks': { token: '  ' },
+      'a number as token': { token: 1 },
+      'a token one over the limit': { token: 'x'.repeat(LIMITS.token + 1) },
+      'a token with a line break': { token: 'a\nb' },
+    },
+  },
+}
+
+function mapped(
+  values: Readonly<Record<string, string>>,
+  intro: string,
+  body: (value: string) => object,
+): Bodies {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${intro} ${name}`, body(value)]))
+}
+
+function escaped(text: string) {
+  return Array.from(text, (character) => `U+${character.charCodeAt(0).toString(16)}`).join(' ')
+}

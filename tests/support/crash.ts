@@ -1,0 +1,223 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import { TableClient } from '@azure/data-tables'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
+import { startTableStorage } from '#local/azurite.ts'
+import { type PlannedAnswer, type RepeatMode, startAzureEmail } from '#mocks/azure-email.ts'
+import { FORMS, OUTBOX_KEY, settingsFor } from './backend.ts'
+import { functionsBundle } from './functions-bundle.ts'
+import { requireNode22 } from './node-22.ts'
+import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
+
+export interface CrashOptions {
+  leads: number
+  /** What the e-mail service does with a repeated operation id. */
+  repeats: RepeatMode
+  /** Simulated hours without an e-mail service, during which the leads come in; 0 for none. */
+  hoursOfOutage?: number
+  /** Any number; the same one draws the same faults. */
+  seed: number
+}
+
+export interface CrashResult {
+  kills: number
+  faults: number
+  /** Leads whose visitor read a 2xx answer. */
+  acknowledged: number
+  stored: number
+  /** Acknowledged leads whose mail reached the team. */
+  delivered: number
+  lost: number
+  /** Mails by how often the service posted them. */
+  posted: { once: number; twice: number; more: number }
+  /** Simulated hours until everything was delivered. */
+  hours: number
+}
+
+interface Instance {
+  child: ChildProcess
+  origin: string
+}
+
+const VISITORS_AT_A_TIME = 8
+const LEADS_A_KILL = 20
+const ATTEMPTS_OF_A_VISITOR = 12
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
+const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
+
+/**
+ * Two instances in processes of their own, one on Node 22 and one on Node 24, killed with SIGKILL again and again while visitors send forms, the storage
+ * drops calls before and after it did them, and the e-mail service does all it can. Visitors repeat what was not
+ * answered, under the same key. Then the faults end, and sweeps go on until nothing waits.
+ */
+export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOptions): Promise<CrashResult> {
+  const [azurite, email, bundle] = await Promise.all([
+    startTableStorage(),
+    startAzureEmail(),
+    functionsBundle(),
+  ])
+  const storage = await startStorageProxy(azurite.connectionString)
+  const random = randomFrom(seed)
+  let aheadMs = 0
+  let kills = 0
+  let faults = 0
+
+  const start = async (execPath: string): Promise<Instance> => {
+    const child = fork(path.join(import.meta.dirname, 'crash-host.ts'), {
+      execPath,
+      execArgv: [],
+      env: {
+        PATH: process.env.PATH ?? '',
+        APP_DIR: bundle.appDir,
+        CLOCK_AHEAD_MS: String(aheadMs),
+        ...settingsFor(email, storage),
+        SEND_TIMEOUT_MS: '400',
+        ASK_AFTER_MS: String(MINUTE_MS),
+      },
+    })
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+    return { child, origin: `http://127.0.0.1:${port}` }
+  }
+  const nodes = [requireNode22(), process.execPath]
+  const instances = await Promise.all(nodes.map(start))
+  const restarting = new Set<Promise<void>>()
+  const kill = (index: number) => {
+    kills += 1
+    instances[index]?.child.kill('SIGKILL')
+    const restart = start(nodes[index] ?? process.execPath).then((instance) => {
+      instances[index] = instance
+    })
+    restarting.add(restart)
+    restart.finally(() => restarting.delete(restart))
+  }
+  const advance = (ms: number) => {
+    aheadMs += ms
+    for (const { child } of instances) if (child.connected) child.send(aheadMs)
+  }
+  const sweep = (index = 0) =>
+    fetch(`${instances[index]?.origin}/api/outbox-sweep`, {
+      method: 'POST',
+      headers: { 'x-outbox-key': OUTBOX_KEY },
+    })
+      .then((response) => response.json() as Promise<Record<string, number>>)
+      .catch((): Record<string, number> => ({}))
+
+  const setFaults = (areOn: boolean) => {
+    storage.fault(areOn ? () => drawn(STORAGE_FAULTS, 0.05) : null)
+    email.answerAll(null)
+  }
+  const drawn = <Fault>(from: readonly Fault[], probability: number): Fault | null => {
+    if (random() >= probability) return null
+    faults += 1
+    return from[Math.floor(random() * from.length)] ?? null
+  }
+
+  /** Sends one form as a visitor's page does: the same key again, until it is answered or patience ends. */
+  const visit = async (key: string, count: number): Promise<boolean> => {
+    const body = JSON.stringify({ ...FORMS.appointment, email: `visitor${count}@visitor.example` })
+    for (let attempt = 0; attempt < ATTEMPTS_OF_A_VISITOR; attempt += 1) {
+      await Promise.all(restarting)
+      const fault = hoursOfOutage === 0 ? drawn(EMAIL_FAULTS, 0.15) : null
+      if (fault) email.plan(fault)
+      const status = await fetch(
+        `${instances[Math.floor(random() * instances.length)]?.origin}${sendContactEmail.path}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'Idempotency-Key': key },
+          body,
+        },
+      ).then(
+        async (response) => {
+          await response.json()
+          return response.status
+        },
+        () => 0,
+      )
+      if (status === 200) return true
+    }
+    return false
+  }
+
+  const keys = Array.from({ length: leads }, () => randomUUID())
+  const acknowledged: string[] = []
+  email.onRepeat(repeats)
+  setFaults(true)
+  const outage: PlannedAnswer[] = ['unavailable', 'denied', 'drop']
+  for (let begun = 0; begun < leads; ) {
+    if (hoursOfOutage > 0) {
+      email.answerAll(outage[Math.floor((begun / leads) * outage.length)] ?? 'unavailable')
+      advance((hoursOfOutage * HOUR_MS * VISITORS_AT_A_TIME) / leads)
+      if (begun % 64 === 0) await sweep()
+    }
+    const visitors = keys.slice(begun, begun + VISITORS_AT_A_TIME)
+    if (Math.floor(begun / LEADS_A_KILL) !== Math.floor((begun + visitors.length) / LEADS_A_KILL))
+      setImmediate(kill, Math.floor(random() * instances.length))
+    const done = await Promise.all(visitors.map((key, index) => visit(key, begun + index)))
+    acknowledged.push(...visitors.filter((_, index) => done[index]))
+    begun += visitors.length
+  }
+
+  await Promise.all(restarting)
+  setFaults(false)
+  email.plan()
+  for (let round = 0, quiet = 0; round < 40 + leads && quiet < 3; round += 1) {
+    advance(2 * MINUTE_MS + (quiet > 0 ? HOUR_MS : 0))
+    const counts = await sweep(round % instances.length)
+    const isQuiet = ['sent', 'postponed', 'waiting', 'taken', 'unsettled', 'asked'].every(
+      (name) => !counts[name],
+    )
+    quiet = isQuiet ? quiet + 1 : 0
+  }
+
+  const posted = email.posted()
+  const table = TableClient.fromConnectionString(azurite.connectionString, 'leads', {
+    allowInsecureConnection: true,
+  })
+  let stored = 0
+  for await (const { rowKey } of table.listEntities({ queryOptions: { select: ['RowKey'] } }))
+    if (rowKey?.startsWith('l:')) stored += 1
+  const isDelivered = (key: string) => posted.has(operationIdOf(`${uuidFrom(`lead:${key}`)}:team`))
+  const delivered = acknowledged.filter(isDelivered).length
+  const times = [...posted.values()]
+
+  for (const { child } of instances) {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
+  return {
+    kills,
+    faults,
+    acknowledged: acknowledged.length,
+    stored,
+    delivered,
+    lost: acknowledged.length - delivered,
+    posted: {
+      once: times.filter((count) => count === 1).length,
+      twice: times.filter((count) => count === 2).length,
+      more: times.filter((count) => count > 2).length,
+    },
+    hours: Math.round(aheadMs / HOUR_MS),
+  }
+}
+
+/** The last line that a run prints. */
+export const summaryOf = ({ acknowledged, delivered, lost, posted }: CrashResult) =>
+  `${acknowledged} acknowledged, ${delivered} delivered, ${lost} lost, ${posted.twice + posted.more} posted twice`
+
+/** Numbers from 0 to 1 that always follow from the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
