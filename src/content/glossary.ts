@@ -232,6 +232,7 @@ export const GLOSSARY: readonly Concept[] = [
   {
     term: { en: 'medical language exam (FSP)', de: 'Fachsprachprüfung (FSP)', tr: 'tıbbi dil sınavı (FSP)' },
     typed: [
+      'examination',
       'FSP',
       'Fachsprachenprüfung',
       'Patientengespräch',
@@ -321,6 +322,7 @@ export const GLOSSARY: readonly Concept[] = [
     },
     banned: { en: ['German mission*', 'diplomatic mission*'], de: ['Auslandsvertretung*'] },
     typed: [
+      'mission',
       'embassy',
       'consulate',
       'Konsulat',

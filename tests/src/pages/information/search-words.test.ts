@@ -59,6 +59,7 @@ const QUERIES: [typed: string, slug: string][] = [
   ['doctor turkey', 'approbation-germany-turkish'],
   ['Arzt Türkei', 'approbation-germany-turkish'],
   ['FSP', 'fsp-examination-germany'],
+  ['examination', 'fsp-examination-germany'],
   ['Fachsprachprüfung', 'fsp-examination-germany'],
   ['Fachsprachenprüfung', 'fsp-examination-germany'],
   ['language course', 'language-course-visa-germany'],
