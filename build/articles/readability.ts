@@ -53,7 +53,7 @@ export const wordsOf = (sentence: string): string[] =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 const ABBREVIATIONS =
-  /(?<!\p{L})(Abs|Art|Nr|No|Reg|Sec|Dr|Prof|St|ca|bzw|z\.\s?B|d\.\s?h|e\.g|i\.e|\d{1,2}(?=\. \p{Lu}\p{L}+ \d{4}))\./giu
+  /(?<!\p{L})(Abs|Art|Nr|No|Reg|Sec|Dr|Prof|St|ca|bzw|z\.\s?B|d\.\s?h|e\.g|i\.e|\d{1,2}(?=\. \p{Lu}\p{L}+ \d{4}))\./gu
 
 /** Amstad (1978), which fits Flesch's formula to German. */
 const amstad = ({ sentence, word, syllable }: { sentence: number; word: number; syllable: number }): number =>
