@@ -27,16 +27,14 @@ export function searchIndex(articles: readonly ArticleFile[], others: readonly A
       const versions = others.filter((other) => other.slug === slug && other.language !== language)
       return {
         slug,
-        keywords: unique(
-          leadingTo(slug).flatMap((phrase) => [...wordsOf(phrase), ...joined(wordsOf(phrase))]),
-        ),
+        keywords: unique(leadingTo(slug).flatMap(spellings)),
         title,
         excerpt,
         tags: tags.join(' '),
         body: plainText(tree),
         related: unique([
           ...GLOSSARY.filter(({ guides }) => guides.slice(1).includes(slug)).flatMap(({ term, typed }) => [
-            ...Object.values(term),
+            ...Object.values(term).flatMap(spellings),
             ...typed,
           ]),
           ...versions.flatMap((version) => [version.title, ...version.tags]),
@@ -47,12 +45,10 @@ export function searchIndex(articles: readonly ArticleFile[], others: readonly A
   return search.toJSON()
 }
 
-const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Neighbours as one word, and all words as one, since many type "bluecard". */
-const joined = (words: readonly string[]): string[] => [
-  ...words.slice(1).map((second, index) => words[index] + second),
-  words.join(''),
-]
+/** The words of a phrase, its neighbours as one word, and all as one, since many type "bluecard". */
+function spellings(phrase: string): string[] {
+  const words = phrase.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...words, ...words.slice(1).map((second, index) => words[index] + second), words.join('')]
+}
 
 const unique = (words: readonly string[]): string => [...new Set(words)].join(' ')

@@ -189,6 +189,9 @@ test('where no article has all words, the closest are shown and called so', asyn
 
   await openAlive(page, '/de/information?q=Krankenschwester+Xylophon')
   await expect(
+    page.getByRole('button', { name: 'Filter entfernen: „Krankenschwester Xylophon“' }),
+  ).toBeVisible()
+  await expect(
     page.getByText('Kein Artikel enthält alle Wörter. Diese kommen ihnen am nächsten.'),
   ).toBeVisible()
 })

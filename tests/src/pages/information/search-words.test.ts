@@ -84,6 +84,10 @@ test.each(BOTH.flatMap((locale) => QUERIES.map(([typed, slug]) => [locale, typed
   },
 )
 
+test('a joined spelling finds the other guides to it too', () => {
+  for (const locale of BOTH) expect(searches[locale]('bluecard').slugs).toContain('work-visa-germany-2025')
+})
+
 test('words of two letters are no beginnings of others, and "it" in a sentence is not IT', () => {
   for (const locale of BOTH) {
     expect(searches[locale]('IT').slugs.length).toBeLessThan(6)
