@@ -9,15 +9,14 @@ import { keptToken } from './kept-token.ts'
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
-const underWay = new Map<string, Promise<unknown>>()
+const justPosted = new Map<string, Promise<unknown>>()
 
-/** Whoever asks for a post that is under way joins it: in Strict Mode every effect runs twice. */
+/** Whoever asks for the same in the same moment joins: in Strict Mode every effect runs twice. */
 function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
   const key = `${confirmation} ${token}`
-  const post =
-    underWay.get(key) ??
-    call(confirmWaitlist, { token }, { language, confirmation }).finally(() => underWay.delete(key))
-  underWay.set(key, post)
+  const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })
+  justPosted.set(key, post)
+  setTimeout(() => justPosted.delete(key))
   return post
 }
 
