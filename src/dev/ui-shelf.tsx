@@ -1,0 +1,3 @@
+export function UiShelf() {
+  return <h1>ui</h1>
+}
