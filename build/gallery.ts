@@ -12,7 +12,7 @@ export function gallery(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const [path = '/'] = (request.originalUrl ?? '/').split('?')
         if (!ADDRESS.test(path)) return next()
-        const document = `<!doctype html><html><head><script type="module" src="${ENTRY}"></script></head><body></body></html>`
+        const document = `<!doctype html><html><head><link rel="icon" href="data:,"><script type="module" src="${ENTRY}"></script></head><body></body></html>`
         const html = await server.transformIndexHtml(path, document)
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
       })

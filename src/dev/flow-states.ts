@@ -15,7 +15,7 @@ export interface ShownState {
 }
 
 /** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
-export function statesOf({ machine, events }: GalleryFlow, locale: Locale): readonly ShownState[] {
+export function statesOf({ machine, events, unseen }: GalleryFlow, locale: Locale): readonly ShownState[] {
   const all = events(locale)
   const paths = getShortestPaths(machine, {
     // Being offline changes one sentence: it is shown where a form is first filled in.
@@ -33,7 +33,7 @@ export function statesOf({ machine, events }: GalleryFlow, locale: Locale): read
   const shown = new Map<string, ShownState>()
   for (const { state, steps } of paths.toSorted((one, other) => one.weight - other.weight)) {
     const name = nameOf(state as AnyMachineSnapshot)
-    if (!shown.has(name))
+    if (!shown.has(name) && name !== unseen)
       shown.set(name, {
         name,
         persisted: machine.getPersistedSnapshot(state),

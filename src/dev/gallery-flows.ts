@@ -17,6 +17,8 @@ export interface GalleryFlow {
   /** The page it stands on, without language. */
   path: string
   events: (locale: Locale) => readonly AnyEventObject[]
+  /** A place that is left before anything is painted. */
+  unseen?: string
 }
 
 const SUBMIT = {
@@ -138,6 +140,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'cookie-consent': {
     machine: cookieConsentMachine,
     path: '/about',
+    unseen: 'looking',
     events: () => [{ type: 'find', stored: null }, { type: 'find', stored: CHOICE }, { type: 'reopen' }],
   },
 }

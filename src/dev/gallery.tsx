@@ -1,4 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startMocks } from '#mocks/browser.ts'
 import { loadI18n } from '#src/app/i18n.ts'
@@ -21,8 +22,21 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   const history = createMemoryHistory({ initialEntries: [withLocale(flow.path, locale)] })
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()
-  createRoot(document).render(<RouterProvider router={router} />)
+  await new Promise<void>((resolve) => {
+    createRoot(document).render(
+      <>
+        <RouterProvider router={router} />
+        <Rendered then={resolve} />
+      </>,
+    )
+  })
   mountGuide(flow, address, await stateShower(flow, locale))
+}
+
+/** Stands after the page, and tells when both are in the document. */
+function Rendered({ then }: { then: () => void }) {
+  useEffect(then, [then])
+  return null
 }
 
 const address = galleryAddress(location.pathname)

@@ -9,7 +9,7 @@ import {
 import 'virtual:theme.css'
 import '#src/app/styles/index.css'
 import type { Messages } from '@lingui/core'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { loadI18n } from '#src/app/i18n.ts'
 import type { RouterContext } from '#src/app/router-context.ts'
 import type { Locale } from '#src/locale.ts'
@@ -17,7 +17,7 @@ import type { Locale } from '#src/locale.ts'
 const catalogs = import.meta.glob<{ messages: Messages }>('../**/locales/*.po')
 
 /** A router with one page that stands in no layout, and all texts of the site. */
-export async function createShelfRouter(locale: Locale, page: ComponentType) {
+export async function createShelfRouter(locale: Locale, page: () => ReactNode) {
   const i18n = await loadI18n(locale)
   for (const [file, load] of Object.entries(catalogs))
     if (file.endsWith(`/${locale}.po`)) i18n.load(locale, (await load()).messages)
