@@ -6,6 +6,7 @@ const DAY_MS = 86_400_000
 
 // Made with the first use: the time zones take longer to load than the rest of the functions.
 let berlinDate: Intl.DateTimeFormat | undefined
+let latest: { received: string; answer: string } | undefined
 
 /**
  * The day by which we answer, `YYYY-MM-DD` in German time: the second working day after the day something arrived.
@@ -14,7 +15,14 @@ let berlinDate: Intl.DateTimeFormat | undefined
  */
 export function answerDay(receivedAt: Date): string {
   berlinDate ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' })
-  let day = berlinDate.format(receivedAt)
+  const received = berlinDate.format(receivedAt)
+  // The library makes a date format for each holiday it looks at: 4 ms that all leads of a day share.
+  if (latest?.received !== received) latest = { received, answer: secondWorkingDayAfter(received) }
+  return latest.answer
+}
+
+function secondWorkingDayAfter(received: string): string {
+  let day = received
   for (let counted = 0; counted < WORKING_DAYS; ) {
     day = new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
     if (isWorkingDay(day)) counted += 1

@@ -1,6 +1,7 @@
 import { canBeAppointment } from '#contracts/appointment-time.ts'
 import { sendContactEmail as contract } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
+import { answerDay } from './answer-day.ts'
 import { causeOf, deliver } from './delivery.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
 import { bodyHashOf, operationIdOf, referenceFrom, requestIdOf } from './identifiers.ts'
@@ -45,7 +46,10 @@ export const sendContactEmail =
     }
     const clientId = network && ports.hash.network(network)
     const arrival: Arrival = { lead, mails: contactMails(lead, ports.house), clientId, suspicion }
-    const accepted: ApiResponse = { status: 200, body: { reference: lead.reference } }
+    const accepted: ApiResponse = {
+      status: 200,
+      body: { reference: lead.reference, answerBy: answerDay(receivedAt) },
+    }
 
     const result = await ports.leads.store(arrival).catch((error: unknown) => {
       log('error', 'storage-down', { leadId: id, ...causeOf(error) })

@@ -1,3 +1,4 @@
+import { existsInBerlin, existsInCalendar } from '#contracts/appointment-time.ts'
 import { isEmailAddress } from '#contracts/email-address.ts'
 import { isSingleLine, isVisible, plainText } from '#contracts/plain-text.ts'
 
@@ -25,18 +26,18 @@ export function textProblem(typed: string, { limit, required, lines }: TextRules
 export const emailProblem = (typed: string, limit: number): Problem | undefined =>
   textProblem(typed, { limit, required: true }) ?? (isEmailAddress(typed) ? undefined : 'malformed')
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
-const TIME = /^\d{2}:\d{2}$/
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
  * What is wrong with a wish for a day (`YYYY-MM-DD`) and a time of it (`HH:MM`), both optional and in German time.
  * `now` is `YYYY-MM-DDTHH:MM` in German time; a day without a time is past when it is over.
  */
 export function wishProblems(date: string, time: string, now: string): { date?: Problem; time?: Problem } {
-  if (date !== '' && !DATE.test(date)) return { date: 'malformed' }
+  if (date !== '' && !existsInCalendar(date)) return { date: 'malformed' }
   if (time !== '' && !TIME.test(time)) return { time: 'malformed' }
   const today = now.slice(0, 10)
   if (date !== '' && date < today) return { date: 'past' }
+  if (date !== '' && time !== '' && !existsInBerlin(date, time)) return { time: 'malformed' }
   return date === today && time !== '' && time < now.slice(11) ? { time: 'past' } : {}
 }
 

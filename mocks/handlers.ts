@@ -58,7 +58,7 @@ export function createHandlers({
   }
 
   return [
-    mock('contact', ({ reference }) => ({ reference })),
+    mock('contact', ({ reference }) => ({ reference, answerBy: inTwoWorkingDays() })),
     mock('sign-up', () => ({})),
     mock('confirm', () => ({})),
   ]
@@ -80,4 +80,14 @@ function jsonIn(bytes: ArrayBuffer): unknown {
 const newReference = (): string => {
   const [letters = ''] = crypto.randomUUID().toUpperCase().split('-')
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
+}
+
+/** The function knows public holidays; a mock counts weekdays only. */
+function inTwoWorkingDays(): string {
+  const day = new Date()
+  for (let counted = 0; counted < 2; ) {
+    day.setUTCDate(day.getUTCDate() + 1)
+    if (day.getUTCDay() % 6 !== 0) counted += 1
+  }
+  return day.toISOString().slice(0, 10)
 }

@@ -47,8 +47,11 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   const numbers = numberSources(tree)
   const cited = placeNumbers(tree)
   for (const node of elementsNamed(tree, 'Fact', 'FactNote', 'Cite')) {
-    const references = (cited.get(node) ?? []).map((link) =>
-      element('SourceNumber', { number: String(numbers.get(link)?.number) }),
+    const references = (cited.get(node) ?? []).map((link, index) =>
+      element('SourceNumber', {
+        number: String(numbers.get(link)?.number),
+        ...(index > 0 && { further: 'true' }),
+      }),
     )
     const text: Text = { type: 'text', value: wordsOf(node, language, date) }
     const phrase: PhrasingContent[] = [...(text.value ? [text] : []), ...references]

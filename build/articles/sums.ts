@@ -118,7 +118,8 @@ function amountCell(line: Element, amount: Amount | undefined, language: Article
   if (!amount) return [text(inWords)]
   const figure =
     fact === undefined ? text(words(absolute(amount), language)) : element('Fact', { name: fact })
-  const product = times === undefined ? [] : [text(` × ${times} = ${words(absolute(amount), language)}`)]
+  const factor = formatFigure({ value: Number(times), unit: 'count' }, language)
+  const product = times === undefined ? [] : [text(` × ${factor} = ${words(absolute(amount), language)}`)]
   return [...(minus === undefined ? [] : [text('− ')]), figure, ...product]
 }
 

@@ -34,6 +34,18 @@ export const OFFICIAL_PAGES = {
     tr: 'anabin, yabancı diplomalar veri tabanı',
     link: 'https://anabin.kmk.org',
   },
+  anabinGuide: {
+    en: 'Make it in Germany: university degrees and how to use anabin',
+    de: 'Make it in Germany: Hochschulabschlüsse und Anleitung zu anabin',
+    tr: 'Make it in Germany: yükseköğretim diplomaları ve anabin kılavuzu',
+    link: 'https://www.make-it-in-germany.com/de/arbeiten-in-deutschland/anerkennung/auslaendischer/hochschulabschluesse',
+  },
+  embassyWarsawDegree: {
+    en: 'German Embassy Warsaw: proof that a foreign degree is comparable',
+    de: 'Deutsche Botschaft Warschau: Nachweis eines vergleichbaren Hochschulabschlusses',
+    tr: 'Almanya’nın Varşova Büyükelçiliği: diplomanın karşılaştırılabilir olduğunun kanıtı',
+    link: 'https://polen.diplo.de/pl-de/03-service/03-02-visainfo-en/-/2571316',
+  },
   zab: {
     en: 'Central Office for Foreign Education (ZAB): Statement of Comparability',
     de: 'Zentralstelle für ausländisches Bildungswesen (ZAB): Zeugnisbewertung',
@@ -93,6 +105,18 @@ export const OFFICIAL_PAGES = {
     de: 'Deutsche Botschaft Rabat: Visum für Sprachkurse',
     tr: 'Almanya’nın Rabat Büyükelçiliği: dil kursu vizesi',
     link: 'https://rabat.diplo.de/ma-de/service/05-visaeinreise/2715666-2715666',
+  },
+  embassyJakartaCard: {
+    en: 'German Embassy Jakarta: Opportunity Card',
+    de: 'Deutsche Botschaft Jakarta: Chancenkarte',
+    tr: 'Almanya’nın Cakarta Büyükelçiliği: Fırsat Kartı',
+    link: 'https://jakarta.diplo.de/id-de/service/06-visa-und-einreise-seite/chancenkarte/2661470',
+  },
+  embassyVilniusRefusal: {
+    en: 'German Embassy Vilnius: what you can do after a refusal',
+    de: 'Deutsche Botschaft Wilna: Hinweise zur Abschaffung der Remonstration',
+    tr: 'Almanya’nın Vilnius Büyükelçiliği: vize reddinden sonra',
+    link: 'https://vilnius.diplo.de/lt-de/service/05-visaeinreise/2726550-2726550',
   },
   embassyPristina: {
     en: 'German Embassy Pristina: language courses in Germany',
@@ -171,6 +195,42 @@ export const OFFICIAL_PAGES = {
     de: 'Bezirksregierung Münster: Approbation nach Ausbildung in einem Drittstaat',
     tr: 'Münster Bölge Yönetimi: AB dışındaki eğitimden sonra Approbation',
     link: 'https://www.bezreg-muenster.de/themen/gesundheit-und-soziales/zentrale-anerkennungsstelle-fuer-gesundheitsberufe/approbation/drittstaat',
+  },
+  chamberRheinhessen: {
+    en: 'Medical Chamber of Rhine-Hesse (Bezirksärztekammer Rheinhessen): language exam',
+    de: 'Bezirksärztekammer Rheinhessen: Fachsprachenprüfung',
+    tr: 'Rheinhessen Tabip Odası (Bezirksärztekammer Rheinhessen): mesleki dil sınavı',
+    link: 'https://aerztekammer-mainz.de/wbKenntnispruefung.php',
+  },
+  chamberSaxonyFigures: {
+    en: 'Medical Chamber of Saxony (Sächsische Landesärztekammer): language exams in 2024',
+    de: 'Sächsische Landesärztekammer: Fachsprachenprüfungen im Jahr 2024',
+    tr: 'Saksonya Tabip Odası (Sächsische Landesärztekammer): 2024 yılındaki dil sınavları',
+    link: 'https://slaek.de/de/ueber-uns/presse/presse-mitteilungen/2024/bereits-500-fachsprachenpruefungen-fuer-auslaendische-aerztinnen-und-aerzte-in-2024.php',
+  },
+  licensingStuttgartPapers: {
+    en: 'District Government of Stuttgart: papers for the licence (in Turkish)',
+    de: 'Regierungspräsidium Stuttgart: Unterlagen für die Approbation (auf Türkisch)',
+    tr: 'Stuttgart Bölge Yönetimi (Regierungspräsidium): Approbation belgeleri (Türkçe)',
+    link: 'https://rp.baden-wuerttemberg.de/tr/themen/bildung/ausbildung/seiten/faq-akad-heilberufe/belgeleri',
+  },
+  licensingSaxony: {
+    en: 'State Directorate of Saxony: questions on German for the licence',
+    de: 'Landesdirektion Sachsen: Fragen zu den Deutschkenntnissen für die Approbation',
+    tr: 'Saksonya Eyalet Müdürlüğü (Landesdirektion): Approbation için Almanca',
+    link: 'https://www.lds.sachsen.de/soziales/index.asp?ID=8116&art_param=686',
+  },
+  embassyTashkentWedding: {
+    en: 'German Embassy Tashkent: visa for a wedding in Germany',
+    de: 'Deutsche Botschaft Taschkent: Visum zur Eheschließung',
+    tr: 'Almanya’nın Taşkent Büyükelçiliği: evlilik vizesi',
+    link: 'https://taschkent.diplo.de/uz-de/service/05-VisaEinreise/-/2446682',
+  },
+  courtDogan: {
+    en: 'Court of Justice of the European Union: case C-138/13 (Dogan)',
+    de: 'Gerichtshof der Europäischen Union: Rechtssache C-138/13 (Dogan)',
+    tr: 'Avrupa Birliği Adalet Divanı: C-138/13 (Doğan) davası',
+    link: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:62013CJ0138',
   },
 } as const satisfies Record<string, Page>
 

@@ -36,7 +36,7 @@ export const STATES: readonly State[] = [
     de: 'Bayern',
     tr: 'Bavyera (Bayern)',
     licence: {
-      name: 'Regierung von Oberbayern',
+      name: 'Regierung von Oberbayern, Regierung von Unterfranken',
       link: 'https://regierung.oberbayern.bayern.de/service/berufsqualifikation/approbationsberufe/faq/index.html',
     },
     languageExam: {

@@ -5,7 +5,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['Job Search', 'Jobsuche', 'İş Arama'],
   ['Language Exam', 'Sprachprüfung', 'Dil Sınavı'],
   ['Opportunity Card', 'Chancenkarte', 'Fırsat Kartı'],
-  ['Recognition', 'Anerkennung', 'Denklik'],
+  ['Recognition', 'Anerkennung', 'Tanıma (denklik)'],
   ['Skilled Workers', 'Fachkräfte'],
 ]
 

@@ -59,9 +59,7 @@ export function ContentSpecimens({ scheme }: { scheme: Scheme }) {
         <FaqList items={questions} />
       </Specimen>
       <Specimen name="FounderNote">
-        <FounderNote city="München">
-          {t(FOUNDERS.Berlin.role)}
-        </FounderNote>
+        <FounderNote city="München">{t(FOUNDERS.Berlin.role)}</FounderNote>
       </Specimen>
       <Specimen name="Portrait">
         <div className={styles.drawings}>

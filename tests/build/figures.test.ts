@@ -101,6 +101,12 @@ test('a table of costs adds up its lines', () => {
   ])
 })
 
+test('half of a fee is written as each language writes it', () => {
+  const half = '<CostTable>\n\n<Line fact="nationalVisaFee" times="0.5">x</Line>\n\n</CostTable>'
+  expect(resolved(half)[3]).toBe('€75[1] × 0.5 = €37.50')
+  expect(resolved(half, 'de')[3]).toBe('75\u00a0€[1] × 0,5 = 37,50\u00a0€')
+})
+
 test('a sum of ranges is a range', () => {
   const lines = ['fspFeeThuringia', 'approbationFeeNorthRhineWestphalia'].map(
     (fact) => `<Line fact="${fact}">x</Line>`,

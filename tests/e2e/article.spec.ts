@@ -159,10 +159,14 @@ test('a German visitor who follows a link to a Turkish article arrives in the En
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a German reader of an article in English only is told so', async ({ page }) => {
-  await page.goto('/de/information/fsp-examination-germany')
-  await expect(page.getByText('Diesen Artikel gibt es nur auf Englisch.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
+test('the guide to the FSP is German under /de, and its English original is one link away', async ({
+  page,
+}) => {
+  await openAlive(page, '/de/information/fsp-examination-germany')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP: die medizinische/)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/[^e]\/information\/fsp-examination-germany$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^FSP in Germany/)
 })
 
 test('a second path shows the same article and names the first as canonical', async ({ page }) => {

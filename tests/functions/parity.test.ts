@@ -26,7 +26,7 @@ afterEach(() => {
 })
 afterAll(() => backend.stop())
 
-/** What a caller can tell of an answer; the letters of a reference differ by nature. */
+/** What a caller can tell of an answer; references differ by nature, and only the function knows public holidays. */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'
@@ -34,7 +34,9 @@ async function outcome(response: Response | undefined) {
     reference: body?.reference,
     visible: {
       status: response?.status,
-      body: reference ? { ...body, reference } : body,
+      body: reference
+        ? { ...body, reference, answerBy: body.answerBy?.replace(/^\d{4}-\d\d-\d\d$/, 'a day') }
+        : body,
       type: response?.headers.get('content-type'),
       allow: response?.headers.get('allow'),
     },
@@ -60,7 +62,12 @@ async function askBoth({ path = sendContactEmail.path, method = 'POST', headers 
 const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof Uint8Array
 
-const accepted = { status: 200, body: { reference: 'IS-…' }, type: 'application/json', allow: null }
+const accepted = {
+  status: 200,
+  body: { reference: 'IS-…', answerBy: 'a day' },
+  type: 'application/json',
+  allow: null,
+}
 const refused = (name: RefusalName, allow: string | null = null, language: Language = 'en') => {
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] }, type: 'application/json', allow }

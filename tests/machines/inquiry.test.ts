@@ -113,6 +113,8 @@ test.for<[string, Partial<ConsultationFields>, object]>([
   ['today, a minute ago in Germany', { date: '2026-11-23', time: '09:29' }, { time: 'past' }],
   ['today, this very minute in Germany', { date: '2026-11-23', time: '09:30' }, {}],
   ['a day typed by hand where dates are no real inputs', { date: '4.3.2027' }, { date: 'malformed' }],
+  ['30 February', { date: '2027-02-30' }, { date: 'malformed' }],
+  ['the hour that summer time skips', { date: '2027-03-28', time: '02:30' }, { time: 'malformed' }],
   ['a time typed by hand', { time: 'noon' }, { time: 'malformed' }],
   ['no name', { name: '' }, { name: 'missing' }],
 ])('a consultation with %s', ([, form, problems]) => {

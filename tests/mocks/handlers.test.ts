@@ -12,7 +12,10 @@ const calls = [
   [
     sendContactEmail.path,
     { formType: 'free-visa-case', name: 'Jane Doe', email: 'jane@visitor.example' },
-    { reference: expect.stringMatching(/^IS-[0-9A-F]{4}-[0-9A-F]{4}$/) },
+    {
+      reference: expect.stringMatching(/^IS-[0-9A-F]{4}-[0-9A-F]{4}$/),
+      answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
   ],
   [notifyJscInterest.path, { email: 'jane@visitor.example' }, {}],
   [confirmWaitlist.path, { token: 'abc' }, {}],

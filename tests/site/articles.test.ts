@@ -36,9 +36,7 @@ test.each(shown)('$url tells where it belongs, how old and how long it is', (pag
   const { document, locale, article } = page
   const header = document.querySelector('article header')
   const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-  const filters = article.tags.map(
-    (tag) => `/information?tag=${encodeURIComponent(tag).replaceAll('%20', '+')}`,
-  )
+  const filters = article.tags.map((tag) => `/information?${new URLSearchParams({ tag })}`)
   expect(links.slice(0, 3 + filters.length)).toEqual(
     ['/', '/information', article.backLink, ...filters].map((path) => withLocale(path, locale)),
   )
@@ -90,10 +88,21 @@ test.each(shown)('$url dates its law once, and every number behind a figure lead
   expect(numbers.length).toBeGreaterThanOrEqual(5)
   for (const number of numbers) {
     expect(number.getAttribute('aria-label')).toBe(`${SOURCE[article.language]} ${number.textContent}`)
+    const { previousSibling, textContent } = number.parentElement ?? {}
+    expect(textContent?.startsWith(',')).toBe(previousSibling?.nodeName === 'SUP')
     const target = document.getElementById(number.getAttribute('href')?.slice(1) ?? '')
     expect(target?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
   }
 })
+
+test.each(shown)(
+  '$url sets a comma between the numbers of one figure, and before no other',
+  ({ document }) => {
+    const numbers = [...document.querySelectorAll('article sup')]
+    const follows = numbers.map(({ previousSibling }) => previousSibling?.nodeName === 'SUP')
+    expect(numbers.map((number) => textOf(number).startsWith(','))).toEqual(follows)
+  },
+)
 
 test.each(shown)('$url ends with what changed when, in its own language', ({ document, article }) => {
   const dates = [...document.querySelectorAll('article dl time')].map((time) => time.getAttribute('datetime'))
@@ -123,11 +132,20 @@ test('previous and next lead through all articles, in both languages', () => {
   }
 })
 
-test('a German reader is told of an article in English only, and of no other', () => {
-  const told = shown.filter(({ html }) => html.includes('Diesen Artikel gibt es nur auf Englisch.'))
-  const inEnglish = shown.filter(({ locale, article }) => locale === 'de' && article.language === 'en')
-  expect(told.map(({ url }) => url)).toEqual(inEnglish.map(({ url }) => url))
-  expect(told.map(({ url }) => url)).toContain('/de/information/fsp-examination-germany')
+test('a German reader meets German articles only, and is told of none in English', () => {
+  const german = shown.filter(({ locale }) => locale === 'de')
+  expect(german.map(({ article }) => article.language)).toEqual(german.map(() => 'de'))
+  expect(german.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/de/information/fsp-examination-germany',
+      '/de/information/family-reunion-visa-germany',
+    ]),
+  )
+  expect(
+    german
+      .filter(({ html }) => html.includes('Diesen Artikel gibt es nur auf Englisch'))
+      .map(({ url }) => url),
+  ).toEqual([])
 })
 
 test('dates and tags of a Turkish article are Turkish, on its page as on its card', () => {

@@ -309,7 +309,7 @@ function jsonLdOf({ document }: BuiltPage): Record<string, unknown>[] {
 }
 
 function foldedQuestions(document: Document) {
-  return [...document.querySelectorAll('main details')].map((details) => ({
+  return [...document.querySelectorAll('main details:has(> summary h3)')].map((details) => ({
     question: details.querySelector('summary')?.textContent,
     answer: [...details.children]
       .filter(({ localName }) => localName !== 'summary')

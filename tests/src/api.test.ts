@@ -130,17 +130,19 @@ test('a call outlives the page it was made on', async () => {
   fetched.mockRestore()
 })
 
-test.for<[string, string | undefined, number | null]>([
-  ['a number of seconds', '600', 600],
-  ['a date', new Date(Date.now() + 120_000).toUTCString(), 120],
-  ['a date that has passed', 'Wed, 21 Oct 2015 07:28:00 GMT', null],
+const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString()
+
+test.for<[string, (() => string) | undefined, number | null]>([
+  ['a number of seconds', () => '600', 600],
+  ['a date', inTwoMinutes, 120],
+  ['a date that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', null],
   ['nothing', undefined, null],
-  ['nonsense', 'soon', null],
+  ['nonsense', () => 'soon', null],
 ])('%s in Retry-After is told in seconds', async ([, retryAfter, seconds]) => {
   answer(() =>
     HttpResponse.json(
       { error: 'Wait.' },
-      { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter } : {} },
+      { status: 429, headers: retryAfter ? { 'Retry-After': retryAfter() } : {} },
     ),
   )
   const failure = (await send().catch((error: unknown) => error)) as ApiError

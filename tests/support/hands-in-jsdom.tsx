@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
+import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
 import { expect, vi } from 'vitest'
 import { visit as open } from './open-page.tsx'
 import type { Answer, Visit } from './visit.ts'
@@ -17,6 +18,7 @@ export async function visitInJsdom(
   server: SetupServer,
   path: string,
   endpoint: string | null,
+  mode: ExoticComponent<PropsWithChildren> = Fragment,
 ): Promise<Visit> {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const held: Held[] = []
@@ -33,7 +35,7 @@ export async function visitInJsdom(
     await vi.waitFor(() => expect(held).toHaveLength(1))
     return held.pop() as Held
   }
-  let router = await load(path)
+  let router = await load(path, mode)
   /** By the label's text: computing every accessible name of a page in jsdom takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
@@ -147,8 +149,8 @@ export async function visitInJsdom(
 }
 
 /** A new page load reads the storage anew, which modules that live on in this process have read already. */
-async function load(path: string) {
-  const router = await open(path)
+async function load(path: string, mode?: ExoticComponent<PropsWithChildren>) {
+  const router = await open(path, mode)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   return router
 }

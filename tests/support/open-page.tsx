@@ -1,11 +1,15 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
+import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
 import { loadI18n } from '#src/app/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { localeOf } from '#src/locale.ts'
 
 /** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
-export async function visit(path: string): Promise<AnyRouter> {
+export async function visit(
+  path: string,
+  Mode: ExoticComponent<PropsWithChildren> = Fragment,
+): Promise<AnyRouter> {
   cleanup()
   // What reads the address itself finds the one of the page.
   window.history.replaceState(null, '', path)
@@ -13,6 +17,11 @@ export async function visit(path: string): Promise<AnyRouter> {
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()
-  render(<RouterProvider router={router} />, { container: document })
+  render(
+    <Mode>
+      <RouterProvider router={router} />
+    </Mode>,
+    { container: document },
+  )
   return router
 }

@@ -76,4 +76,18 @@ export const EMPLOYERS = {
     ...STATUTES,
     note: 'Maximum for the person who does the work (§ 404 Abs. 2 Nr. 4).',
   },
+  agencyExclusion: {
+    value: 5,
+    unit: 'years',
+    sources: ['§ 36 Abs. 4 BeschV'],
+    ...STATUTES,
+    note: 'Maximum for which the agency may refuse its consent to one employer, after listed breaches.',
+  },
+  placementFee: {
+    value: 2_000,
+    unit: 'EUR',
+    sources: ['§ 296 Abs. 3 SGB III'],
+    ...STATUTES,
+    note: 'Maximum, value added tax included, that a job seeker pays a private agency; only after a contract, no advance (§ 296 Abs. 2).',
+  },
 } as const satisfies Record<string, Fact>

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { type Fact, STATUTES, UNDATED } from './fact.ts'
 
 /** Spouses, children and parents: §§ 27 to 36 AufenthG. */
 export const FAMILY = {
@@ -35,5 +35,12 @@ export const FAMILY = {
     sources: ['§ 30 Abs. 1 Satz 1 Nr. 3 AufenthG'],
     ...STATUTES,
     note: 'Letter d: where the marriage came after the permit, and no other letter applies.',
+  },
+  weddingRegistrationValidity: {
+    value: 6,
+    unit: 'months',
+    sources: ['embassyTashkentWedding'],
+    ...UNDATED,
+    note: 'From the day the registry office confirmed that the conditions for the marriage are met.',
   },
 } as const satisfies Record<string, Fact>

@@ -191,4 +191,12 @@ export const OPPORTUNITY_CARD = {
     ...STATUTES,
     validFrom: '2024-06-01',
   },
+  opportunityCardProcessing: {
+    value: 12,
+    unit: 'weeks',
+    sources: ['embassyJakartaCard'],
+    sourceAsOf: '2024-06-11',
+    checkedOn: '2026-11-21',
+    note: 'Usual maximum at one embassy; others differ.',
+  },
 } as const satisfies Record<string, Fact>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import needle from '#src/illustrations/compass.svg'
+import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './confirmation.module.css'
@@ -64,13 +65,14 @@ export function Confirmation() {
             </button>
           )}
         </div>
-        {!isWaiting && (
-          <p>
-            <Link to="/job-seeker-compass">
-              <Trans id="waitlist-confirm.back">About the Job Seeker Compass</Trans>
-            </Link>
-          </p>
-        )}
+        <p className={styles.notes}>
+          <Link to="/job-seeker-compass">
+            <Trans id="waitlist-confirm.back">About the Job Seeker Compass</Trans>
+          </Link>
+          <a href={`mailto:${site.email}`}>
+            <Trans id="waitlist-confirm.write">Write to us</Trans>
+          </a>
+        </p>
       </div>
       <noscript>
         <p>

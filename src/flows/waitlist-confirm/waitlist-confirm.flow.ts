@@ -9,12 +9,24 @@ import { keptToken } from './kept-token.ts'
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Whoever asks for a post that is under way joins it: in Strict Mode every effect runs twice. */
+function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
+  const key = `${confirmation} ${token}`
+  const post =
+    underWay.get(key) ??
+    call(confirmWaitlist, { token }, { language, confirmation }).finally(() => underWay.delete(key))
+  underWay.set(key, post)
+  return post
+}
+
 /** The confirmation's chart with its ports wired. */
 export const waitlistConfirmFlow = (language: Locale) =>
   waitlistConfirmMachine.provide({
     actors: {
-      post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(
-        ({ input: { token, confirmation } }) => call(confirmWaitlist, { token }, { language, confirmation }),
+      post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(({ input }) =>
+        postOnce(input, language),
       ),
       gestures: fromCallback<WaitlistEvent>(({ sendBack }) => {
         const tell = () => sendBack({ type: 'seeGesture' })

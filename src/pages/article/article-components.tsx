@@ -91,10 +91,11 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
 }
 
 /** The number of a figure's source, leading to it in the list; the build writes it behind each figure. */
-function SourceNumber({ number }: { number: string }) {
+function SourceNumber({ number, further }: { number: string; further?: string }) {
   const { source } = use(ArticleContext).words
   return (
     <sup className={styles.sourceNumber}>
+      {further && ','}
       <a href={`#source-${number}`} aria-label={source(number)}>
         {number}
       </a>

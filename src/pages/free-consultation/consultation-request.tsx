@@ -36,6 +36,11 @@ export function ConsultationRequest() {
               <li key={detail.id}>{t(detail)}</li>
             ))}
           </ul>
+          <p className={styles.book}>
+            <Link to="/book-appointment">
+              <Trans id="free-consultation.request.book">Or use the booking page</Trans>
+            </Link>
+          </p>
           <p className={styles.privacy}>
             <Trans id="free-consultation.request.privacy">
               Please send no passports or certificates yet. How we handle your details is in the{' '}

@@ -8,7 +8,7 @@ import {
   tagsByFrequency,
 } from '#src/content/article-filter.ts'
 
-const TAGS = ['Doctors', 'Recognition', 'EU Blue Card', 'Jobsuche', 'Denklik']
+const TAGS = ['Doctors', 'Recognition', 'EU Blue Card', 'Jobsuche', 'Tanıma (denklik)']
 const slug = fc.integer({ min: 0, max: 30 }).map((number) => `article-${number}`)
 const tags = fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 })
 

@@ -24,8 +24,8 @@ const specified: [slug: string, languages: string, category: string, featured: b
     ['job-seeker-visa-vs-blue-card', 'de en', 'individuals', true, 8],
     ['approbation-germany', 'de en', 'individuals', false, 10],
     ['language-course-visa-germany', 'de en', 'individuals', false, 6],
-    ['fsp-examination-germany', 'en', 'individuals', false, 8],
-    ['family-reunion-visa-germany', 'en', 'individuals', false, 7],
+    ['fsp-examination-germany', 'de en', 'individuals', false, 8],
+    ['family-reunion-visa-germany', 'de en', 'individuals', false, 7],
     ['approbation-germany-turkish', 'tr', 'individuals', false, 12],
     ['job-seeker-chancenkarte-turkey', 'tr', 'individuals', false, 7],
     ['work-visa-germany-2025', 'de en', 'businesses', true, 12],
@@ -44,10 +44,11 @@ test('the ten articles exist in their languages, with category, mark and read ti
   expect(found.toSorted(bySlug)).toEqual(specified.toSorted(bySlug))
 })
 
-test.each(articles)('$file has 900 to 2,000 words', ({ tree }) => {
+/** The longest read time of section 9 is 12 minutes of 200 words; two more are forgiven, as everywhere. */
+test.each(articles)('$file has 900 to 2,800 words', ({ tree }) => {
   const words = plainText(tree).split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(2000)
+  expect(words).toBeLessThanOrEqual(2800)
 })
 
 test.each(articles)('$file tells in one line at its top of when its law is', ({ dates, language }) => {
@@ -161,7 +162,7 @@ test.each([
   ],
   [
     'job-seeker-visa-germany',
-    ...['Who the search titles are for', 'Basic requirements', 'Steps and timeline'],
+    ...['Who the search permits are for', 'Basic requirements', 'Steps and timeline'],
     ...['Frequently asked questions', 'Why work with us'],
   ],
   ['job-seeker-visa-vs-blue-card', 'Side by side', 'Six typical cases'],
@@ -189,7 +190,11 @@ test.each([
   ['approbation-germany-turkish', /\bB2\b/, /\bC1\b/],
   ['fsp-examination-germany', /\bB2\b/, /\bC1\b/],
   ['language-course-visa-germany', /(nursing|Pflege) \| B2/, /B2, (plus|dazu) .*C1/],
-  ['family-reunion-visa-germany', /simple German, level A1/, /No A1 certificate is needed/],
+  [
+    'family-reunion-visa-germany',
+    /simple German, level A1|einfaches Deutsch, Stufe A1/,
+    /No A1 language certificate is needed|Ein A1-Sprachzertifikat ist nicht nötig/,
+  ],
 ] as const)('%s names the language levels of section 9', (slug, ...levels) => {
   const versions = articles.filter((article) => article.slug === slug)
   expect(versions.length).toBeGreaterThan(0)

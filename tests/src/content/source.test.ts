@@ -10,7 +10,7 @@ const OFFICIAL_HOSTS = [
   /(^|\.)(diplo\.de|kmk\.org|europa\.eu|make-it-in-germany\.com)$/,
   /^www\.freistaat\.bayern$/,
   /^faire-anwerbung-pflege-deutschland\.de$/,
-  /(^|\.)(aerztekammer-(bw|hamburg)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|laek-rlp|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
+  /(^|\.)(aerztekammer-(bw|hamburg|mainz)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|laek-rlp|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
   /(^|\.)(baden-wuerttemberg|bayern|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster)\.de$/,
 ]
 const pages = Object.keys(OFFICIAL_PAGES) as OfficialPage[]

@@ -1,0 +1,105 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { createHandlers } from '#mocks/handlers.ts'
+import { contactDraft } from '#src/flows/contact-modal/contact-modal.flow.ts'
+import { RECEIPT } from '#tests/flows/booking.walks.ts'
+import { completeContact, contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
+import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+
+const server = setupServer(...createHandlers())
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  server.resetHandlers()
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+const visitContact = (path = '/contact') => visitInJsdom(server, path, sendContactEmail.path)
+
+test('the day goes out as the visitor reads it, in the words of their language', async () => {
+  const bodies: Record<string, unknown>[] = []
+  contactDraft.save({ form: completeContact, idempotencyKey: null })
+  const visit = await visitContact('/de/contact?inquiry=business')
+  server.use(
+    http.post(`*${sendContactEmail.path}`, async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>)
+      return HttpResponse.json(RECEIPT)
+    }),
+  )
+  await visit.seesHeading('Unternehmens-Anfrage')
+  await visit.press('Anfrage senden')
+  await visit.hasFocus('heading', 'Ihre Anfrage ist gesendet')
+  expect(bodies).toEqual([
+    {
+      formType: 'contact',
+      name: 'Moving two engineers',
+      email: 'hr@weber.example',
+      phone: '+49 89 1234',
+      topic: 'Moving two engineers',
+      message: 'Two people from Izmir, start in March.',
+      appointmentDate: 'Donnerstag, 4. März 2027',
+      fileAttached: false,
+    },
+  ])
+})
+
+test('of a document name and size are shown, only the name is in the draft, and another type is refused in words', async () => {
+  const visit = await visitContact()
+  await visit.follow('Write as an individual')
+  await visit.seesHeading('Individual Inquiry')
+  expect(screen.getByLabelText(/^A document you have/)).toHaveAttribute(
+    'accept',
+    '.pdf,.doc,.docx,.jpg,.jpeg,.png',
+  )
+  await visit.attach('A document you have', { name: 'diploma.pdf', bytes: 1_572_864 })
+  await visit.sees('diploma.pdf, 1.5 MB')
+  expect(contactDraft.load()?.form.document).toEqual({ name: 'diploma.pdf', bytes: 0 })
+  await visit.attach('A document you have', { name: 'archive.zip', bytes: 10 })
+  await visit.sees('Choose a PDF, DOC, DOCX, JPG or PNG file.')
+  await visit.seesNot('diploma.pdf')
+})
+
+test('while the consent is missing the button says so, and pressing it asks for it without a call', async () => {
+  const visit = await visitContact()
+  await visit.follow('Write as a business')
+  await visit.seesButton('Send inquiry', false)
+  await visit.press('Send inquiry')
+  await visit.seesNotice('Privacy consent required')
+  await visit.seesNotice('Please agree to the privacy policy.')
+  expect(visit.requests()).toBe(0)
+})
+
+test('Escape and the backdrop ask before what was typed is lost, and close at once when nothing was', async () => {
+  const visit = await visitContact()
+  await visit.follow('Write as a business')
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+  await visit.seesNot('Send inquiry')
+  await visit.follow('Write as a business')
+  await visit.type('Topic', 'A question')
+  fireEvent.click(dialog())
+  await visit.sees('Discard what you have typed?')
+  await visit.press('Keep writing')
+  await visit.keepsWhatWasTyped()
+})
+
+test('after a success the dialog is closed, what was sent can be kept, and the next opening is blank', async () => {
+  const visit = await visitContact()
+  await visit.follow('Write as a business')
+  await contactModalWalk.gestures.fillIn?.act(visit)
+  await visit.press('Send inquiry')
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Your inquiry has been sent')
+  await visit.sees('IS-7K3F-9QXD')
+  await visit.sees('You will hear from us by Wednesday, 25 November 2026.')
+  await visit.sees('Two people from Izmir, start in March.')
+  expect(contactDraft.load()).toBeNull()
+  await visit.follow('Write as a business')
+  expect(screen.getByLabelText(/^Topic/)).toHaveValue('')
+})

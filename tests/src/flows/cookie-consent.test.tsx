@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+
+const server = setupServer()
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T08:30:00Z') }))
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const visit = (path: string) => visitInJsdom(server, path, null)
+
+test.for([
+  ['Accept', 'accepted'],
+  ['Decline', 'declined'],
+] as const)(
+  '"%s" stores "%s" under the key of the specification and hides the banner',
+  async ([name, value]) => {
+    const hands = await visit('/about')
+    await hands.sees('Cookies: your choice')
+    await hands.press(name)
+    await hands.seesNot('Cookies: your choice')
+    expect(localStorage.getItem('cookie_consent')).toBe(value)
+    await hands.load('/about')
+    await vi.advanceTimersByTimeAsync(3_000)
+    await hands.seesNot('Cookies: your choice')
+  },
+)
+
+test('both buttons look alike, and stand in a named region right after the skip link', async () => {
+  const hands = await visit('/about')
+  await hands.sees('Cookies: your choice')
+  const [accept, decline] = ['Accept', 'Decline'].map((name) => screen.getByRole('button', { name }))
+  expect(accept?.className).toBe(decline?.className)
+  const region = screen.getByRole('region', { name: 'Cookies' })
+  expect(region.previousElementSibling).toHaveAttribute('href', '#main')
+})
+
+test('the footer opens it again, with the choice and its date, and Escape leaves the choice as it was', async () => {
+  const hands = await visit('/de/about')
+  await hands.press('Ablehnen')
+  await hands.press('Cookie-Einstellungen')
+  await hands.sees('Sie haben am 23. November 2026 abgelehnt.')
+  await hands.key('Escape')
+  await hands.seesNot('Sie haben am')
+  expect(localStorage.getItem('cookie_consent')).toBe('declined')
+})
+
+test('a choice made in another tab closes the banner of this one', async () => {
+  const hands = await visit('/about')
+  await hands.sees('Cookies: your choice')
+  await hands.otherTabStores('cookie_consent', 'accepted')
+  await hands.seesNot('Cookies: your choice')
+})
+
+test('where the storage is blocked the choice lives as long as the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  const hands = await visit('/about')
+  await hands.press('Accept')
+  await hands.seesNot('Cookies: your choice')
+})

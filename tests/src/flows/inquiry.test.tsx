@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { createHandlers } from '#mocks/handlers.ts'
+import { inBerlin, momentInBerlin } from '#src/forms/berlin-time.ts'
+import { RECEIPT } from '#tests/flows/booking.walks.ts'
+import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+
+const server = setupServer(...createHandlers())
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T08:30:00Z') })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  server.resetHandlers()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const visit = (path: string) => visitInJsdom(server, path, sendContactEmail.path)
+
+test('a German employer reads the quoted success above the empty form, with reference and day', async () => {
+  const hands = await visit('/de/free-visa-case')
+  await hands.type('Vollständiger Name', 'Jonas Weber')
+  await hands.type('E-Mail-Adresse', 'hr@weber.example')
+  await hands.press('Meinen Visa-Fall senden')
+  await hands.answer({ json: RECEIPT })
+  await hands.hasFocus('heading', 'Visa-Fall Anfrage gesendet')
+  await hands.sees('innerhalb von 1-2 Werktagen')
+  await hands.sees('IS-7K3F-9QXD')
+  await hands.sees('Sie hören bis Mittwoch, 25. November 2026 von uns.')
+  expect(screen.getByLabelText(/^Vollständiger Name/)).toHaveValue('')
+})
+
+test('a German employer reads the quoted failure, and everything stays', async () => {
+  const hands = await visit('/de/free-visa-case')
+  await hands.type('Vollständiger Name', 'Jonas Weber')
+  await hands.type('E-Mail-Adresse', 'hr@weber.example')
+  await hands.press('Meinen Visa-Fall senden')
+  await hands.answer({ status: 500, json: { error: 'Nicht für Besucher.' } })
+  await hands.seesNotice('Fehler')
+  await hands.seesNot('Nicht für Besucher.')
+  await hands.keepsWhatWasTyped()
+})
+
+test('date and time are real inputs that begin today in Germany, and may stay empty', async () => {
+  await visit('/free-consultation')
+  const [date, time] = [screen.getByLabelText(/^Preferred day/), screen.getByLabelText(/^Preferred time/)]
+  expect([date, time].map((control) => control.getAttribute('type'))).toEqual(['date', 'time'])
+  expect(date).toHaveAttribute('min', '2026-11-23')
+  expect([date, time].map((control) => control.hasAttribute('required'))).toEqual([false, false])
+})
+
+test('a wish in the past is refused in words, by the clock in Germany', async () => {
+  const hands = await visit('/free-consultation')
+  await hands.type('Full name', 'Anna')
+  await hands.type('E-mail address', 'anna@example.com')
+  await hands.type('Preferred day', '2026-11-23')
+  await hands.type('Preferred time', '09:29')
+  await hands.press('Ask for my consultation')
+  await hands.sees('This time is over in Germany. Choose a later one.')
+  expect(hands.requests()).toBe(0)
+})
+
+test.for([
+  ['2026-11-23', '10:00', '2026-11-23T09:00:00.000Z'],
+  ['2026-07-01', '10:00', '2026-07-01T08:00:00.000Z'],
+  ['2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
+  ['2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
+] as const)('%s at %s in Germany is %s', ([date, time, moment]) => {
+  expect(momentInBerlin(date, time).toISOString()).toBe(moment)
+  expect(inBerlin(new Date(moment))).toBe(`${date}T${time}`)
+})

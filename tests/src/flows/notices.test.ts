@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import { loadI18n, pageMessages } from '#src/app/i18n.ts'
+import { BOOKING_NOTICES } from '#src/flows/booking/booking.texts.ts'
+import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
+import { CONSULTATION_NOTICES, VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
+import { SIGN_UP_NOTICES } from '#src/flows/sign-up/sign-up.texts.ts'
+import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
+import { LOCALES, type Locale } from '#src/locale.ts'
+import { site } from '#src/site.ts'
+
+const { email } = site
+const NOTICES = {
+  booking: BOOKING_NOTICES,
+  'contact-modal': CONTACT_NOTICES,
+  'inquiry (visa case)': VISA_CASE_NOTICES,
+  'inquiry (consultation)': CONSULTATION_NOTICES,
+  'sign-up': SIGN_UP_NOTICES,
+  'waitlist-confirm': Object.fromEntries(
+    Object.entries(WAITLIST_SCREENS).map(([screen, { title, text }]) => [screen, { title, message: text }]),
+  ),
+}
+
+/** The words of the specification (sections 2, 7 and 8), each in its own language. */
+const QUOTED: [Locale, MessageDescriptor, string][] = [
+  ['de', BOOKING_NOTICES['booking.missing'].title, 'Fehlende Angaben'],
+  [
+    'de',
+    BOOKING_NOTICES['booking.missing'].message,
+    'Bitte füllen Sie alle Pflichtfelder aus und stimmen Sie der Datenschutzerklärung zu.',
+  ],
+  ['de', BOOKING_NOTICES['booking.failed'].title, 'Fehler'],
+  [
+    'de',
+    BOOKING_NOTICES['booking.failed'].message,
+    `Beim Senden ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt unter ${email}`,
+  ],
+  ['de', BOOKING_NOTICES['booking.sent'].title, 'Terminanfrage gesendet'],
+  [
+    'de',
+    BOOKING_NOTICES['booking.sent'].message,
+    'Vielen Dank! Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen.',
+  ],
+  ['en', CONTACT_NOTICES['contact.consent'].title, 'Privacy consent required'],
+  ['en', CONTACT_NOTICES['contact.consent'].message, 'Please agree to the privacy policy.'],
+  ['en', CONTACT_NOTICES['contact.failed'].title, 'Error'],
+  [
+    'en',
+    CONTACT_NOTICES['contact.failed'].message,
+    `An error occurred while sending. Please try again or contact us directly at ${email}`,
+  ],
+  [
+    'en',
+    CONSULTATION_NOTICES['inquiry.failed'].message,
+    `An error occurred while sending. Please try again or contact us directly at ${email}`,
+  ],
+  ['de', VISA_CASE_NOTICES['inquiry.failed'].title, 'Fehler'],
+  ['de', VISA_CASE_NOTICES['inquiry.sent'].title, 'Visa-Fall Anfrage gesendet'],
+  ['de', SIGN_UP_NOTICES['sign-up.invalid'].title, 'Bitte gültige E-Mail eingeben'],
+  ['en', SIGN_UP_NOTICES['sign-up.invalid'].title, 'Please enter a valid email address'],
+  ['de', SIGN_UP_NOTICES['sign-up.failed'].title, 'Senden fehlgeschlagen'],
+  ['de', SIGN_UP_NOTICES['sign-up.failed'].message, 'Versuche es später erneut.'],
+  ['en', SIGN_UP_NOTICES['sign-up.failed'].title, 'Send failed'],
+  ['en', SIGN_UP_NOTICES['sign-up.failed'].message, 'Please try again later.'],
+  ['de', SIGN_UP_NOTICES['sign-up.sent'].title, 'Danke!'],
+  ['de', SIGN_UP_NOTICES['sign-up.sent'].message, 'Wir melden uns, sobald es Neuigkeiten gibt.'],
+  ['en', SIGN_UP_NOTICES['sign-up.sent'].title, 'Please check your inbox'],
+  ['en', SIGN_UP_NOTICES['sign-up.sent'].message, 'We have sent you a confirmation email.'],
+  ['de', WAITLIST_SCREENS.confirmed.title, 'Danke! Deine Anmeldung wurde bestätigt.'],
+  ['de', WAITLIST_SCREENS.missing.title, 'Fehlender Token.'],
+  ['de', WAITLIST_SCREENS.failed.text, 'Bestätigung fehlgeschlagen.'],
+]
+
+const i18n = {} as Record<Locale, I18n>
+beforeAll(async () => {
+  for (const locale of LOCALES) {
+    i18n[locale] = await loadI18n(locale)
+    const flows = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm']
+    const load = pageMessages('booking', 'forms', ...flows.map((flow) => `flows/${flow}`))
+    await load({ context: { i18n: i18n[locale], locale } })
+  }
+})
+
+/** The text as a visitor reads it, straight from the catalog: an id without a text shows itself. */
+const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
+
+test.for(QUOTED)('in "%s" the site says what the specification quotes: %o', ([locale, text, quoted]) => {
+  expect(read(locale, text)).toBe(quoted)
+})
+
+test('the dialog is titled by the type and "Inquiry" or "Anfrage"', () => {
+  for (const title of Object.values(CONTACT_TITLES)) {
+    expect(read('en', title)).toMatch(/^(Business|Individual) Inquiry$/)
+    expect(read('de', title)).toMatch(/^\p{Lu}\p{L}+-Anfrage$/u)
+  }
+})
+
+describe.for(Object.entries(NOTICES))('the notices of %s', ([, notices]) => {
+  test.for(Object.entries(notices))(
+    '%s has words of its own in each language, without gaps',
+    ([, notice]) => {
+      const parts = ['title' in notice ? notice.title : null, notice.message].filter((part) => part !== null)
+      for (const part of parts) {
+        const texts = LOCALES.map((locale) => read(locale, part))
+        expect(texts).not.toContain(part.id)
+        for (const text of texts) expect(text).toMatch(/^\p{Lu}[^{}<>]+$/u)
+      }
+    },
+  )
+})
+
+/** What a visitor agrees to, in both languages, as the catalogs have it. */
+const wording = (flow: string, id: string): string =>
+  LOCALES.map((locale) => {
+    const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
+    return new RegExp(`msgid "${id}"\nmsgstr "(.*)"`).exec(catalog)?.[1]
+  }).join('\n')
+
+test.for([
+  ['appointment', 'booking', 'booking.consent'],
+  ['contact', 'contact-modal', 'contact-modal.consent'],
+] as const)('the consent of %s keeps its version as long as it keeps its wording', ([form, flow, id]) => {
+  const hash = createHash('sha256').update(wording(flow, id)).digest('hex').slice(0, 12)
+  expect({ version: CONSENT_VERSIONS[form], hash }).toMatchSnapshot()
+})

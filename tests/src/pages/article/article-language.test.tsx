@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadEntries } from '#src/content/articles.ts'
+import { visit } from '#tests/support/open-page.tsx'
+
+// jsdom has no observers.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const NOTE = 'Diesen Artikel gibt es nur auf Englisch.'
+
+test('a German reader of an article in English only is told so, and of no other', async () => {
+  const entry = (await loadEntries('de')).find(({ slug }) => slug === 'fsp-examination-germany')
+  if (!entry) throw new Error('the article is gone')
+  entry.language = 'en'
+  await visit('/de/information/fsp-examination-germany')
+  entry.language = 'de'
+  expect(screen.getByText(NOTE)).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'en')
+  await visit('/de/information/family-reunion-visa-germany')
+  expect(screen.queryByText(NOTE)).toBeNull()
+})
