@@ -6,6 +6,9 @@ import { LOCALES } from '#src/locale.ts'
 import { COLOUR_RULES, violations } from '#tests/support/axe.ts'
 import { test } from '#tests/support/dev-server.ts'
 
+// One development server for all of them.
+test.describe.configure({ mode: 'default' })
+
 /** What belongs to the gallery, and not to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
