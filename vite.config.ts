@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
+import { gallery } from './build/gallery.ts'
 import { headingFace } from './build/heading-face.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { prerender } from './build/prerender.ts'
@@ -13,6 +14,8 @@ import { themeCss } from './build/theme-css.ts'
 export default defineConfig({
   // The first versions that know light-dark(); older ones show black on white.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  // The scanner cannot see them, and what is found late reloads the page under one's hands.
+  optimizeDeps: { include: ['msw/browser', 'xstate/graph'] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -29,6 +32,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    gallery(),
     prerender(),
     msw(),
   ],

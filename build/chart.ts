@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
 /** One transition of a chart, worded for people. States are dotted paths such as `editing.refused`. */
 export interface Arrow {
@@ -23,6 +23,14 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const states: AnyStateNode[] = [machine.root]
   for (const state of states) states.push(...Object.values(state.states))
   return states
+}
+
+/** A place of a chart as a dotted path, such as `open.editing.refused`. */
+export function stateName(value: StateValue): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([parent, child]) => [parent, child && stateName(child)].filter(Boolean).join('.'))
+    .join(' ')
 }
 
 /** Every arrow of the chart, in the order of its states. */

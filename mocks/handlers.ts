@@ -1,23 +1,18 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
 import { canBeAppointment } from '#contracts/appointment-time.ts'
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import type { SuccessOf } from '#contracts/endpoint.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
 import { type Language, languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { SCENARIOS, type Scenario } from './scenarios.ts'
+import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
 interface MockOptions {
-  /** The failure every call meets, asked anew at each call; none by default. */
-  scenario?: () => Scenario | null
+  /** What each call meets, asked anew at every call; success by default. */
+  scenario?: (endpoint: EndpointName) => Scenario
   /** Milliseconds until a success is answered. */
   latency?: number
 }
-
-type AnyEndpoint = typeof sendContactEmail | typeof notifyJscInterest | typeof confirmWaitlist
 
 /** What was accepted under one key, or without a key under its own content. */
 interface Accepted {
@@ -26,17 +21,21 @@ interface Accepted {
 }
 
 /** The three endpoints of section 7 as the functions answer them; `tests/functions/parity.test.ts` compares both. */
-export function createHandlers({ scenario = () => null, latency = 0 }: MockOptions = {}): RequestHandler[] {
+export function createHandlers({
+  scenario = () => 'success',
+  latency = 0,
+}: MockOptions = {}): RequestHandler[] {
   const requests = new Map<string, Accepted>()
 
-  const mock = <E extends AnyEndpoint>(
-    { path, request: schema }: E,
-    succeed: (accepted: Accepted) => SuccessOf<E> & JsonBodyType,
-  ) =>
-    http.all(`*${path}`, async ({ request }) => {
-      const failure = scenario()
-      if (failure) return SCENARIOS[failure]()
+  const mock = <Name extends EndpointName>(
+    endpoint: Name,
+    succeed: (accepted: Accepted) => SuccessOf<(typeof ENDPOINTS)[Name]> & JsonBodyType,
+  ) => {
+    const { path, request: schema } = ENDPOINTS[endpoint]
+    return http.all(`*${path}`, async ({ request }) => {
       const language = languageOf(request.headers.get(HEADERS.contentLanguage))
+      const played = await answerOf(scenario(endpoint), language)
+      if (played) return played
       const refuse = (name: RefusalName, headers?: Record<string, string>) => refusal(name, language, headers)
       if (request.method !== 'POST') return refuse('method', { Allow: 'POST' })
       if (!JSON_CONTENT_TYPE.test(request.headers.get('content-type') ?? '')) return refuse('mediaType')
@@ -56,11 +55,12 @@ export function createHandlers({ scenario = () => null, latency = 0 }: MockOptio
       await delay(latency)
       return HttpResponse.json(succeed(accepted))
     })
+  }
 
   return [
-    mock(sendContactEmail, ({ reference }) => ({ reference, answerBy: inTwoWorkingDays() })),
-    mock(notifyJscInterest, () => ({})),
-    mock(confirmWaitlist, () => ({})),
+    mock('contact', ({ reference }) => ({ reference, answerBy: inTwoWorkingDays() })),
+    mock('sign-up', () => ({})),
+    mock('confirm', () => ({})),
   ]
 }
 

@@ -1,18 +1,32 @@
 import { delay, HttpResponse } from 'msw'
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import type { Language } from '#contracts/language.ts'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { REFUSALS, type Refusal, type RefusalName } from '#contracts/refusals.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 
-/** What can go wrong on the way, by name: `npm run dev`, then open a page with `?scenario=serverError`. */
-export const SCENARIOS = {
-  /** The function answers 500 with a sentence. */
-  serverError: () => HttpResponse.json({ error: 'The service is not available.' }, { status: 500 }),
-  /** Storage and mail are both down. */
-  unavailable: () =>
-    HttpResponse.json(
-      { error: 'The service is not available.' },
-      { status: 503, headers: { 'Retry-After': '30' } },
-    ),
-  /** Too many requests from one client. */
-  throttled: () =>
-    HttpResponse.json({ error: 'Too many requests.' }, { status: 429, headers: { 'Retry-After': '600' } }),
+/** The endpoints by the short names that addresses and the panel use. */
+export const ENDPOINTS = {
+  contact: sendContactEmail,
+  'sign-up': notifyJscInterest,
+  confirm: confirmWaitlist,
+} as const
+export type EndpointName = keyof typeof ENDPOINTS
+
+/** Each refusal with its sentence, and `…Bare` with the same status and an empty body. */
+type Refused = RefusalName | `${RefusalName}Bare`
+export type Scenario = keyof typeof WAYS | Refused
+
+const SLOW_MS = 5_000
+const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
+/** What only the endpoint that reads tokens answers. */
+const OF_TOKENS: readonly RefusalName[] = ['tokenInvalid', 'tokenExpired']
+
+/** What can happen on the way besides a refusal; null leaves the answer to the endpoint. */
+const WAYS = {
+  success: () => null,
+  /** The answer takes five seconds. */
+  slow: () => delay(SLOW_MS).then(() => null),
   /** A gateway answers with its own page of HTML. */
   badGateway: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
   /** A host's fallback page answers 200: nothing was stored. */
@@ -20,13 +34,48 @@ export const SCENARIOS = {
   /** The connection breaks. */
   offline: () => HttpResponse.error(),
   /** The answer never comes. */
-  silence: async () => {
-    await delay('infinite')
-    return HttpResponse.error()
-  },
-} satisfies Record<string, () => Response | Promise<Response>>
+  silence: () => delay('infinite').then(() => HttpResponse.error()),
+} satisfies Record<string, () => Response | null | Promise<Response | null>>
 
-export type Scenario = keyof typeof SCENARIOS
+const WAY_NAMES = Object.keys(WAYS) as (keyof typeof WAYS)[]
+const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 
-export const isScenario = (name: string | null): name is Scenario =>
-  name !== null && Object.hasOwn(SCENARIOS, name)
+/** The scenarios of an endpoint, in the order of the panel. */
+export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
+  ...WAY_NAMES,
+  ...REFUSAL_NAMES.filter((name) => endpoint === 'confirm' || !OF_TOKENS.includes(name)).flatMap(
+    (name) => [name, `${name}Bare`] as const,
+  ),
+]
+
+/** The answer of a scenario in the visitor's language; null when the endpoint shall answer itself. */
+export async function answerOf(scenario: Scenario, language: Language): Promise<Response | null> {
+  if (isWay(scenario)) return WAYS[scenario]()
+  const name = scenario.replace(/Bare$/, '') as RefusalName
+  const { status, error }: Refusal = REFUSALS[name]
+  const seconds = RETRY_AFTER_S[name]
+  return HttpResponse.json(scenario === name ? { error: error[language] } : {}, {
+    status,
+    ...(seconds && { headers: { 'Retry-After': String(seconds) } }),
+  })
+}
+
+const isWay = (scenario: Scenario): scenario is keyof typeof WAYS => Object.hasOwn(WAYS, scenario)
+
+export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
+
+/**
+ * What the address of a page asks for: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for each
+ * that knows it; several may be named. Unknown names ask for nothing.
+ */
+export function scenariosIn(search: string): ChosenScenarios {
+  const chosen: ChosenScenarios = {}
+  for (const wish of new URLSearchParams(search).getAll('scenario')) {
+    for (const endpoint of Object.keys(ENDPOINTS) as EndpointName[]) {
+      const name = wish.startsWith(`${endpoint}.`) ? wish.slice(endpoint.length + 1) : wish
+      const scenario = scenariosOf(endpoint).find((known) => known === name)
+      if (scenario) chosen[endpoint] = scenario
+    }
+  }
+  return chosen
+}

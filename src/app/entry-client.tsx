@@ -11,8 +11,8 @@ import { loadStylesheet } from './stylesheet.ts'
 /** Loads what the page at hand needs; the function it returns brings the page to life. */
 export async function prepare(): Promise<() => void> {
   if (import.meta.env.DEV) {
-    const { startMocks } = await import('#mocks/browser.ts')
-    await startMocks()
+    const { startDevelopment } = await import('#src/dev/start.ts')
+    await startDevelopment()
   }
   // The document, not the path, tells the language: the one 404 page is English on every path. A translator may have
   // set another one, which no page is written in.
@@ -41,5 +41,6 @@ export async function prepare(): Promise<() => void> {
       if (isIncomplete()) location.reload()
     })
     loadStylesheet()
+    if (import.meta.env.DEV) void import('#src/dev/start.ts').then(({ showPanel }) => showPanel())
   }
 }

@@ -1,11 +1,12 @@
 import { getResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import { LANGUAGES } from '#contracts/language.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { REFUSALS } from '#contracts/refusals.ts'
+import { REFUSALS, type Refusal, type RefusalName } from '#contracts/refusals.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
-import { isScenario, SCENARIOS, type Scenario } from '#mocks/scenarios.ts'
+import { answerOf, type EndpointName, type Scenario, scenariosIn } from '#mocks/scenarios.ts'
 
 const calls = [
   [
@@ -20,12 +21,17 @@ const calls = [
   [confirmWaitlist.path, { token: 'abc' }, {}],
 ] as const
 
-const post = (path: string, body: unknown, scenario: Scenario | null = null) =>
+const post = (
+  path: string,
+  body: unknown,
+  scenario?: (endpoint: EndpointName) => Scenario,
+  language = 'en',
+) =>
   getResponse(
-    createHandlers({ scenario: () => scenario }),
+    createHandlers(scenario && { scenario }),
     new Request(`http://127.0.0.1${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'content-language': language },
       body: JSON.stringify(body),
     }),
   )
@@ -41,31 +47,96 @@ test.for(calls)(
   },
 )
 
+const REFUSED = Object.entries(REFUSALS) as [RefusalName, Refusal][]
+
+test.for(REFUSED)(
+  'the scenario %s is the refusal of the contract, in both languages',
+  async ([name, refusal]) => {
+    const [[path, body]] = calls
+    for (const language of LANGUAGES) {
+      const refused = await post(path, body, () => name, language)
+      expect([refused?.status, await refused?.json()]).toEqual([
+        refusal.status,
+        { error: refusal.error[language] },
+      ])
+      const bare = await post(path, body, () => `${name}Bare`, language)
+      expect([bare?.status, await bare?.json()]).toEqual([refusal.status, {}])
+    }
+  },
+)
+
+test('who is throttled, or finds the storage down, reads when to try again', async () => {
+  const [[path, body]] = calls
+  const retryAfter = async (scenario: Scenario) =>
+    (await post(path, body, () => scenario))?.headers.get('retry-after')
+  expect(
+    await Promise.all(
+      ['throttled', 'throttledBare', 'unavailable', 'failed'].map((name) => retryAfter(name as Scenario)),
+    ),
+  ).toEqual(['600', '600', '30', null])
+})
+
 test.for([
-  ['serverError', 500, 'application/json'],
-  ['unavailable', 503, 'application/json'],
-  ['throttled', 429, 'application/json'],
-  ['badGateway', 502, 'text/html'],
-  ['hostFallback', 200, 'text/html'],
-] as const)('the scenario %s answers %i with %s, whatever is asked', async ([scenario, status, type]) => {
+  ['badGateway', 502],
+  ['hostFallback', 200],
+] as const)('the scenario %s answers %i with HTML, whatever is asked', async ([scenario, status]) => {
   for (const [path, body] of calls) {
-    const response = await post(path, body, scenario)
-    expect([response?.status, response?.headers.get('content-type')?.split(';')[0]]).toEqual([status, type])
+    const response = await post(path, body, () => scenario)
+    expect([response?.status, response?.headers.get('content-type')?.split(';')[0]]).toEqual([
+      status,
+      'text/html',
+    ])
   }
 })
 
 test('the scenario offline breaks the connection, silence gives no answer within an hour', async () => {
   const [[path, body]] = calls
-  expect((await post(path, body, 'offline'))?.type).toBe('error')
+  expect((await post(path, body, () => 'offline'))?.type).toBe('error')
   vi.useFakeTimers()
   const answered = vi.fn()
-  post(path, body, 'silence').then(answered, answered)
+  post(path, body, () => 'silence').then(answered, answered)
   await vi.advanceTimersByTimeAsync(3_600_000)
   vi.useRealTimers()
   expect(answered).not.toHaveBeenCalled()
 })
 
-test('only scenarios that exist can be asked for', () => {
-  expect(Object.keys(SCENARIOS).every(isScenario)).toBe(true)
-  expect([null, '', 'nonsense', 'toString'].filter(isScenario)).toEqual([])
+test('the scenario slow leaves the answer to the endpoint, after five seconds', async () => {
+  vi.useFakeTimers()
+  const left = vi.fn()
+  answerOf('slow', 'en').then(left)
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(left).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  expect(left).toHaveBeenCalledWith(null)
+})
+
+test('each endpoint plays a scenario of its own', async () => {
+  const statuses = calls.map(async ([path, body]) => {
+    const response = await post(path, body, (endpoint) => (endpoint === 'confirm' ? 'throttled' : 'success'))
+    return response?.status
+  })
+  expect(await Promise.all(statuses)).toEqual([200, 200, 429])
+})
+
+describe('an address', () => {
+  test('names the scenario of one endpoint, of all, or of several', () => {
+    expect(scenariosIn('?scenario=confirm.throttled')).toEqual({ confirm: 'throttled' })
+    expect(scenariosIn('?scenario=throttled')).toEqual({
+      contact: 'throttled',
+      'sign-up': 'throttled',
+      confirm: 'throttled',
+    })
+    expect(scenariosIn('?scenario=offline&scenario=sign-up.failedBare')).toEqual({
+      contact: 'offline',
+      'sign-up': 'failedBare',
+      confirm: 'offline',
+    })
+  })
+
+  test('can ask only for what exists, and for tokens only where they are read', () => {
+    expect(scenariosIn('')).toEqual({})
+    expect(scenariosIn('?scenario=nonsense&scenario=toString&scenario=contact.tokenExpired')).toEqual({})
+    expect(scenariosIn('?scenario=tokenExpired')).toEqual({ confirm: 'tokenExpired' })
+  })
 })

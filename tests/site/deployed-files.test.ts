@@ -10,10 +10,18 @@ const LOCAL_ONLY: [source: string, word: string][] = [
   ['mocks/azure-email.ts', 'The fake of the e-mail API'],
   ['mocks/scenarios.ts', 'hostFallback'],
   ['mocks/browser.ts', 'virtual:msw'],
+  ['mocks/chosen-scenarios.ts', 'development:scenarios'],
+  ['src/dev/start.ts', 'startDevelopment'],
+  ['src/dev/panel.tsx', 'What the mocks answer'],
+  ['src/dev/log-as-test.ts', 'bringAbout('],
+  ['src/dev/gallery-address.ts', '/__gallery'],
+  ['src/dev/gallery-flows.ts', '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'],
+  ['src/dev/gallery-guide.tsx', 'data-shown'],
+  ['src/dev/content-specimens.tsx', 'FlipCard with figure and link'],
   ['node_modules/msw/lib/mockServiceWorker.js', 'MOCK_ACTIVATE'],
 ]
 
-test('nothing of the mailbox, the mocks and the fake mail service is deployed', () => {
+test('nothing of the mailbox, the mocks, the development panel, the gallery and the fake mail service is deployed', () => {
   const deployed = [SITE, path.join(SITE, '../functions')].flatMap((folder) =>
     globSync('**/*', { cwd: folder })
       .map((file) => path.join(folder, file))

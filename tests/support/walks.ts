@@ -1,7 +1,7 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { arrowOf, arrowText, chartArrows, statesOf } from '#build/chart.ts'
+import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#build/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
 
 export interface Step<Gesture extends string> {
@@ -91,13 +91,6 @@ function arrowsTaken(
         ({ event, from, to }) => event === 'always' && from === led && to && isIn(to),
       )
   return [direct, ...further].map(arrowText)
-}
-
-export function stateName(value: StateValue): string {
-  if (typeof value === 'string') return value
-  return Object.entries(value)
-    .map(([parent, child]) => [parent, child && stateName(child)].filter(Boolean).join('.'))
-    .join(' ')
 }
 
 /** Keeps the shortest walks that show something new, without those that another one begins with. */

@@ -1,15 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { blankBooking } from '#machines/booking-fields.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useFlow } from '#src/use-flow.ts'
 import { bookingDraft, bookingFlow } from './booking.flow.ts'
 import { BOOKING_PROBLEMS } from './booking.texts.ts'
 
 /** The running booking of a page. */
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => bookingFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
   const flow = useFormFlow({
     id: 'booking',
     context: snapshot.context,

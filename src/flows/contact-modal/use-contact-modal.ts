@@ -1,15 +1,15 @@
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { blankContact, type ContactKind } from '#machines/contact-fields.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useFlow } from '#src/use-flow.ts'
 import { contactDraft, contactModalFlow } from './contact-modal.flow.ts'
 import { CONTACT_PROBLEMS } from './contact-modal.texts.ts'
 
 /** The dialog of the contact page, in step with the address: `inquiry` opens it, Back closes it. */
 export function useContactModal(inquiry: ContactKind | undefined) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => contactModalFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => contactModalFlow(locale), [locale]))
   const { history } = useRouter()
   const navigate = useNavigate({ from: '/contact' })
   const isOpen = snapshot.matches('open')

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
 import { inBerlin, momentInBerlin } from '#src/forms/berlin-time.ts'
@@ -10,6 +9,7 @@ import { asText } from '#src/forms/sent-message.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useFlow } from '#src/use-flow.ts'
 import styles from './consultation-form.module.css'
 import { consultationDraft, consultationFlow } from './inquiry.flow.ts'
 import { CONSULTATION_LABELS, CONSULTATION_NOTICES, CONSULTATION_PROBLEMS } from './inquiry.texts.ts'
@@ -19,7 +19,7 @@ import { useLines } from './use-lines.ts'
 export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => consultationFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => consultationFlow(locale), [locale]))
   const { form, notice, sent } = snapshot.context
   const flow = useFormFlow({
     id: 'consultation',

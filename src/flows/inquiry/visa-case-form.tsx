@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { blankVisaCase } from '#machines/inquiry-fields.ts'
 import { Form } from '#src/forms/form.tsx'
@@ -10,6 +9,7 @@ import { asText } from '#src/forms/sent-message.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useFlow } from '#src/use-flow.ts'
 import { visaCaseDraft, visaCaseFlow } from './inquiry.flow.ts'
 import { VISA_CASE_LABELS, VISA_CASE_NOTICES, VISA_CASE_PROBLEMS } from './inquiry.texts.ts'
 import { useLines } from './use-lines.ts'
@@ -18,7 +18,7 @@ import { useLines } from './use-lines.ts'
 export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => visaCaseFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => visaCaseFlow(locale), [locale]))
   const { form, notice, sent } = snapshot.context
   const flow = useFormFlow({
     id: 'visa-case',

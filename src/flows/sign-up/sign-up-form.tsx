@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { blankSignUp } from '#machines/sign-up.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useFlow } from '#src/use-flow.ts'
 import { signUpDraft, signUpFlow } from './sign-up.flow.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
 
@@ -15,7 +15,7 @@ import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.tex
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => signUpFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => signUpFlow(locale), [locale]))
   const { form, notice, sent, failure } = snapshot.context
   const flow = useFormFlow({
     id: 'sign-up',

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { useFlow } from '#src/use-flow.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
 import { WAITLIST_SCREENS, type WaitlistScreen } from './waitlist-confirm.texts.ts'
@@ -13,7 +13,7 @@ import { WAITLIST_SCREENS, type WaitlistScreen } from './waitlist-confirm.texts.
 export function Confirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useMachine(useMemo(() => waitlistConfirmFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => waitlistConfirmFlow(locale), [locale]))
   const screen = screenOf(snapshot.value)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = WAITLIST_SCREENS[screen]

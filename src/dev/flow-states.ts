@@ -1,0 +1,61 @@
+import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { stateName } from '#build/chart.ts'
+import type { Locale } from '#src/locale.ts'
+import type { GalleryFlow } from './gallery-flows.ts'
+
+/** A place of a chart that visitors can tell from others. */
+export interface ShownState {
+  /** The place, and what tells it apart there: `editing.refused.missing`. */
+  name: string
+  /** What an actor starts from to be there. */
+  persisted: Snapshot<unknown>
+  /** The shortest way there. */
+  events: readonly AnyEventObject[]
+}
+
+/** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
+export function statesOf({ machine, events, unseen }: GalleryFlow, locale: Locale): readonly ShownState[] {
+  const all = events(locale)
+  const paths = getShortestPaths(machine, {
+    // Being offline changes one sentence: it is shown where a form is first filled in.
+    events: (snapshot: AnyMachineSnapshot) =>
+      snapshot.context.isOffline
+        ? []
+        : all.filter(
+            (event) =>
+              snapshot.can(event) && (event.type !== 'goOffline' || isCalm(stateName(snapshot.value))),
+          ),
+    serializeState: ({ value, context }: AnyMachineSnapshot) =>
+      JSON.stringify([value, { ...context, sent: null, signals: null, idempotencyKey: null }]),
+    limit: 20_000,
+  })
+  const shown = new Map<string, ShownState>()
+  for (const { state, steps } of paths.toSorted((one, other) => one.weight - other.weight)) {
+    const name = nameOf(state as AnyMachineSnapshot)
+    if (!shown.has(name) && name !== unseen)
+      shown.set(name, {
+        name,
+        persisted: machine.getPersistedSnapshot(state),
+        events: steps.slice(1).map(({ event }) => event),
+      })
+  }
+  return [...shown.values()]
+}
+
+const isCalm = (place: string) => place.endsWith('calm')
+
+function nameOf({ value, context }: AnyMachineSnapshot): string {
+  const place = stateName(value)
+  const { form, notice, failure, problems, isOffline } = context
+  const said = notice?.name.split('.').at(-1)
+  const parts = [
+    place.startsWith('open') && form?.kind,
+    said && !place.endsWith(said) && !place.endsWith('asking') && said,
+    isCalm(place) && !isOffline && form?.document?.name && 'document',
+    isCalm(place) && !isOffline && problems?.document && 'document-refused',
+    failure?.sentence && /(failed|stuck)$/.test(place) && 'throttled',
+    isOffline && 'offline',
+  ]
+  return [place, ...parts.filter(Boolean)].join('.')
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#src/locale.ts'
+import { type ShownState, statesOf } from './flow-states.ts'
+import type { GalleryFlow } from './gallery-flows.ts'
+import { runningFlows } from './running-flows.ts'
+
+export interface StateShower {
+  states: readonly ShownState[]
+  /** Brings the running flow into a state; resolves when its chart runs there. */
+  show: (state: ShownState) => Promise<void>
+}
+
+/** Resolves once the page runs the flow, and has told its chart what a page tells at its start. */
+export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
+  const states = statesOf(flow, locale)
+  const { id } = flow.machine
+  if (id === 'cookie-consent') return { states, show: replay }
+  // The banner has a shelf of its own.
+  await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
+  await until(() => hasStarted(id))
+  return {
+    states,
+    async show({ persisted }) {
+      const before = runningFlows.find(id)?.actor
+      runningFlows.find(id)?.restart?.(persisted, [])
+      await until(() => hasStarted(id) && runningFlows.find(id)?.actor !== before)
+    },
+  }
+}
+
+/** The banner's chart lives as long as the page, and all it hears comes from outside. */
+async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
+  const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.flow.ts')
+  for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])
+}
+
+const hasStarted = (id: string) => (runningFlows.find(id)?.steps.length ?? 0) > 0
+
+const until = (isSo: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (!isSo()) return
+      forget()
+      // What the page's first effects say comes before.
+      setTimeout(resolve)
+    }
+    const forget = runningFlows.subscribe(check)
+    check()
+  })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { statesOf as placesOf, stateName } from '#build/chart.ts'
+import { statesOf } from '#src/dev/flow-states.ts'
+import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+
+const flows = Object.entries(GALLERY_FLOWS)
+
+test('the gallery shows the flows that are walked, on their pages', () => {
+  expect(flows.map(([noun, { machine, path }]) => [noun, machine.id, path])).toEqual(
+    WALKED_FLOWS.map(({ machine, flow }) => [machine.id, machine.id, flow.path]),
+  )
+})
+
+test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]) => {
+  const places = placesOf(flow.machine)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+  const shown = statesOf(flow, 'en').map(({ name }) => name)
+  const unseen = places.filter(
+    (place) => !shown.some((name) => name === place || name.startsWith(`${place}.`)),
+  )
+  expect(unseen).toEqual(flow.unseen ? [flow.unseen] : [])
+})
+
+test.for(flows)('every state of %s names the place that an actor started from it is in', ([, flow]) => {
+  for (const { name, persisted } of statesOf(flow, 'de')) {
+    const place = stateName(createActor(flow.machine, { snapshot: persisted }).getSnapshot().value)
+    expect(name === place || name.startsWith(`${place}.`), name).toBe(true)
+  }
+})

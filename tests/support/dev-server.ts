@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { test as base } from '@playwright/test'
+import { freePort } from './free-port.ts'
+
+interface DevServer {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Starts `npm run dev` cold: with no dependency prepared. */
+export async function startDevServer(): Promise<DevServer> {
+  const port = await freePort()
+  await mkdir('.local', { recursive: true })
+  const cache = await mkdtemp('.local/vite-')
+  const script = ['tests/support/dev-server-process.ts', String(port), cache]
+  const child = spawn(process.execPath, script, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = once(child, 'exit')
+  await once(child.stdout, 'data')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill()
+      await exited
+      await rm(cache, { recursive: true, force: true })
+    },
+  }
+}
+
+/** With the origin of a development server, one for all tests of a worker. */
+export const test = base.extend<object, { dev: string }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startDevServer()
+      await use(server.origin)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
