@@ -58,6 +58,7 @@ export function createHandlers({
   }
 
   return [
+    http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
     mock('contact', ({ reference }) => ({ reference, answerBy: inTwoWorkingDays() })),
     mock('sign-up', () => ({})),
     mock('confirm', () => ({})),

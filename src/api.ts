@@ -69,6 +69,12 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   return (answer.success ? answer.data : {}) as SuccessOf<E>
 }
 
+/** Wakes a function app that sleeps, so that a submit need not wait for its start; the answer does not matter. */
+export const wakeApi = (): void =>
+  void ky
+    .get(new URL('/api/health', location.origin), { retry: 0, throwHttpErrors: false })
+    .catch(() => undefined)
+
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {
   const answer = errorBody.safeParse(body)
   return {

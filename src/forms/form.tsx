@@ -36,6 +36,7 @@ export function Form<Form>({
       ref={flow.element}
       noValidate
       onSubmit={flow.submit}
+      onFocus={flow.enter}
       aria-labelledby={labelledBy}
       aria-busy={flow.isSending}
       className={styles.form}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from '#machines/field-problems.ts'
 import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
+import { wakeApi } from '#src/api.ts'
 import { inBerlin } from './berlin-time.ts'
 import type { DraftStore } from './draft.ts'
 import { typedValues } from './typed-values.ts'
@@ -30,6 +31,8 @@ export interface FormFlow<Form, Notice extends string = string> {
   isSending: boolean
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
+  /** To be told that the visitor has entered the form. */
+  enter: () => void
   /** The fields to mend, with what to say of them, in the order of the page. */
   problems: { id: string; text: string }[]
   /** What every control of a field needs. */
@@ -85,6 +88,11 @@ export function useFormFlow<Form extends object, Notice extends string>({
       now: inBerlin(new Date()),
     })
   }
+  const isEntered = useRef(false)
+  const enter = () => {
+    if (!isEntered.current) wakeApi()
+    isEntered.current = true
+  }
   const problemText = (name: keyof Form) => {
     const problem = context.problems[name]
     const text = problem && problemTexts[name]?.[problem]
@@ -104,6 +112,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
     isSending,
     change,
     submit,
+    enter,
     problems: (Object.keys(context.problems) as (keyof Form & string)[]).map((name) => ({
       id: `${id}-${name}`,
       text: problemText(name) ?? name,

@@ -18,8 +18,8 @@ async function violationsAtWidths(page: Page, state: string): Promise<string[]> 
 
 /** Turns every card, opens every answer; false where a page has nothing to open. */
 async function openEverything(page: Page): Promise<boolean> {
-  const answers = page.locator('main details:not([open]) > summary')
-  const cards = page.locator('main button[aria-pressed="false"]')
+  const answers = page.locator('main details:not([open]) > summary:visible')
+  const cards = page.locator('main button[aria-pressed="false"]:visible')
   const closed = await answers.count()
   const unturned = await cards.count()
   for (let answer = 0; answer < closed; answer += 1) await answers.first().click()

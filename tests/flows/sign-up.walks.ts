@@ -40,7 +40,7 @@ export const signUpWalk: WalkedFlow<
       await visit[isArrival ? 'seesNotice' : 'sees']('Please enter a valid email address')
       await visit.keepsWhatWasTyped()
     },
-    'editing.failed': async (visit, isArrival) => {
+    'editing.failed': async (visit) => {
       await visit.sees('Send failed')
       await visit.sees('Please try again later.')
       await visit.keepsWhatWasTyped()

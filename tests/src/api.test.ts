@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
-import { ApiError, call } from '#src/api.ts'
+import { ApiError, call, wakeApi } from '#src/api.ts'
 
 const ORIGIN = 'https://www.isarspree.example'
 const URL = ORIGIN + sendContactEmail.path
@@ -163,4 +163,16 @@ test('how the form was filled in and how a link was used travel as headers', asy
     'filled=42; trap=1',
     'gesture',
   ])
+})
+
+test('waking the functions asks for their health once, and no answer of it is a failure', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get(`${ORIGIN}/api/health`, ({ request }) => {
+      asked.push(request.url)
+      return HttpResponse.error()
+    }),
+  )
+  wakeApi()
+  await vi.waitFor(() => expect(asked).toEqual([`${ORIGIN}/api/health`]))
 })
