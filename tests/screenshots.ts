@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
 import { isBuilt } from '#build/build.ts'
 import { requireChromium } from '#tests/support/chromium.ts'
 
@@ -9,6 +8,5 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'i
 requireChromium()
 // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
 if (!isBuilt() && !run('build/build.ts')) process.exit(1)
-await rm('docs/screens', { recursive: true, force: true })
 const TAKE = ['test', 'tests/e2e/visual.spec.ts', '--update-snapshots=all']
 process.exit(run('node_modules/@playwright/test/cli.js', ...TAKE) ? 0 : 1)

@@ -91,15 +91,15 @@ interface Looks {
 
 const test = product.extend<Looks, { isComparable: boolean }>({
   isComparable: [async ({ browser }, use) => use(await areFacesKnown(browser)), { scope: 'worker' }],
-  expectLookOf: ({ page, isComparable, deviceScaleFactor = 1 }, use) =>
+  expectLookOf: ({ page, isComparable, deviceScaleFactor }, use) =>
     use(async (picture, view = {}) => {
-      const options = { ...view, scale: 'device', animations: 'disabled', caret: 'hide' } as const
+      const options = { ...view, scale: 'device', animations: 'allow', caret: 'hide' } as const
       if (!isComparable) {
         expect.soft((await page.screenshot(options)).length, picture.join('/')).toBeGreaterThan(BLANK_BYTES)
         return
       }
       const { width = 0, height = 0 } = page.viewportSize() ?? {}
-      const pixels = width * height * deviceScaleFactor ** 2
+      const pixels = width * height * (deviceScaleFactor ?? 1) ** 2
       const maxDiffPixels = Math.round(PART_OF_A_SCREEN * pixels)
       await expect
         .soft(page)
