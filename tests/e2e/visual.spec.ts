@@ -42,7 +42,7 @@ const PAGES: Record<string, Pictured> = {
 const BLANK_BYTES = 5_000
 
 /** How far a pixel's colour may be off, and how much of one screen may be: letters that moved by a pixel pass. */
-const COLOUR_TOLERANCE = 0.2
+const COLOUR_TOLERANCE = 0.1
 const PART_OF_A_SCREEN = 0.03
 
 /** Text in the site's face and the browser's own fields: where these look different, every page does. */
