@@ -3,8 +3,10 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
+import { changeFeeds } from './change-feed.ts'
 import { liftStyleAttributes, pageStyles } from './page-styles.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
@@ -156,7 +158,7 @@ function tagsOf(url: string, { meta, links }: HeadTags): PageTags {
   }
 }
 
-/** The sitemap, `robots.txt`, `security.txt` and the pictures for sharing: one of each page that is its own canonical page. */
+/** The sitemap, `robots.txt`, `security.txt`, the feeds and the pictures for sharing: one of each page that is its own canonical page. */
 async function writeSiteFiles(pages: readonly PageTags[]): Promise<void> {
   const started = performance.now()
   const originals = pages.filter(({ url, canonical }) => canonical === url)
@@ -164,6 +166,9 @@ async function writeSiteFiles(pages: readonly PageTags[]): Promise<void> {
   await fs.writeFile(path.join(SITE, 'robots.txt'), robotsTxt())
   await fs.mkdir(path.join(SITE, '.well-known'), { recursive: true })
   await fs.writeFile(path.join(SITE, '.well-known/security.txt'), securityTxt(new Date()))
+  for (const [file, feed] of changeFeeds(readArticles(ARTICLES))) {
+    await fs.writeFile(path.join(SITE, file), feed)
+  }
   const cards = originals.flatMap(({ title, image }) =>
     title && image ? [{ title, path: image.slice(site.origin.length) }] : [],
   )

@@ -1,6 +1,6 @@
 /** What tells a person from a bot, beside the documented body. */
 export interface FormSignals {
-  /** Seconds from the first input to the submit, in this page's life. */
+  /** Seconds from the moment the form could be filled in to the submit. */
   filledInS: number
   /** Whether the field that people do not see was filled in. */
   isTrapFilled: boolean

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isNotFound } from '@tanstack/react-router'
+import { feedPath } from '#src/content/feed-path.ts'
 import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
 
@@ -25,6 +26,8 @@ export interface PageHead {
   /** The questions answered on the page, worded as they stand there. */
   faqs?: readonly Faq[]
   article?: ArticleHead
+  /** Names the feed of what changed in the articles. */
+  hasFeed?: boolean
 }
 
 export interface Breadcrumb {
@@ -60,6 +63,7 @@ interface LinkTag {
   rel: string
   href: string
   hrefLang?: string
+  type?: string
 }
 
 interface HeadInput {
@@ -141,6 +145,9 @@ export const pageHead =
         ...links,
         ...locales.map((target) => ({ rel: 'alternate', hrefLang: languageOf(target), href: url(target) })),
         { rel: 'alternate', hrefLang: 'x-default', href: url(locales.includes('en') ? 'en' : locale) },
+        ...(page.hasFeed
+          ? [{ rel: 'alternate', type: 'application/atom+xml', href: site.origin + feedPath(shown) }]
+          : []),
       ],
     }
   }

@@ -82,7 +82,7 @@ const CONSULTATION = {
     heading: 'Ihre Beratungsanfrage ist angekommen',
     form: 'Kostenlose Beratung',
     promise: (day: string) =>
-      `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}, und bestätigen einen Termin oder schlagen einen vor.`,
+      `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}. Dann bestätigen wir einen Termin oder schlagen einen vor.`,
     next: ['Die Beratung ist kostenlos und dauert etwa 30 Minuten.'],
     ready: [
       'Ihre Staatsangehörigkeit und das Land, in dem Sie leben',

@@ -1,4 +1,4 @@
-import type { Options } from 'minisearch'
+import type { Options, Query } from 'minisearch'
 
 /** Folds case, accents, umlauts and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
 export const foldTerm = (term: string): string =>
@@ -10,15 +10,37 @@ export const foldTerm = (term: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
 
+/** Folded words that stand in every article and in no good question. "It" and "was" are none: IT, and what was. */
+const FILLERS = new Set(
+  [
+    'a an and are as at be by can do does for from get how i in is me my need of on or the this to we what when where',
+    'which who will with you your',
+    'aber als am an auf aus bei bin das dem den der des die ein eine einem einen einer er fur ich im ist kann man mein',
+    'meine meinen mich mit nach oder sie sind und vom von wann welche wer wie wo zu zum zur',
+    'bir bu da de icin ile mi mu nasil ne ve',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** A word of a question as it is looked up. */
+const asked = (word: string): string | null => {
+  const term = foldTerm(word)
+  return FILLERS.has(term) ? null : term
+}
+
+/** A word of an article as it is indexed: of words of two letters only names in capitals, such as IT and EU. */
+const indexed = (word: string): string | null =>
+  word.length > 2 || word === word.toUpperCase() ? asked(word) : null
+
 /** How articles are indexed at build time and searched in the browser: both sides need the same options. */
 export const SEARCH_OPTIONS: Options = {
   idField: 'slug',
-  fields: ['title', 'excerpt', 'tags', 'body', 'translations'],
-  processTerm: foldTerm,
+  fields: ['keywords', 'title', 'excerpt', 'tags', 'body', 'related'],
+  processTerm: indexed,
   searchOptions: {
-    boost: { title: 4, tags: 3, excerpt: 2 },
+    boost: { keywords: 5, title: 4, tags: 3, excerpt: 2 },
     combineWith: 'AND',
-    prefix: true,
+    processTerm: asked,
+    prefix: (term) => term.length > 2,
     fuzzy: (term) => lettersForgiven(term.length),
   },
 }
@@ -28,3 +50,27 @@ function lettersForgiven(length: number): number | false {
   if (length > 5) return 2
   return length > 3 ? 1 : false
 }
+
+/** A text with two of its neighbours written as one word, once for each two: "sprach kurs" gives "sprachkurs". */
+export function joinedSpellings(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(foldTerm(word)))
+  return words
+    .slice(1)
+    .map((second, index) =>
+      [...words.slice(0, index), words[index] + second, ...words.slice(index + 2)].join(' '),
+    )
+}
+
+/** Asks for all words of a text, or for all with two neighbours as one; whoever joins words spells the rest well. */
+export const allWordsOf = (text: string): Query => ({
+  combineWith: 'OR',
+  queries: [
+    { combineWith: 'AND', queries: [text] },
+    ...joinedSpellings(text).map((spelling) => ({
+      combineWith: 'AND' as const,
+      fuzzy: false,
+      boost: { keywords: 20 },
+      queries: [spelling],
+    })),
+  ],
+})

@@ -61,29 +61,27 @@ export function useFormFlow<Form extends object, Notice extends string>({
 }: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
   const { t } = useLingui()
   const element = useRef<HTMLFormElement>(null)
+  /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
   useEffect(() => {
     const typed = element.current ? typedValues(element.current, blank) : {}
+    startedAt.current = Object.keys(typed).length > 0 ? 0 : performance.now()
     const kept = draft?.load()
     if (kept) send({ type: 'restore', draft: kept })
     if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
   }, [])
 
-  const change = (form: Partial<Form>) => {
-    startedAt.current ??= performance.now()
-    send({ type: 'change', form })
-  }
+  const change = (form: Partial<Form>) => send({ type: 'change', form })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const trap = element.current?.elements.namedItem(TRAP)
-    const filledInMs = startedAt.current === null ? null : performance.now() - startedAt.current
+    const filledInMs = performance.now() - (startedAt.current ?? 0)
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // A restored draft was filled in at another time, which nobody knows here.
-      signals: filledInMs === null ? null : signalsOf(filledInMs, trap),
+      signals: signalsOf(filledInMs, trap),
       now: inBerlin(new Date()),
     })
   }

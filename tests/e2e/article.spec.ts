@@ -52,7 +52,10 @@ test('a printed article is the text alone, with its links spelled out', async ({
   }
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden()
-  for (const chrome of ['header nav', 'footer']) await expect(page.locator(chrome).first()).toBeHidden()
+  for (const chrome of ['header nav', 'footer nav']) await expect(page.locator(chrome).first()).toBeHidden()
+  await expect(page.locator('footer')).toContainText(
+    'https://www.isarspree.example/information/work-visa-germany-2025',
+  )
   const link = page.getByRole('article').locator('a[href="https://digital.diplo.de"]').first()
   await expect(link).toBeVisible()
   const spelledOut = await link.evaluate((element) => getComputedStyle(element, '::after').content)

@@ -4,6 +4,8 @@ import type { Mail } from '#mocks/azure-email.ts'
 interface Fixtures {
   /** The console lines a test expects, such as those of a request it breaks itself. */
   expectedNoise: RegExp | null
+  /** The cookie choice made on an earlier visit; null shows the banner. */
+  consent: 'declined' | null
   /** Fails the test on any console message, page error, CSP report or request to another host. */
   silence: undefined
 }
@@ -15,8 +17,17 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   baseURL: ({}, use) => use(productOrigin()),
   expectedNoise: [null, { option: true }],
+  consent: ['declined', { option: true }],
   silence: [
-    async ({ context, expectedNoise }, use) => {
+    async ({ context, consent, expectedNoise }, use) => {
+      if (consent)
+        await context.addInitScript((choice) => {
+          try {
+            localStorage.setItem('cookie_consent', choice)
+          } catch {
+            // A page of another origin, or a test that blocks the storage.
+          }
+        }, consent)
       const noise: string[] = []
       context.on('console', (message) => noise.push(message.text()))
       context.on('weberror', (error) => noise.push(error.error().message))

@@ -3,7 +3,7 @@ import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { walkPage, walksOf } from '#tests/support/walks.ts'
 import { openAlive, test } from './fixtures.ts'
 
-test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
+test.use({ consent: null, expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 for (const { machine, flow } of WALKED_FLOWS) {
   for (const walk of walksOf(machine, flow)) {

@@ -179,6 +179,23 @@ test('where nothing matches, the page says so and offers the way back', async ({
   expect(query(page)).toEqual([])
 })
 
+test('where no article has all words, the closest are shown and called so', async ({ page }) => {
+  await openAlive(page, '/information?q=nurse+xylophone')
+  await expect(page.getByText('No article has all words. These come closest.')).toBeVisible()
+  await expect(cards(page).first()).toHaveText(/^Job seeker visa/)
+  await box(page).fill('bluecard')
+  await expect(page.getByText('These come closest')).toBeHidden()
+  await expect(cards(page).first()).toHaveText(/Blue Card/)
+
+  await openAlive(page, '/de/information?q=Krankenschwester+Xylophon')
+  await expect(
+    page.getByRole('button', { name: 'Filter entfernen: „Krankenschwester Xylophon“' }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Kein Artikel enthält alle Wörter. Diese kommen ihnen am nächsten.'),
+  ).toBeVisible()
+})
+
 test('topics say how many articles they would leave, and one that would leave none cannot be chosen', async ({
   page,
 }) => {

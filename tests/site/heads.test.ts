@@ -287,7 +287,7 @@ function canonicalOf(page: BuiltPage): string | null | undefined {
 }
 
 function linksOf({ document }: BuiltPage, rel: string) {
-  return [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => ({
+  return [...document.head.querySelectorAll(`link[rel="${rel}"]:not([type*="atom"])`)].map((link) => ({
     href: link.getAttribute('href'),
     hreflang: link.getAttribute('hreflang'),
   }))

@@ -22,6 +22,7 @@ export const articleHead =
         { name: msg({ id: 'nav.information', message: 'Information Center' }), path: '/information' },
       ],
       faqs,
+      hasFeed: true,
       article: {
         headline: entry.title,
         published: entry.published,

@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { foldTerm, SEARCH_OPTIONS } from '#src/content/search-options.ts'
+import { allWordsOf, foldTerm, SEARCH_OPTIONS } from '#src/content/search-options.ts'
 import type { Locale } from '#src/locale.ts'
 
-/** Gives the slugs of the articles that answer a text, best first. */
-export type ArticleSearch = (text: string) => string[]
+export interface SearchAnswer {
+  /** The articles, best first. */
+  slugs: string[]
+  /** No article has all the words; these have some. */
+  areClosest: boolean
+}
+
+/** Gives the articles that answer a text. */
+export type ArticleSearch = (text: string) => SearchAnswer
 
 const indexes = {
   en: () => import('virtual:search-index/en'),
@@ -15,7 +22,13 @@ const indexes = {
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   const [{ default: MiniSearch }, { index }] = await Promise.all([import('minisearch'), indexes[locale]()])
   const search = MiniSearch.loadJS(index, SEARCH_OPTIONS)
-  return (text) => search.search(text).map(({ id }) => id)
+  const slugsFor = (...query: Parameters<typeof search.search>): string[] =>
+    search.search(...query).map(({ id }) => id)
+  return (text) => {
+    const slugs = slugsFor(allWordsOf(text))
+    if (slugs.length > 0) return { slugs, areClosest: false }
+    return { slugs: slugsFor(text, { combineWith: 'OR' }), areClosest: true }
+  }
 }
 
 /** The search over what the cards show, for as long as there is no index: every word must be on the card. */
@@ -23,12 +36,13 @@ export const searchOfCards =
   (entries: readonly ArticleEntry[]): ArticleSearch =>
   (text) => {
     const terms = foldTerm(text).split(/\s+/)
-    return entries
+    const slugs = entries
       .filter(({ title, excerpt, tags }) => {
         const card = foldTerm([title, excerpt, ...tags].join(' '))
         return terms.every((term) => card.includes(term))
       })
       .map(({ slug }) => slug)
+    return { slugs, areClosest: false }
   }
 
 /**

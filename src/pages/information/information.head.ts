@@ -3,6 +3,7 @@ import { pageHead } from '#src/seo.ts'
 
 export const head = pageHead({
   path: '/information',
+  hasFeed: true,
   title: msg({ id: 'information.head.title', message: 'Information Center' }),
   description: msg({
     id: 'information.head.description',

@@ -32,7 +32,8 @@ export function InformationPage() {
   /** The articles with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...filters, ...changed }
-    return filterArticles(entries, { ...changedFilters, found: changedFilters.text === '' ? null : found })
+    const slugs = changedFilters.text === '' || !found ? null : found.slugs
+    return filterArticles(entries, { ...changedFilters, found: slugs })
   }
   const articles = articlesWith()
   const obstacle = set
@@ -74,7 +75,7 @@ export function InformationPage() {
         />
         <Results
           articles={articles}
-          areClosest={false}
+          areClosest={found?.areClosest ?? false}
           count={count}
           clear={set.length > 0 ? clear : undefined}
           nothing={

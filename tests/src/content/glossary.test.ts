@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { plainText } from '#build/articles/structure.ts'
+import { GLOSSARY_DOCUMENT, glossaryDocument } from '#build/glossary.ts'
+import type { ArticleLanguage } from '#src/content/article.ts'
+import { GLOSSARY } from '#src/content/glossary.ts'
+import { carriesConcept } from '#src/content/tag-concepts.ts'
+import { sampleMails } from '#tests/support/sample-mails.ts'
+
+interface Text {
+  source: string
+  language: ArticleLanguage
+  text: string
+}
+
+const articles = readArticles(ARTICLES)
+
+/** Every text a visitor reads: articles with their heads, legal texts, the catalogs of the pages, and mails. */
+const texts: Text[] = [
+  ...articles.map(({ file, language, title, description, excerpt, changes, tree }) => ({
+    source: file,
+    language,
+    text: [title, description, excerpt, ...changes.map((change) => change.text), plainText(tree)].join('\n'),
+  })),
+  ...globSync('src/content/legal/*.mdx').map((file) => ({
+    source: file,
+    language: file.endsWith('.de.mdx') ? ('de' as const) : ('en' as const),
+    text: readFileSync(file, 'utf8'),
+  })),
+  ...globSync('src/**/locales/*.po').map((file) => ({
+    source: file,
+    language: file.endsWith('de.po') ? ('de' as const) : ('en' as const),
+    text: [...readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].map(([, text]) => text).join('\n'),
+  })),
+  ...sampleMails().map(({ name, language, mail }) => ({
+    source: `mail ${name}`,
+    language,
+    text: `${mail.subject}\n${mail.text}`,
+  })),
+]
+
+test('the glossary in docs is the one of the code; "npm run glossary" writes it anew', () => {
+  expect(readFileSync(GLOSSARY_DOCUMENT, 'utf8')).toBe(glossaryDocument())
+})
+
+test('texts of every kind are read', () => {
+  expect(texts.filter(({ text }) => text.length < 40)).toEqual([])
+  expect(texts.length).toBeGreaterThan(60)
+})
+
+test('no text uses a word that the glossary bans', () => {
+  const found = texts.flatMap((text) => bannedIn(text).map((line) => `${text.source}: ${line}`))
+  expect(found).toEqual([])
+})
+
+test('a banned word is found in any case and ending, but not inside the right term', () => {
+  const found = (text: string, language: ArticleLanguage) => bannedIn({ source: '', language, text }).length
+  expect(found('Ask the German missions.', 'en')).toBe(1)
+  expect(found('Ihr ARBEITSTITEL gilt weiter.', 'de')).toBe(1)
+  expect(found('Ask a German embassy or consulate.', 'en')).toBe(0)
+  expect(found('The EU Blue Card EU-wide', 'en')).toBe(0)
+  expect(found('Denklik başvurusu gerekir', 'tr')).toBe(1)
+})
+
+test('every concept leads to articles that exist, and no term stands twice', () => {
+  const slugs = new Set(articles.map(({ slug }) => slug))
+  expect(GLOSSARY.flatMap(({ guides }) => guides).filter((slug) => !slugs.has(slug))).toEqual([])
+  for (const language of ['en', 'de', 'tr'] as const) {
+    const terms = GLOSSARY.map(({ term }) => term[language])
+    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
+  }
+})
+
+test('the same tag in three languages is one concept', () => {
+  const tags = [...new Set(articles.flatMap((article) => article.tags))]
+  const recognition = tags.filter((tag) => /Recognition|Anerkennung|denklik/.test(tag))
+  expect(recognition).toHaveLength(3)
+  for (const tag of recognition) expect(carriesConcept(recognition, tag)).toBe(true)
+  for (const tag of recognition) expect(recognition.every((other) => carriesConcept([other], tag))).toBe(true)
+})
+
+/** The lines of a text with a banned word, each with that word and the one to write. */
+function bannedIn({ language, text }: Text): string[] {
+  const lines = text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').split('\n')
+  return GLOSSARY.flatMap(({ term, banned }) =>
+    (banned?.[language] ?? []).flatMap((variant) => {
+      const word = new RegExp(
+        `(?<![\\p{L}\\p{N}])${escaped(variant.replace('*', ''))}${variant.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'}`,
+        'iu',
+      )
+      return lines
+        .filter((line) => word.test(line.replace(new RegExp(escaped(term[language]), 'giu'), '')))
+        .map((line) => `"${variant}" for "${term[language]}" in: ${line}`)
+    }),
+  )
+}
+
+const escaped = (text: string): string => text.replaceAll(/[()+.?]/g, String.raw`\$&`)
