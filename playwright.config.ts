@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   // Two slow cores must not decide; a test that passes does not wait for these.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
+  // A missing picture is a failure; `npm run screenshots` takes them.
+  updateSnapshots: 'none',
   reporter: [['dot'], ['json', { outputFile: '.local/playwright.json' }]],
   use: {
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },

@@ -45,7 +45,7 @@ export function formSetup<
         signals,
         now,
       })),
-      nameProblems: assign((args) => ({ problems: problemsAt(args), now: momentOf(args) })),
+      nameProblems: assign((args) => ({ problems: problemsAt(args), now: momentOf(args), failure: null })),
       keepFailure: assign(({ context, event }) => {
         const failure = callFailureOf(causeOf(event))
         // The key belongs to another body: only a new one can succeed.

@@ -123,6 +123,17 @@ test('why an attempt failed is kept for the page: the status, the sentence and t
   expect(snapshot().context.failure).toEqual(failure)
 })
 
+test('a refusal on the page forgets why the last attempt failed', async () => {
+  const { actor, bringAbout, snapshot } = book()
+  actor.send({ type: 'change', form: completeBooking })
+  actor.send(SUBMIT)
+  bringAbout(failed({ status: 429, sentence: 'Too many requests.', retryAfterS: 600 }))
+  await waitFor(actor, isFailed)
+  actor.send({ type: 'change', form: { name: '' } })
+  actor.send(SUBMIT)
+  expect(snapshot().context).toMatchObject({ problems: { name: 'missing' }, failure: null })
+})
+
 test('an answer that never comes ends after twenty seconds in the failure notice, is logged as such, and keeps everything', () => {
   const { actor, clock, asked, failures, snapshot } = book()
   actor.send({ type: 'change', form: completeBooking })
