@@ -7,9 +7,9 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const HTML = 14.5 * 1024
 /** The longest articles fill more than one flight of packets. */
-const ARTICLE_HTML = 17 * 1024
+const ARTICLE_HTML = 18 * 1024
 /** What a page's own text and tools add to the shell: see docs/decisions/0045. */
-const SCRIPTS = { plain: 99 * 1024, rich: 110 * 1024, form: 153 * 1024 }
+const SCRIPTS = { plain: 105 * 1024, rich: 112 * 1024, form: 155 * 1024 }
 const SHELL = 95 * 1024
 const RICH =
   /\/(individuals|businesses|information|privacy|accessibility|(approbation|fsp-examination)-germany)/
@@ -33,7 +33,7 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs, legalText }
 })
 
-test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an article below 17 KB', () => {
+test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an article below 18 KB', () => {
   const sizes = table(
     'HTML with CSS',
     [...pages, missingPage].map(({ url, html }) => [url, bytes.brotli(html)]),
@@ -43,7 +43,7 @@ test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an arti
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
 })
 
-test('the first JavaScript stays below 99 KB, 110 KB beside long texts, 153 KB with a form, in 12 files at most', () => {
+test('the first JavaScript stays below 105 KB, 112 KB beside long texts, 155 KB with a form, in 12 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
