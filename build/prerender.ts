@@ -23,9 +23,30 @@ const SERVER = 'dist/server'
 const MANIFEST = 'dist/manifest.json'
 const STYLE_HASHES = "'sha256-inline-styles'"
 
-/** What every page needs anyway, and small parts that many need: one script compresses better than many. */
-const SHELL =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui)\/|\/src\/(locale|seo|site)\.ts$/
+/**
+ * One script compresses better than many, and is one request: what every page needs anyway, with small parts that many
+ * need; the charts' runtime, which the cookie banner needs as well; that banner; what
+ * sends; and what all forms show.
+ */
+const GROUPS = [
+  {
+    name: 'shell',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui)\/|\/(src\/(locale|seo|site)|contracts\/language)\.ts$/,
+  },
+  {
+    name: 'chart',
+    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/unwired\.ts$/,
+  },
+  { name: 'cookie-consent', test: /\/(src\/flows\/cookie-consent\/.*\.tsx?|machines\/cookie-consent\.ts)$/ },
+  {
+    name: 'sending',
+    test: /node_modules\/(ky|zod)\/|\/(src\/api|contracts\/[\w-]+|machines\/(form|field)[\w-]*|src\/forms\/(form-ports|draft|problem-texts))\.ts$/,
+  },
+  {
+    name: 'form',
+    test: /node_modules\/(@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|theme\.ts)$/,
+  },
+]
 
 /** `vite build` writes every page as finished HTML to `dist/site`; `vite dev` renders each page on request. */
 export function prerender(): Plugin {
@@ -66,7 +87,7 @@ export function prerender(): Plugin {
               // The start script calls what the entry exports.
               preserveEntrySignatures: 'allow-extension',
               output: {
-                codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
+                codeSplitting: { groups: GROUPS },
               },
             },
           },

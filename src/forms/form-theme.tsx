@@ -1,27 +1,26 @@
-import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { MantineContext, MantineThemeProvider } from '@mantine/core'
+import type { ContextType, ReactNode } from 'react'
 import { theme } from '#src/theme.ts'
 
-/** The colour scheme is the stylesheet's to decide, so the visitor's storage is neither read nor written for it. */
-const noColorScheme: MantineColorSchemeManager = {
-  get: () => 'light',
-  set: () => {},
-  subscribe: () => {},
-  unsubscribe: () => {},
-  clear: () => {},
+/**
+ * What MantineProvider provides, without what it brings along: the stylesheet carries the variables and decides on the
+ * colour scheme, so that none of it is computed, stored or written to the document by script.
+ */
+const MANTINE: ContextType<typeof MantineContext> = {
+  colorScheme: 'light',
+  setColorScheme: () => {},
+  clearColorScheme: () => {},
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
 }
 
 /** Around every form: what Mantine's fields need to know. Pages without a form load none of it. */
 export function FormTheme({ children }: { children: ReactNode }) {
   return (
-    <MantineProvider
-      theme={theme}
-      withCssVariables={false}
-      withGlobalClasses={false}
-      forceColorScheme="light"
-      colorSchemeManager={noColorScheme}
-    >
-      {children}
-    </MantineProvider>
+    <MantineContext value={MANTINE}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
   )
 }

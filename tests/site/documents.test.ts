@@ -17,20 +17,20 @@ test('every page was built in both languages, or redirects in one of them', () =
   expect(english.filter((path) => !german.includes(path) && !redirected.includes(`/de${path}`))).toEqual([])
 })
 
-test('the only script that runs is the entry, late', () => {
+test('the only script that runs is the start script, of low priority and not waited for', () => {
   const running = everyPage.map(({ url, document }) => ({
     url,
     scripts: [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
       ({ attributes, textContent }) => [
         ...[...attributes].map(({ name, value }) =>
-          name === 'src' && isEntry(value) ? 'src of the entry' : `${name}=${value}`,
+          name === 'src' && isStart(value) ? 'src of the start script' : `${name}=${value}`,
         ),
         textContent,
       ],
     ),
   }))
-  const entry = ['type=module', 'src of the entry', 'fetchpriority=low', '']
-  expect(running).toEqual(everyPage.map(({ url }) => ({ url, scripts: [entry] })))
+  const start = ['type=module', 'async=', 'src of the start script', 'fetchpriority=low', '']
+  expect(running).toEqual(everyPage.map(({ url }) => ({ url, scripts: [start] })))
 })
 
 test('no page preloads modules or carries code in an attribute', () => {
@@ -65,6 +65,6 @@ test('each page carries its own styles, whose hash the policy knows, and names t
   expect(styles).toEqual(everyPage.map(({ url }) => ({ url, others: 0, isAllowed: true, rest })))
 })
 
-function isEntry(src: string): boolean {
-  return /^\/assets\/entry-client-[\w-]+\.js$/.test(src)
+function isStart(src: string): boolean {
+  return /^\/assets\/start-[\w-]+\.js$/.test(src)
 }
