@@ -31,7 +31,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui)\/|\/(src\/(locale|seo|site)|contracts\/language)\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui|illustrations)\/|\/(src\/(locale|seo|site|content\/carry-title|content\/citation)|contracts\/language)\.tsx?$/,
   },
   {
     name: 'chart',

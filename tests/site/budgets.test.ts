@@ -7,10 +7,10 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const HTML = 14.5 * 1024
 /** The longest articles fill more than one flight of packets. */
-const ARTICLE_HTML = 18 * 1024
+const ARTICLE_HTML = 18.25 * 1024
 /** What a page's own text and tools add to the shell: see docs/decisions/0045. */
 const SCRIPTS = { plain: 105 * 1024, rich: 112 * 1024, form: 155 * 1024 }
-const SHELL = 95 * 1024
+const SHELL = 96 * 1024
 const RICH =
   /\/(individuals|businesses|information|privacy|accessibility|(approbation|fsp-examination)-germany)/
 const SCRIPT_REQUESTS = 12
@@ -33,7 +33,7 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs, legalText }
 })
 
-test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an article below 18 KB', () => {
+test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an article below 18.25 KB', () => {
   const sizes = table(
     'HTML with CSS',
     [...pages, missingPage].map(({ url, html }) => [url, bytes.brotli(html)]),
@@ -56,7 +56,7 @@ test('the first JavaScript stays below 105 KB, 112 KB beside long texts, 155 KB 
   expect(forms).toContain('/book-appointment')
 })
 
-test('the shell, which every page shares, stays below 95 KB', () => {
+test('the shell, which every page shares, stays below 96 KB', () => {
   expect(sizeOf(String(manifest['src/app/entry-client.tsx']?.file))).toBeLessThanOrEqual(SHELL)
 })
 
