@@ -8,6 +8,6 @@ export const head = pageHead({
   description: msg({
     id: 'information.head.description',
     message:
-      'Guides to visas, recognition and family reunion in Germany, for individuals and employers. Search by topic; every figure carries its date.',
+      'Guides to visas, recognition and family reunion in Germany, for individuals and employers. Search by topic; each with its sources and the date of its law.',
   }),
 })

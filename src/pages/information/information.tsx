@@ -49,8 +49,8 @@ export function InformationPage() {
           </h1>
           <p className={styles.intro}>
             <Trans id="information.intro">
-              Guides to visas, recognition and residence in Germany. Each names its sources, and every figure
-              carries its date.
+              Guides to visas, recognition and residence in Germany. Each names its sources and the date of
+              its law.
             </Trans>
           </p>
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} />
