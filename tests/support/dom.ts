@@ -21,6 +21,7 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 window.scrollTo = () => undefined
+window.scrollBy = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
