@@ -77,7 +77,9 @@ async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-const run = (...args: string[]) => runWith(process.execPath, ...args)
+function run(...args: string[]): Promise<boolean> {
+  return runWith(process.execPath, ...args)
+}
 
 /** Resolves with whether the process ended well. */
 function runWith(node: string, ...args: string[]): Promise<boolean> {
