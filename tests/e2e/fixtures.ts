@@ -46,6 +46,9 @@ export { expect }
 /** Opens a page and waits until React is attached to all of it; before that, a click would reach bare HTML. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
+  // A sign of a visitor, so that the page does not wait until a busy browser is idle.
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
   await untilAlive(page)
   return response
 }

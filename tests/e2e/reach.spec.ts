@@ -4,6 +4,9 @@ import { violations } from '#tests/support/axe.ts'
 import { pagePaths } from '#tests/support/built-site.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
+// The page that is missing is answered with 404.
+test.use({ expectedNoise: /^Failed to load resource/ })
+
 const WIDTHS = [390, 1280]
 
 /** What axe finds on a phone and on a desktop. */
