@@ -76,7 +76,11 @@ export function useFormFlow<Form extends object, Notice extends string>({
     if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
   }, [])
 
-  const change = (form: Partial<Form>) => send({ type: 'change', form })
+  const isTypedHere = useRef(false)
+  const change = (form: Partial<Form>) => {
+    isTypedHere.current = true
+    send({ type: 'change', form })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const trap = element.current?.elements.namedItem(TRAP)
@@ -84,7 +88,8 @@ export function useFormFlow<Form extends object, Notice extends string>({
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      signals: signalsOf(filledInMs, trap),
+      // A form that comes whole from a draft was filled in at another time, which nobody knows here.
+      signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(new Date()),
     })
   }

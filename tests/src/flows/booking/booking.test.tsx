@@ -170,6 +170,21 @@ test('two clicks on the button send one request, with the documented body and ho
   ])
 })
 
+test('a form that comes whole from a draft is not called hasty, however soon it is sent', async () => {
+  const signals: (string | null)[] = []
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  server.use(
+    http.post(`*${sendContactEmail.path}`, ({ request }) => {
+      signals.push(request.headers.get('x-form-signals'))
+      return HttpResponse.json(RECEIPT)
+    }),
+  )
+  await visit.press('Book My Free Consultation')
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  expect(signals).toEqual([null])
+})
+
 test('what was sent can be kept: the day of the answer, the reference, and every line', async () => {
   bookingDraft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
