@@ -13,6 +13,7 @@ import { useFlow } from '#src/use-flow.ts'
 import styles from './consultation-form.module.css'
 import { consultationDraft, consultationFlow } from './inquiry.flow.ts'
 import { CONSULTATION_LABELS, CONSULTATION_NOTICES, CONSULTATION_PROBLEMS } from './inquiry.texts.ts'
+import { PersonFields } from './person-fields.tsx'
 import { useLines } from './use-lines.ts'
 
 /** The form of the free consultation, below what a success says. */
@@ -48,23 +49,7 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
         typed={asText(useLines(CONSULTATION_LABELS, form))}
         subject={t({ id: 'inquiry.consultation.subject', message: 'Free consultation' })}
       >
-        <TextInput
-          {...flow.textField('name')}
-          label={t(CONSULTATION_LABELS.name)}
-          autoComplete="name"
-          enterKeyHint="next"
-          required
-        />
-        <TextInput
-          {...flow.textField('email')}
-          type="email"
-          label={t(CONSULTATION_LABELS.email)}
-          description={t({ id: 'inquiry.emailHint', message: 'Our answer goes to this address.' })}
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="next"
-          required
-        />
+        <PersonFields flow={flow} />
         <div className={styles.wish}>
           <TextInput
             {...flow.textField('date')}

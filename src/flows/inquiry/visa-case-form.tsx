@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea, TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { blankVisaCase } from '#machines/inquiry-fields.ts'
@@ -12,6 +12,7 @@ import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { visaCaseDraft, visaCaseFlow } from './inquiry.flow.ts'
 import { VISA_CASE_LABELS, VISA_CASE_NOTICES, VISA_CASE_PROBLEMS } from './inquiry.texts.ts'
+import { PersonFields } from './person-fields.tsx'
 import { useLines } from './use-lines.ts'
 
 /** The form of the free visa case, below what a success says. */
@@ -45,23 +46,7 @@ export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
         typed={asText(useLines(VISA_CASE_LABELS, form))}
         subject={t({ id: 'inquiry.visaCase.subject', message: 'Free visa case' })}
       >
-        <TextInput
-          {...flow.textField('name')}
-          label={t(VISA_CASE_LABELS.name)}
-          autoComplete="name"
-          enterKeyHint="next"
-          required
-        />
-        <TextInput
-          {...flow.textField('email')}
-          type="email"
-          label={t(VISA_CASE_LABELS.email)}
-          description={t({ id: 'inquiry.emailHint', message: 'Our answer goes to this address.' })}
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="next"
-          required
-        />
+        <PersonFields flow={flow} />
         <Textarea
           {...flow.textField('message')}
           rows={4}
