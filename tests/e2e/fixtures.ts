@@ -72,66 +72,6 @@ export async function openBeforeScript(page: Page, path: string): Promise<() => 
   return release
 }
 
-/** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */
-export const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const beyond = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-      .map((element) => `${(element.cloneNode() as Element).outerHTML}: ${element.textContent}`)
-    return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
-  })
-
-/** Shows the pages as they are delivered: finished HTML with its styles, and no script. */
-export const withoutScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
-
-/** Lines of text that reach out of a box which hides what does not fit; boxes for screen readers alone are no bigger than a dot. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) =>
-        /hidden|clip/.test(getComputedStyle(element).overflow) &&
-        element.clientWidth > 2 &&
-        element.clientHeight > 2 &&
-        !element.closest('[aria-hidden="true"]'),
-    )
-    return boxes.flatMap((box) => {
-      const { left, right, top, bottom } = box.getBoundingClientRect()
-      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
-      const cut: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
-          continue
-        // What a row scrolls to, and what is for no one's eyes, is not lost.
-        const within = (element: Element | null): boolean =>
-          element !== null &&
-          element !== box &&
-          (element.ariaHidden === 'true' ||
-            /auto|scroll/.test(getComputedStyle(element).overflowX) ||
-            within(element.parentElement))
-        if (within(text.parentElement)) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        const isOut = [...range.getClientRects()].some(
-          (line) =>
-            line.width > 2 &&
-            (line.left < left - 2 ||
-              line.right > right + 2 ||
-              line.top < top - 4 ||
-              line.bottom > bottom + 4),
-        )
-        if (isOut) cut.push(`cut off in ${(box.cloneNode() as Element).outerHTML}: ${text.textContent}`)
-      }
-      return cut
-    })
-  })
-
-/** What does not fit on the page as it stands, a line each, beginning with `how` it was looked at. */
-export const misfits = async (page: Page, how: string): Promise<string[]> =>
-  [...(await tooWide(page)), ...(await cutOff(page))].map((line) => `${how}: ${line}`)
-
 /** The mails that reached the local mailbox and name `text` somewhere. */
 export async function mailsNaming(text: string): Promise<Mail[]> {
   const mails: Mail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, openAlive, openBeforeScript, test, tooWide } from './fixtures.ts'
+import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
+import { tooWide } from './layout.ts'
 
 const cards = (page: Page) => page.locator('#articles h3')
 const status = (page: Page) => page.locator('#articles').getByRole('status')

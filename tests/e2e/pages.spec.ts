@@ -1,10 +1,8 @@
 import { localeOf, withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
 import { pagePaths } from '#tests/support/built-site.ts'
-import { expect, openAlive, openBeforeScript, productOrigin, test, tooWide } from './fixtures.ts'
-
-/** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
-const WIDTHS = [360, 390, 640, 768, 1280]
+import { expect, openAlive, openBeforeScript, productOrigin, test } from './fixtures.ts'
+import { tooWide } from './layout.ts'
 
 test('every page exists in both languages, or its German address leads to the only one there is', async () => {
   const english = pagePaths().filter((path) => localeOf(path) === 'en')
@@ -17,26 +15,6 @@ test('every page exists in both languages, or its German address leads to the on
   )
   expect(answers).toEqual(english.map((path) => ({ path, leadsTo: path })))
 })
-
-for (const path of pagePaths()) {
-  test(`${path} comes alive in silence, names itself and fits every screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
-    const response = await openAlive(page, path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', localeOf(path))
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
-    await expect(page).toHaveTitle(new RegExp(`^\\S.+ · ${site.name}$`))
-    await expect(page.locator('footer').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
-      'href',
-      withLocale(path, 'de'),
-    )
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 780 })
-      expect(await tooWide(page), `at ${width} px`).toEqual([])
-    }
-  })
-}
 
 test.describe('an address that has no page', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* 404/ })

@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
+import { site } from '#src/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { pagePaths } from '#tests/support/built-site.ts'
+import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
+import { edgeless, misfits, moving, READERS, tooWide } from './layout.ts'
 
-// The page that is missing is answered with 404.
-test.use({ expectedNoise: /^Failed to load resource/ })
+/** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
+const WIDTHS = [360, 390, 640, 768, 1280]
+const HEIGHT = 844
+const PHONE = { width: 390, height: HEIGHT }
+const LAPTOP = { width: 1280, height: HEIGHT }
 
-const WIDTHS = [390, 1280]
+/** One page of each kind: on these every colour is asked for at every width, in every scheme and contrast. */
+const ONE_OF_A_KIND = new Set([
+  ...['/', '/about', '/individuals', '/information', '/information/work-visa-germany-2025'],
+  ...['/book-appointment', '/contact', '/free-visa-case', '/job-seeker-compass', '/privacy'],
+])
 
-/** What axe finds on a phone and on a desktop. */
-async function violationsAtWidths(page: Page, state: string): Promise<string[]> {
-  const found: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    found.push(...(await violations(page, `${state}, ${width} px`)))
-  }
-  return found
-}
+const OPENED = ['main details[open]', 'main li:has(button[aria-pressed="true"])']
 
 /** Turns every card, opens every answer; false where a page has nothing to open. */
 async function openEverything(page: Page): Promise<boolean> {
@@ -31,40 +33,140 @@ async function openEverything(page: Page): Promise<boolean> {
   return closed + unturned > 0
 }
 
-const checked = (what: string, states: number) =>
-  process.stdout.write(`axe, ${what}: ${states} states × ${WIDTHS.length} widths\n`)
+/** What a first visit may ask for until the page is idle and its cookie banner shown. */
+const REQUESTS = 12
 
-for (const locale of LOCALES) {
-  test(`axe finds nothing on any page in ${locale}, closed and opened, on a phone and a desktop`, async ({
+test.use({ consent: null })
+
+/** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
+for (const path of pagePaths()) {
+  const locale = localeOf(path)
+  // Both languages stand in the same colours and on the same paper.
+  const isEnglish = locale === 'en'
+
+  test(`${path} comes alive in silence, fits every screen, reader and sheet, and axe finds nothing`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
-    const paths = pagePaths().filter((path) => localeOf(path) === locale)
-    const found: string[] = []
-    let states = 0
-    for (const path of paths) {
-      await openAlive(page, path)
-      found.push(...(await violationsAtWidths(page, path)))
-      states += 1
-      if (await openEverything(page)) {
-        found.push(...(await violationsAtWidths(page, `${path} with everything opened`)))
-        states += 1
+    test.setTimeout(120_000)
+    const nothing = async (found: Promise<string[]>, how: string) =>
+      expect.soft(await found, `${path} ${how}`).toEqual([])
+
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.setViewportSize(PHONE)
+    const response = await openAlive(page, path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
+    await expect(page).toHaveTitle(new RegExp(`^\\S.+ · ${site.name}$`))
+    await expect(page.locator('footer').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+      'href',
+      withLocale(path, 'de'),
+    )
+
+    // Only a choice hides the banner.
+    const decline = page.getByRole('button', { name: locale === 'de' ? 'Ablehnen' : 'Decline', exact: true })
+    await expect(decline).toBeVisible()
+    await test.step('axe, on a phone by day, below the banner', async () => {
+      const rules = isEnglish ? 'all' : 'all but colours'
+      await nothing(violations(page, 'closed', { rules }), 'on a phone by day')
+    })
+
+    expect.soft(requests.length, `${path} asks for ${requests.join(' ')}`).toBeLessThanOrEqual(REQUESTS)
+    await decline.click()
+
+    await test.step('layout', async () => {
+      for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await set?.(page)
+        await nothing(misfits(page), how)
+        await reset?.(page)
       }
-    }
-    checked(`${paths.length} pages in ${locale}`, states)
-    expect(found).toEqual([])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await nothing(tooWide(page), `at ${width} px`)
+      }
+      await page.emulateMedia({ forcedColors: 'active' })
+      await nothing(edgeless(page), 'in forced colours')
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+      await nothing(moving(page), 'for those who asked for less motion')
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+    })
+
+    if (isEnglish)
+      await test.step('print', async () => {
+        const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+        const ends = [lines.at(0), lines.at(-1)]
+        expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
+      })
+
+    await test.step('axe, on a laptop by night', async () => {
+      await page.setViewportSize(LAPTOP)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const rules = isEnglish ? 'all' : 'all but colours'
+      await nothing(violations(page, 'closed', { rules }), 'on a laptop by night')
+    })
+
+    await test.step('axe, everything opened', async () => {
+      if (!(await openEverything(page))) return
+      for (const { viewport, colorScheme } of [
+        { viewport: LAPTOP, colorScheme: 'dark' },
+        { viewport: PHONE, colorScheme: 'light' },
+      ] as const) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+        const how = `opened, at ${viewport.width} px in ${colorScheme}`
+        await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
+        // The rest of the page stands in the colours it had.
+        const opened = await page.locator(OPENED.join()).count()
+        if (isEnglish && opened > 0)
+          await nothing(violations(page, 'opened', { rules: 'colours', within: OPENED }), how)
+      }
+    })
   })
 
-  test(`axe finds nothing in the open menu and on the 404 page, seen from ${locale}`, async ({ page }) => {
-    const found: string[] = []
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openAlive(page, withLocale('/', locale))
-    await page.locator('header summary').click()
-    await expect(page.locator('header details')).toHaveAttribute('open')
-    found.push(...(await violationsAtWidths(page, `the open menu in ${locale}`)))
-    await openAlive(page, withLocale('/no-such-page', locale))
-    found.push(...(await violationsAtWidths(page, `the 404 page below ${withLocale('/', locale)}`)))
-    checked(`menu and 404 page in ${locale}`, 2)
-    expect(found).toEqual([])
+  if (ONE_OF_A_KIND.has(path))
+    test(`${path} has strong enough colours at both widths, in both schemes, and with more contrast asked for`, async ({
+      page,
+    }) => {
+      const found: string[] = []
+      await openAlive(page, path)
+      for (const { viewport, colorScheme, contrast } of [
+        { viewport: LAPTOP, colorScheme: 'light', contrast: 'no-preference' },
+        { viewport: LAPTOP, colorScheme: 'light', contrast: 'more' },
+        { viewport: PHONE, colorScheme: 'dark', contrast: 'no-preference' },
+        { viewport: PHONE, colorScheme: 'dark', contrast: 'more' },
+      ] as const) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme, contrast })
+        const state = `${viewport.width} px, ${colorScheme}, contrast ${contrast}`
+        found.push(...(await violations(page, state, { rules: 'colours' })))
+      }
+      expect(found).toEqual([])
+    })
+}
+
+for (const locale of LOCALES) {
+  test.describe(`seen from ${locale}`, () => {
+    // The page that is missing is answered with 404.
+    test.use({ expectedNoise: /^Failed to load resource/ })
+
+    test('axe finds nothing in the open menu and on the 404 page, on a phone and a laptop', async ({
+      page,
+    }) => {
+      const found: string[] = []
+      await page.setViewportSize(PHONE)
+      await openAlive(page, withLocale('/', locale))
+      await page.locator('header summary').click()
+      await expect(page.locator('header details')).toHaveAttribute('open')
+      found.push(...(await violations(page, 'the open menu', { within: ['header'] })))
+      await openAlive(page, withLocale('/no-such-page', locale))
+      for (const viewport of [PHONE, LAPTOP]) {
+        await page.setViewportSize(viewport)
+        found.push(...(await violations(page, `the 404 page at ${viewport.width} px`)))
+      }
+      expect(found).toEqual([])
+    })
   })
 }

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+
+/** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .map((element) => `${(element.cloneNode() as Element).outerHTML}: ${element.textContent}`)
+    return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
+  })
+
+/** Lines of text that reach out of a box which hides what does not fit; boxes for screen readers alone are no bigger than a dot. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        /hidden|clip/.test(getComputedStyle(element).overflow) &&
+        element.clientWidth > 2 &&
+        element.clientHeight > 2 &&
+        !element.closest('[aria-hidden="true"]'),
+    )
+    return boxes.flatMap((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      const cut: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+          continue
+        // What a row scrolls to, and what is for no one's eyes, is not lost.
+        const within = (element: Element | null): boolean =>
+          element !== null &&
+          element !== box &&
+          (element.ariaHidden === 'true' ||
+            /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+            within(element.parentElement))
+        if (within(text.parentElement)) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const isOut = [...range.getClientRects()].some(
+          (line) =>
+            line.width > 2 &&
+            (line.left < left - 2 ||
+              line.right > right + 2 ||
+              line.top < top - 4 ||
+              line.bottom > bottom + 4),
+        )
+        if (isOut) cut.push(`cut off in ${(box.cloneNode() as Element).outerHTML}: ${text.textContent}`)
+      }
+      return cut
+    })
+  })
+
+/** What does not fit on the page as it stands. */
+export const misfits = async (page: Page): Promise<string[]> => [
+  ...(await tooWide(page)),
+  ...(await cutOff(page)),
+]
+
+/** What is set to move, for a visitor who asked for less motion. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element, pseudo)
+        const still =
+          animationName === 'none' &&
+          Number.parseFloat(transitionDuration) === 0 &&
+          scrollBehavior !== 'smooth'
+        return still ? [] : [`${(element.cloneNode() as Element).outerHTML}${pseudo ?? ''}`]
+      }),
+    ),
+  )
+
+/** Buttons that only their background would show, where colours are forced and backgrounds gone. */
+export const edgeless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, a[href="/contact"][class*="button"]')]
+      .filter((button) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button)
+        return (
+          borderTopStyle === 'none' ||
+          Number.parseFloat(borderTopWidth) < 1 ||
+          /^rgba\(.*, 0\)$/.test(borderTopColor)
+        )
+      })
+      .map((button) => button.outerHTML),
+  )
+
+/** WCAG 1.4.12, Text Spacing: what readers may set without losing anything. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`
+
+const MEDIUM_TEXT = { standard: 16, fixed: 13 }
+const LARGE_TEXT = { standard: 32, fixed: 26 }
+
+/** What a reader sets, and the page's way back; each is looked at alone. */
+export interface Setting {
+  width: number
+  set?: (page: Page) => Promise<unknown>
+  reset?: (page: Page) => Promise<unknown>
+}
+
+const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes })
+  await devTools.detach()
+}
+
+/** Settings under which nothing may scroll sideways or be cut off. */
+export const READERS: Record<string, Setting> = {
+  '320 px': { width: 320 },
+  'from right to left': {
+    width: 320,
+    set: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
+    reset: (page) => page.evaluate(() => document.documentElement.removeAttribute('dir')),
+  },
+  'with wide text spacing': {
+    width: 320,
+    set: (page) =>
+      page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, TEXT_SPACING),
+    reset: (page) =>
+      page.evaluate(() => {
+        document.adoptedStyleSheets = []
+      }),
+  },
+  // The browser's own setting, which also moves the breakpoints.
+  'with the text of the browser at 200 %': {
+    width: 390,
+    set: (page) => setFontSizes(page, LARGE_TEXT),
+    reset: (page) => setFontSizes(page, MEDIUM_TEXT),
+  },
+}
