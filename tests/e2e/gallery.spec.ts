@@ -1,57 +1,130 @@
-import { expect, type Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { expect, mergeTests, type Page } from '@playwright/test'
 import { statesOf } from '#src/dev/flow-states.ts'
 import { galleryPath } from '#src/dev/gallery-address.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { LOCALES } from '#src/locale.ts'
-import { COLOUR_RULES, violations } from '#tests/support/axe.ts'
-import { test } from '#tests/support/dev-server.ts'
+import { violations } from '#tests/support/axe.ts'
+import { test as development } from '#tests/support/dev-server.ts'
+import { AT_REST, test as looks, PICTURED_AT, SCHEMES } from './looks.ts'
 
+const test = mergeTests(development, looks)
+
+// No drawing moves while its colours are measured.
+test.use(AT_REST)
 // One development server for all of them.
 test.describe.configure({ mode: 'default' })
 
 /** What belongs to the gallery, and not to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** What axe finds by day, and by night in the colours, which are all that differs. */
-async function violationsOfBothSchemes(page: Page, name: string, within?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const byDay = await violations(page, `${name} by day`, { within, without: GUIDE })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const byNight = await violations(page, `${name} by night`, { within, without: GUIDE, rules: COLOUR_RULES })
-  return [...byDay, ...byNight]
+/** Where each flow plays: the rest of its page has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
+const STAGES: Record<string, string> = {
+  booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
+  'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
+  'visa-case': '#request',
+  consultation: '#request',
+  'sign-up': 'section:has(form)',
+  'waitlist-confirm': 'main',
+  'cookie-consent': 'section[aria-label="Cookies"]',
+}
+/** Nothing to be seen is what is to be seen. */
+const HAS_NO_STAGE = 'decided'
+
+/** By night only the colours differ, so a phone's picture tells; a desktop has none by night. */
+const PICTURES = [
+  { width: 390, ...SCHEMES[0] },
+  { width: 390, ...SCHEMES[1] },
+  { width: 1280, ...SCHEMES[0] },
+]
+/** High enough for the dialog with all of its form. */
+const HEIGHT = 1300
+
+const pictureOf = (shelf: string, state: string, { width, scheme }: (typeof PICTURES)[number]) =>
+  `${shelf}.${state}-${width}-${scheme}.webp`
+
+async function show(page: Page, state: string) {
+  // An open dialog makes the guide inert for hands.
+  await page.locator(`${GUIDE} nav a`, { hasText: new RegExp(`^${state}$`) }).dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('data-shown', state)
 }
 
-for (const locale of LOCALES) {
-  test(`axe finds nothing in any state of any flow in ${locale}, by day and by night`, async ({
-    dev,
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    // No drawing moves while its colours are measured.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    const banner = page.getByRole('region', { name: 'Cookies', exact: true })
-    const found: string[] = []
-    let count = 0
-    for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
+/** The place of a flow, to the pixel, as if the window were as high as the page. */
+async function placeOf(page: Page, stage: string) {
+  const place = await page.locator(stage).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left, y: top + scrollY, width, height }
+  })
+  return {
+    x: Math.floor(place.x),
+    y: Math.floor(place.y),
+    width: Math.ceil(place.width),
+    height: Math.ceil(place.height),
+  }
+}
+
+for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
+  const stage = String(STAGES[shelf])
+
+  for (const locale of LOCALES) {
+    // The words differ by language; the colours and the look of a state are those of the same components.
+    const isLookedAt = locale === 'en'
+
+    test(`${shelf} in ${locale}: axe finds nothing in any state${isLookedAt ? ', by day and by night, and each looks as in docs/screens' : ''}`, async ({
+      dev,
+      page,
+      expectLookOf,
+    }) => {
+      test.setTimeout(240_000)
+      const found: string[] = []
+      await page.clock.setFixedTime(PICTURED_AT)
+      await page.setViewportSize({ width: 390, height: HEIGHT })
       await page.goto(dev + galleryPath({ locale, shelf, state: null }))
       for (const { name } of statesOf(flow, locale)) {
-        // An open dialog makes the guide inert for hands.
-        await page.locator(`${GUIDE} nav a`, { hasText: new RegExp(`^${name}$`) }).dispatchEvent('click')
-        await expect(page.locator('html')).toHaveAttribute('data-shown', name)
-        if (shelf === 'cookie-consent') await expect(banner).toHaveCount(name === 'decided' ? 0 : 1)
-        const within = shelf === 'cookie-consent' ? 'body' : '#main'
-        found.push(...(await violationsOfBothSchemes(page, `${shelf}, ${name}, ${locale}`, within)))
-        count += 1
+        await show(page, name)
+        const hasStage = name !== HAS_NO_STAGE
+        await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
+        found.push(
+          ...(await violations(page, `${shelf}, ${name}, ${locale}`, {
+            within: ['body'],
+            without: GUIDE,
+            rules: 'all but colours',
+          })),
+        )
+        if (!isLookedAt || !hasStage) continue
+        for (const picture of PICTURES) {
+          const { width, scheme, colorScheme } = picture
+          await page.setViewportSize({ width, height: HEIGHT })
+          await page.emulateMedia({ colorScheme })
+          await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
+            fullPage: true,
+            clip: await placeOf(page, stage),
+          })
+          if (width === 390)
+            found.push(
+              ...(await violations(page, `${shelf}, ${name} by ${scheme}`, {
+                within: [stage],
+                rules: 'colours',
+              })),
+            )
+        }
+        await page.setViewportSize({ width: 390, height: HEIGHT })
       }
-    }
-    process.stdout.write(`axe, gallery in ${locale}: ${count} states × 2 schemes\n`)
-    expect(found).toEqual([])
-  })
+      expect(found).toEqual([])
+    })
+  }
 }
 
+test('docs/screens/gallery shows every state there is, and no other', () => {
+  const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
+    statesOf(flow, 'en')
+      .filter(({ name }) => name !== HAS_NO_STAGE)
+      .flatMap(({ name }) => PICTURES.map((picture) => pictureOf(shelf, name, picture))),
+  )
+  expect(readdirSync('docs/screens/gallery').toSorted()).toEqual(states.toSorted())
+})
+
 test('axe finds nothing in the components of the site', async ({ dev, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(dev + galleryPath({ locale: 'en', shelf: 'ui', state: null }))
   await expect(page.getByRole('heading', { name: 'Fields by night' })).toBeVisible()
   expect(await violations(page, 'components')).toEqual([])

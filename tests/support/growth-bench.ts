@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readArticles } from '#build/articles/files.ts'
+import { entriesFor } from '#build/articles/plugin.ts'
+import { searchIndex } from '#build/articles/search.ts'
+import { changeFeeds } from '#build/change-feed.ts'
+import { LOCALES } from '#src/locale.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const COPIED = [
@@ -35,6 +40,29 @@ export function buildTimes(counts: readonly number[]): number[] {
     })
   } finally {
     rmSync(copy, { recursive: true })
+  }
+}
+
+/**
+ * Reads `count` synthetic articles and makes of them what every build makes: lists, the search index and the feeds.
+ *
+ * @returns milliseconds an article, in the quickest of `runs`
+ */
+export function articleTime(count: number, runs: number): number {
+  const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
+  try {
+    for (let number = 0; number < count; number += 1)
+      writeFileSync(path.join(folder, `synthetic-${number}.en.mdx`), syntheticArticle(number))
+    const times = Array.from({ length: runs }, () => {
+      const started = performance.now()
+      const files = readArticles(folder)
+      for (const locale of LOCALES) searchIndex(entriesFor(files, locale), files)
+      changeFeeds(files)
+      return performance.now() - started
+    })
+    return Math.min(...times) / count
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }
 

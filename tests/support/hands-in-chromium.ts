@@ -1,5 +1,29 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import type { Answer, Visit } from './visit.ts'
+
+/** How a visitor works the controls of a page. */
+export interface Hands {
+  fill: (field: Locator, text: string) => Promise<void>
+  /** Chooses an option by its text. */
+  select: (list: Locator, option: string) => Promise<void>
+  tick: (box: Locator, isTicked: boolean) => Promise<void>
+  attach: (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
+  press: (button: Locator) => Promise<void>
+  follow: (link: Locator) => Promise<void>
+}
+
+const WITH_A_MOUSE: Hands = {
+  fill: (field, text) => field.fill(text),
+  select: async (list, option) => void (await list.selectOption({ label: option })),
+  tick: (box, isTicked) => box.setChecked(isTicked),
+  attach: (field, file) => field.setInputFiles(file),
+  async press(button) {
+    // Playwright waits for a button that calls itself unavailable; a visitor presses it all the same.
+    if ((await button.getAttribute('aria-disabled')) === 'true') await button.press('Enter')
+    else await button.click()
+  },
+  follow: (link) => link.click(),
+}
 
 /** A visitor on a page of the built site; requests to `endpoint` wait for the test, or go on to the real function. */
 export async function visitInChromium(
@@ -7,6 +31,7 @@ export async function visitInChromium(
   path: string,
   endpoint: string | null,
   open: (path: string) => Promise<unknown>,
+  hands: Hands = WITH_A_MOUSE,
 ): Promise<Visit> {
   const held: Route[] = []
   let requests = 0
@@ -28,25 +53,25 @@ export async function visitInChromium(
 
   return {
     async type(label, text) {
-      await field(label).fill(text)
+      await hands.fill(field(label), text)
       typed.set(label, text)
     },
     async choose(label, option) {
-      await field(label).selectOption({ label: option })
+      await hands.select(field(label), option)
       typed.set(label, await field(label).inputValue())
     },
     async tick(label, isTicked) {
-      await field(label).setChecked(isTicked)
+      await hands.tick(field(label), isTicked)
       typed.set(label, isTicked)
     },
     attach: (label, { name, bytes }) =>
-      field(label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(bytes) }),
-    async press(name) {
-      // Playwright waits for a button that calls itself unavailable; a visitor presses it all the same.
-      if ((await button(name).getAttribute('aria-disabled')) === 'true') await button(name).press('Enter')
-      else await button(name).click()
-    },
-    follow: (name) => page.getByRole('link', { name }).click(),
+      hands.attach(field(label), {
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.alloc(bytes),
+      }),
+    press: (name) => hands.press(button(name)),
+    follow: (name) => hands.follow(page.getByRole('link', { name })),
     key: (name) => page.keyboard.press(name),
     goBack: async () => void (await page.goBack()),
     load: async (to) => void (await open(to)),

@@ -1,0 +1,47 @@
+import { initialTransition, transition } from 'xstate'
+import { stateName } from '#build/chart.ts'
+import { KEYBOARD_RUNS } from '#tests/flows/keyboard-runs.ts'
+import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
+import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+
+// The banner stands in the way until it is answered, and the keys for a day and an hour are British.
+test.use({ consent: null, locale: 'en-GB', expectedNoise: / was not sent\.|^Failed to load resource/ })
+
+for (const { machine, flow } of WALKED_FLOWS) {
+  test(`${machine.id} is gone through by keys alone: the focus is seen at every stop, and stands where the next step is`, async ({
+    page,
+  }) => {
+    const run = KEYBOARD_RUNS[machine.id]
+    if (!run) throw new Error(`Nobody says how ${machine.id} is used by keys.`)
+    const open = (path: string) => openAlive(page, path)
+    const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
+    let [place] = initialTransition(machine)
+    for (const { gesture, by, focus } of run) {
+      await test.step(gesture, async () => {
+        const { event, act } = flow.gestures[gesture] ?? {}
+        if (!event || !act) throw new Error(`${machine.id} knows no ${gesture}.`)
+        const before = stateName(place.value)
+        ;[place] = transition(machine, place, event)
+        const after = stateName(place.value)
+        if (by) await page.keyboard.press(by)
+        else await act(visit)
+        await flow.sightings[after]?.(visit, after !== before)
+        if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement !== document.body), 'the focus is lost')
+          .toBe(true)
+        expect(await focusFaults(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test('from a confirmation without a token the way to a new link is gone by keys alone', async ({ page }) => {
+  const hands = handsOnKeys(page)
+  await openAlive(page, '/job-seeker-compass/confirm')
+  await hands.follow(page.getByRole('link', { name: 'Send me a new link' }))
+  await expect(page).toHaveURL('/job-seeker-compass#news')
+  await hands.fill(page.getByLabel(/^E-mail address/), 'anna@example.com')
+})

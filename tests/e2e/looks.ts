@@ -1,0 +1,85 @@
+import { type Browser, test as base, expect } from '@playwright/test'
+import { productOrigin } from './fixtures.ts'
+
+/** Half size keeps the references small, and makes a text's place count for more than its edge. */
+const HALF_SIZE = { deviceScaleFactor: 0.5 }
+
+/** How every picture is taken, but the README's size. */
+export const AT_REST = {
+  ...HALF_SIZE,
+  contextOptions: { reducedMotion: 'reduce' },
+  locale: 'en-GB',
+  timezoneId: 'Europe/Berlin',
+} as const
+
+/** The moment at which every picture is taken. */
+export const PICTURED_AT = new Date('2026-11-20T10:00:00+01:00')
+
+export const SCHEMES = [
+  { scheme: 'day', colorScheme: 'light' },
+  { scheme: 'night', colorScheme: 'dark' },
+] as const
+
+/** As a PNG at half size, a screen of one colour is smaller. */
+const BLANK_BYTES = 5_000
+
+/** Half a pixel's shift of all text changes up to 3.7 % of a picture; a pale surface in another hue is off by 0.12. */
+const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
+
+/** Text in the site's face and the browser's own fields: where these look different, every page does. */
+const sampleIn = (fontFamily: string) => `
+  <body style="margin: 16px; font: 17px/1.5 ${fontFamily.replaceAll('"', "'")}">
+    <p>Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich. Pijamalı hasta yağız şoföre çabucak
+      güvendi. The quick brown fox jumps over 13 lazy dogs, at €1,091 a month.</p>
+    <p><b>Grumpy wizards make toxic brew</b> <i>for the evil queen and Jack</i></p>
+    <select><option>Blue Card</option></select>
+    <input type="date" value="2026-11-20"> <input type="checkbox" checked> <input type="radio">
+  </body>`
+
+async function areFacesKnown(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage({ ...HALF_SIZE, viewport: { width: 390, height: 300 }, locale: 'en-GB' })
+  await page.goto(productOrigin())
+  const fontFamily = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await page.goto('about:blank')
+  await page.setContent(sampleIn(fontFamily))
+  try {
+    await expect(page).toHaveScreenshot(['screens', 'faces.webp'], {
+      scale: 'device',
+      threshold: TOLERANCE.threshold,
+      maxDiffPixelRatio: 0.01,
+    })
+    return true
+  } catch (error) {
+    if (!/pixels .*are different/.test(String(error))) throw error
+    process.stdout.write(
+      'Pictures not compared: other faces. This machine draws text or fields unlike the one that took docs/screens.\n',
+    )
+    return false
+  } finally {
+    await page.close()
+  }
+}
+
+interface View {
+  fullPage?: boolean
+  clip?: { x: number; y: number; width: number; height: number }
+}
+
+interface Looks {
+  /** Compares the page with a picture in `docs`; with other faces it must only show something. */
+  expectLookOf: (picture: string[], view?: View) => Promise<void>
+}
+
+/** What a test needs to compare with pictures; to be merged with the fixtures of the site or of the gallery. */
+export const test = base.extend<Looks, { isComparable: boolean }>({
+  isComparable: [async ({ browser }, use) => use(await areFacesKnown(browser)), { scope: 'worker' }],
+  expectLookOf: ({ page, isComparable }, use) =>
+    use(async (picture, view = {}) => {
+      const options = { ...view, scale: 'device', animations: 'allow', caret: 'hide' } as const
+      if (!isComparable) {
+        expect.soft((await page.screenshot(options)).length, picture.join('/')).toBeGreaterThan(BLANK_BYTES)
+        return
+      }
+      await expect.soft(page).toHaveScreenshot(picture, { ...options, ...TOLERANCE })
+    }),
+})

@@ -1,0 +1,91 @@
+type Role = 'alertdialog' | 'button' | 'combobox' | 'group' | 'heading' | 'link' | 'region' | 'textbox'
+
+/** A gesture of a flow, done by keys alone. */
+export interface KeyStep {
+  gesture: string
+  /** A key that does it, where it is not a control of the page. */
+  by?: string
+  /** What has the focus afterwards; where nothing is said, what was used. */
+  focus?: readonly [role: Role, name: string | RegExp]
+}
+
+const SENDING = { focus: ['button', 'Sending...'] } as const
+
+/** One way through every flow: refused, failed, tried again, gone through. */
+export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
+  booking: [
+    { gesture: 'chooseTypeOnly' },
+    { gesture: 'submit', focus: ['textbox', /^Full name/] },
+    { gesture: 'fillIn' },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'loseConnection', focus: ['group', 'Error'] },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'receiveAnswer', focus: ['heading', 'Booking Confirmed!'] },
+    { gesture: 'bookAnother', focus: ['heading', 'Schedule Your Free Consultation'] },
+  ],
+  'contact-modal': [
+    { gesture: 'open', focus: ['heading', 'Business Inquiry'] },
+    { gesture: 'close', by: 'Escape', focus: ['link', 'Write as a business'] },
+    { gesture: 'open', focus: ['heading', 'Business Inquiry'] },
+    { gesture: 'withoutConsent' },
+    { gesture: 'submit' },
+    { gesture: 'consentOnly' },
+    { gesture: 'close', by: 'Escape', focus: ['button', 'Keep writing'] },
+    { gesture: 'keepWriting' },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'loseConnection', focus: ['group', 'Error'] },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'receiveAnswer', focus: ['heading', 'Inquiry Sent'] },
+    { gesture: 'openAsIndividual', focus: ['heading', 'Individual Inquiry'] },
+    { gesture: 'attach' },
+    { gesture: 'detach' },
+    { gesture: 'attach' },
+    { gesture: 'close', focus: ['button', 'Keep writing'] },
+    { gesture: 'discard', focus: ['link', 'Write as an individual'] },
+  ],
+  'visa-case': [
+    { gesture: 'mistypeEmail' },
+    { gesture: 'submit', focus: ['group', /check your details/] },
+    { gesture: 'fillIn' },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'loseConnection', focus: ['group', 'Error'] },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'receiveAnswer', focus: ['heading', 'Visa case request sent'] },
+  ],
+  consultation: [
+    { gesture: 'mistypeEmail' },
+    { gesture: 'submit', focus: ['group', /check your details/] },
+    { gesture: 'fillIn' },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'loseConnection', focus: ['group', 'Error'] },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'receiveAnswer', focus: ['heading', 'Your request has been sent'] },
+  ],
+  'sign-up': [
+    { gesture: 'mistype' },
+    { gesture: 'submit', focus: ['group', /./] },
+    { gesture: 'fillIn' },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'loseConnection', focus: ['group', /./] },
+    { gesture: 'submit', ...SENDING },
+    { gesture: 'receiveAnswer', focus: ['heading', 'Please check your inbox'] },
+  ],
+  'waitlist-confirm': [
+    { gesture: 'comeFromMail' },
+    { gesture: 'refused', focus: ['heading', 'Error'] },
+    { gesture: 'retry', focus: ['heading', 'Confirming your sign-up'] },
+    { gesture: 'confirmed', focus: ['heading', 'Thank you! Your sign-up has been confirmed.'] },
+    { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
+    { gesture: 'notTakenBack', focus: ['heading', 'Error'] },
+    { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
+    { gesture: 'takenBack', focus: ['heading', 'The sign-up has been taken back'] },
+  ],
+  'cookie-consent': [
+    { gesture: 'comeFirst' },
+    { gesture: 'decline' },
+    { gesture: 'reopen', focus: ['region', 'Cookies'] },
+    { gesture: 'close', by: 'Escape', focus: ['button', 'Cookie settings'] },
+    { gesture: 'reopen', focus: ['region', 'Cookies'] },
+    { gesture: 'accept', focus: ['button', 'Cookie settings'] },
+  ],
+}

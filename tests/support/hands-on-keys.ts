@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Hands } from './hands-in-chromium.ts'
+
+/** More stops than any page has. */
+const STOPS = 200
+
+/** What is wrong with the place where the focus stands: a ring nobody sees, or something in front of it. */
+export const focusFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || focused === document.body) return []
+    const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
+    const faults: string[] = []
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 || /^rgba\(.*, 0\)$/.test(outlineColor))
+      faults.push(`no ring: ${name}`)
+    for (const { left, right, top, bottom } of focused.getClientRects()) {
+      const middle: [number, number] = [(left + right) / 2, (top + bottom) / 2]
+      const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const))
+      for (const [x, y] of [middle, ...corners]) {
+        const upmost = document.elementFromPoint(x, y)
+        // Rounded corners let through what stands behind.
+        const isSeen = upmost && (focused.contains(upmost) || upmost.contains(focused))
+        if (!isSeen)
+          faults.push(`${upmost ? `below ${(upmost.cloneNode() as Element).outerHTML}` : 'out of sight'}: ${name}`)
+      }
+    }
+    return faults
+  })
+
+/** A visitor without a mouse: Tab and Shift+Tab lead to every control, and where they stop can be seen. */
+export function handsOnKeys(page: Page): Hands {
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    expect(await focusFaults(page), `after ${key}`).toEqual([])
+  }
+  async function reach(control: Locator) {
+    await expect(control).toBeVisible()
+    const wanted = await control.elementHandle()
+    const step = () =>
+      page.evaluate((element) => {
+        const focused = document.activeElement
+        if (!element || focused === element) return null
+        const isAhead =
+          !focused ||
+          focused === document.body ||
+          (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+        return isAhead ? 'Tab' : 'Shift+Tab'
+      }, wanted)
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      const key = await step()
+      if (!key) return
+      await press(key)
+    }
+    throw new Error(`No key leads to ${control}.`)
+  }
+  return {
+    async fill(field, text) {
+      await reach(field)
+      const type = await field.getAttribute('type')
+      if (type === 'date' || type === 'time') {
+        // The parts of a day or an hour, in the order of the browser's language.
+        await page.keyboard.type(inParts(text))
+      } else {
+        await page.keyboard.press('Control+a')
+        if (text === '') await page.keyboard.press('Delete')
+        else await page.keyboard.type(text)
+      }
+      await expect(field).toHaveValue(text)
+    },
+    async select(list, option) {
+      await reach(list)
+      const places = await list.evaluate(
+        (select: HTMLSelectElement, wanted) => ({
+          from: select.selectedIndex,
+          to: [...select.options].findIndex(({ label }) => label === wanted),
+        }),
+        option,
+      )
+      const arrow = places.to > places.from ? 'ArrowDown' : 'ArrowUp'
+      for (let step = 0; step < Math.abs(places.to - places.from); step += 1)
+        await page.keyboard.press(arrow)
+    },
+    async tick(box, isTicked) {
+      await reach(box)
+      if ((await box.isChecked()) !== isTicked) await page.keyboard.press('Space')
+    },
+    async attach(field, file) {
+      await reach(field)
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+      await chooser.setFiles(file)
+    },
+    async press(button) {
+      await reach(button)
+      await page.keyboard.press('Space')
+    },
+    async follow(link) {
+      await reach(link)
+      await page.keyboard.press('Enter')
+    },
+  }
+}
+
+/** `2027-03-04` and `10:30` as British fields take them. */
+const inParts = (text: string) => text.split('-').toReversed().join('').replace(':', '')
