@@ -1,13 +1,13 @@
 import { initialTransition, transition } from 'xstate'
 import { stateName } from '#build/chart.ts'
-import { KEYBOARD_RUNS } from '#tests/flows/keyboard-runs.ts'
+import { AT_THE_TOP, KEYBOARD_RUNS } from '#tests/flows/keyboard-runs.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-// The banner stands in the way until it is answered, and the keys for a day and an hour are British.
-test.use({ consent: null, locale: 'en-GB', expectedNoise: / was not sent\.|^Failed to load resource/ })
+// The banner stands in the way until it is answered.
+test.use({ consent: null, expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 for (const { machine, flow } of WALKED_FLOWS) {
   test(`${machine.id} is gone through by keys alone: the focus is seen at every stop, and stands where the next step is`, async ({
@@ -28,10 +28,9 @@ for (const { machine, flow } of WALKED_FLOWS) {
         if (by) await page.keyboard.press(by)
         else await act(visit)
         await flow.sightings[after]?.(visit, after !== before)
+        if (focus === AT_THE_TOP) return
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
-        await expect
-          .poll(() => page.evaluate(() => document.activeElement !== document.body), 'the focus is lost')
-          .toBe(true)
+        expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
         expect(await focusFaults(page)).toEqual([])
       })
     }

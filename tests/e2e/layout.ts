@@ -74,20 +74,21 @@ export const moving = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Buttons that only their background would show, where colours are forced and backgrounds gone. */
+/** Buttons with words that only their background would show, where colours are forced and backgrounds gone. */
 export const edgeless = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, summary, a[href="/contact"][class*="button"]')]
-      .filter((button) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(button)
-        return (
-          borderTopStyle === 'none' ||
-          Number.parseFloat(borderTopWidth) < 1 ||
-          /^rgba\(.*, 0\)$/.test(borderTopColor)
-        )
-      })
-      .map((button) => button.outerHTML),
-  )
+  page.evaluate(() => {
+    const hasEdge = (element: Element) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element)
+      return (
+        borderTopStyle !== 'none' &&
+        Number.parseFloat(borderTopWidth) >= 1 &&
+        !/^rgba\(.*, 0\)$/.test(borderTopColor)
+      )
+    }
+    return [...document.querySelectorAll('button, header summary, a[href="/contact"][class*="button"]')]
+      .filter((button) => button.textContent && ![button, ...button.querySelectorAll('*')].some(hasEdge))
+      .map((button) => button.outerHTML)
+  })
 
 /** WCAG 1.4.12, Text Spacing: what readers may set without losing anything. */
 const TEXT_SPACING = `* {

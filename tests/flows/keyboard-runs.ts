@@ -1,4 +1,7 @@
-type Role = 'alertdialog' | 'button' | 'combobox' | 'group' | 'heading' | 'link' | 'region' | 'textbox'
+/** Where a page that has just been loaded is read from. */
+export const AT_THE_TOP = 'at the top'
+
+type Role = 'button' | 'checkbox' | 'combobox' | 'group' | 'heading' | 'link' | 'region' | 'textbox'
 
 /** A gesture of a flow, done by keys alone. */
 export interface KeyStep {
@@ -6,7 +9,7 @@ export interface KeyStep {
   /** A key that does it, where it is not a control of the page. */
   by?: string
   /** What has the focus afterwards; where nothing is said, what was used. */
-  focus?: readonly [role: Role, name: string | RegExp]
+  focus?: readonly [role: Role, name: string | RegExp] | typeof AT_THE_TOP
 }
 
 const SENDING = { focus: ['button', 'Sending...'] } as const
@@ -15,7 +18,7 @@ const SENDING = { focus: ['button', 'Sending...'] } as const
 export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   booking: [
     { gesture: 'chooseTypeOnly' },
-    { gesture: 'submit', focus: ['textbox', /^Full name/] },
+    { gesture: 'submit', focus: ['group', 'Missing details'] },
     { gesture: 'fillIn' },
     { gesture: 'submit', ...SENDING },
     { gesture: 'loseConnection', focus: ['group', 'Error'] },
@@ -31,7 +34,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'submit' },
     { gesture: 'consentOnly' },
     { gesture: 'close', by: 'Escape', focus: ['button', 'Keep writing'] },
-    { gesture: 'keepWriting' },
+    { gesture: 'keepWriting', focus: ['checkbox', /^I agree/] },
     { gesture: 'submit', ...SENDING },
     { gesture: 'loseConnection', focus: ['group', 'Error'] },
     { gesture: 'submit', ...SENDING },
@@ -71,7 +74,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'receiveAnswer', focus: ['heading', 'Please check your inbox'] },
   ],
   'waitlist-confirm': [
-    { gesture: 'comeFromMail' },
+    { gesture: 'comeFromMail', focus: AT_THE_TOP },
     { gesture: 'refused', focus: ['heading', 'Error'] },
     { gesture: 'retry', focus: ['heading', 'Confirming your sign-up'] },
     { gesture: 'confirmed', focus: ['heading', 'Thank you! Your sign-up has been confirmed.'] },
@@ -81,8 +84,8 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'takenBack', focus: ['heading', 'The sign-up has been taken back'] },
   ],
   'cookie-consent': [
-    { gesture: 'comeFirst' },
-    { gesture: 'decline' },
+    { gesture: 'comeFirst', focus: AT_THE_TOP },
+    { gesture: 'decline', focus: ['link', 'Skip to the content'] },
     { gesture: 'reopen', focus: ['region', 'Cookies'] },
     { gesture: 'close', by: 'Escape', focus: ['button', 'Cookie settings'] },
     { gesture: 'reopen', focus: ['region', 'Cookies'] },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
@@ -60,7 +60,18 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
 
 function Asking({ send }: Pick<ContactModalProps, 'send'>) {
   const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  const cameFrom = useRef<Element>(null)
+  // Before the form becomes inert and lets the focus go.
+  useLayoutEffect(() => {
+    cameFrom.current = document.activeElement
+    keep.current?.focus()
+  }, [])
+  useEffect(
+    () => () => {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    },
+    [],
+  )
   return (
     <div role="alertdialog" aria-labelledby="contact-asking" className={styles.asking}>
       <p id="contact-asking">

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react'
 import { DOCUMENT_EXTENSIONS } from '#contracts/limits.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
+import { focusField } from '#src/forms/focus-field.ts'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { CONTACT_LABELS } from './contact-modal.texts.ts'
 import styles from './document-field.module.css'
@@ -25,6 +26,11 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
     if (file) send({ type: 'attach', document: { name: file.name, bytes: file.size } })
     // The same file can be chosen again after it was removed.
     currentTarget.value = ''
+  }
+  const detach = () => {
+    send({ type: 'detach' })
+    // The button goes with the document.
+    focusField(id)
   }
   const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   return (
@@ -57,7 +63,7 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
             {document.name}
             {document.bytes > 0 && `, ${size.format(Math.max(0.1, document.bytes / 1_048_576))}`}
           </span>
-          <button type="button" onClick={() => send({ type: 'detach' })}>
+          <button type="button" onClick={detach}>
             <Trans id="contact-modal.remove">Remove</Trans>
           </button>
         </p>

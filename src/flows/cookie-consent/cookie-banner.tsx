@@ -12,27 +12,27 @@ export function CookieBanner() {
   const banner = useRef<HTMLElement>(null)
   const isAgain = snapshot.matches('again')
   const isShown = isAgain || snapshot.matches('asking')
-  const cameFrom = useRef<Element | null>(null)
-
-  useEffect(() => {
-    if (isAgain) {
-      cameFrom.current = document.activeElement
-      banner.current?.focus()
-    } else if (cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus()
-      cameFrom.current = null
-    }
-  }, [isAgain])
 
   useEffect(() => {
     if (!isShown) return undefined
-    const uncover = ({ target }: FocusEvent) => {
-      if (target instanceof Element && banner.current && !banner.current.contains(target))
-        scrollBy(0, overlap(target.getBoundingClientRect(), banner.current.getBoundingClientRect()))
+    let cameFrom = document.activeElement
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !banner.current || banner.current.contains(target)) return
+      cameFrom = target
+      scrollBy(0, overlap(target.getBoundingClientRect(), banner.current.getBoundingClientRect()))
     }
-    addEventListener('focusin', uncover)
-    return () => removeEventListener('focusin', uncover)
+    addEventListener('focusin', follow)
+    return () => {
+      removeEventListener('focusin', follow)
+      // The button that was pressed is gone with the banner.
+      if (document.activeElement === document.body && cameFrom instanceof HTMLElement)
+        cameFrom.focus({ preventScroll: true })
+    }
   }, [isShown])
+
+  useEffect(() => {
+    if (isAgain) banner.current?.focus()
+  }, [isAgain])
 
   if (!isShown) return null
   const choose = (type: 'accept' | 'decline') => cookieConsent.send({ type, at: new Date().toISOString() })
