@@ -22,20 +22,20 @@ const GUIDE = 'aside[aria-label="Gallery"]'
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
-  'visa-case': '#request',
-  consultation: '#request',
-  'sign-up': 'section:has(form)',
+  'visa-case': 'main div:has(> form)',
+  consultation: 'main div:has(> form)',
+  'sign-up': 'main div:has(> form)',
   'waitlist-confirm': 'main',
   'cookie-consent': 'section[aria-label="Cookies"]',
 }
 /** Nothing to be seen is what is to be seen. */
 const HAS_NO_STAGE = 'decided'
 
-/** By night only the colours differ, so a phone's picture tells; a desktop has none by night. */
+/** What is pictured, and how far down in CSS pixels: by night only the colours differ, so the top of a phone tells. */
 const PICTURES = [
-  { width: 390, ...SCHEMES[0] },
-  { width: 390, ...SCHEMES[1] },
-  { width: 1280, ...SCHEMES[0] },
+  { width: 390, reach: 2000, ...SCHEMES[0] },
+  { width: 390, reach: 500, ...SCHEMES[1] },
+  { width: 1280, reach: 2000, ...SCHEMES[0] },
 ]
 /** High enough for the dialog with all of its form. */
 const HEIGHT = 1300
@@ -50,7 +50,7 @@ async function show(page: Page, state: string) {
 }
 
 /** The place of a flow, to the pixel, as if the window were as high as the page. */
-async function placeOf(page: Page, stage: string) {
+async function placeOf(page: Page, stage: string, reach: number) {
   const place = await page.locator(stage).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left, y: top + scrollY, width, height }
@@ -59,7 +59,7 @@ async function placeOf(page: Page, stage: string) {
     x: Math.floor(place.x),
     y: Math.floor(place.y),
     width: Math.ceil(place.width),
-    height: Math.ceil(place.height),
+    height: Math.min(reach, Math.ceil(place.height)),
   }
 }
 
@@ -93,12 +93,12 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
         )
         if (!isLookedAt || !hasStage) continue
         for (const picture of PICTURES) {
-          const { width, scheme, colorScheme } = picture
+          const { width, reach, scheme, colorScheme } = picture
           await page.setViewportSize({ width, height: HEIGHT })
           await page.emulateMedia({ colorScheme })
           await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
             fullPage: true,
-            clip: await placeOf(page, stage),
+            clip: await placeOf(page, stage, reach),
           })
           if (width === 390)
             found.push(

@@ -38,7 +38,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'submit', ...SENDING },
     { gesture: 'loseConnection', focus: ['group', 'Error'] },
     { gesture: 'submit', ...SENDING },
-    { gesture: 'receiveAnswer', focus: ['heading', 'Inquiry Sent'] },
+    { gesture: 'receiveAnswer', focus: ['heading', 'Your inquiry has been sent'] },
     { gesture: 'openAsIndividual', focus: ['heading', 'Individual Inquiry'] },
     { gesture: 'attach' },
     { gesture: 'detach' },
