@@ -44,3 +44,19 @@ test('from a confirmation without a token the way to a new link is gone by keys 
   await expect(page).toHaveURL('/job-seeker-compass#news')
   await hands.fill(page.getByLabel(/^E-mail address/), 'anna@example.com')
 })
+
+test('an inquiry that is closed the moment it has opened stays closed, and leaves no entry to go back to', async ({
+  page,
+}) => {
+  await openAlive(page, '/contact')
+  await page.getByRole('link', { name: 'Write as a business' }).evaluate(async (link: HTMLElement) => {
+    link.click()
+    const dialog = document.querySelector('dialog')
+    while (!dialog?.open) await Promise.resolve()
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+  await expect(page.locator('dialog')).toBeHidden()
+  await page.waitForFunction(() => history.state?.__TSR_index === 0)
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('dialog')).toBeHidden()
+})

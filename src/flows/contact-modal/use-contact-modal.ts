@@ -30,6 +30,9 @@ export function useContactModal(inquiry: ContactKind | undefined) {
     if (!inquiry) {
       isOwnEntry.current = false
       send({ type: 'goBack' })
+    } else if (!isOpen && isOwnEntry.current) {
+      // Closed again before the address had followed.
+      history.back()
     } else if (!isOpen) {
       const draft = contactDraft.load()
       send(draft?.form.kind === inquiry ? { type: 'restore', draft } : { type: 'open', kind: inquiry })
