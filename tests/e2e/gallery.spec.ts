@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, statSync } from 'node:fs'
 import { expect, mergeTests, type Page } from '@playwright/test'
 import { statesOf } from '#src/dev/flow-states.ts'
 import { galleryPath } from '#src/dev/gallery-address.ts'
@@ -115,13 +115,15 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
   }
 }
 
-test('docs/screens/gallery shows every state there is, and no other', () => {
+test('docs/screens shows every state there is and no other, and weighs 8 MB at the most', () => {
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
     statesOf(flow, 'en')
       .filter(({ name }) => name !== HAS_NO_STAGE)
       .flatMap(({ name }) => PICTURES.map((picture) => pictureOf(shelf, name, picture))),
   )
   expect(readdirSync('docs/screens/gallery').toSorted()).toEqual(states.toSorted())
+  const pictures = globSync(['docs/screens/**/*.webp', 'docs/home*.png']).map((file) => statSync(file).size)
+  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000)
 })
 
 test('axe finds nothing in the components of the site', async ({ dev, page }) => {
