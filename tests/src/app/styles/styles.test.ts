@@ -42,3 +42,15 @@ test('layout is logical: left and right are start and end, so that a script from
     ),
   ).toEqual([])
 })
+
+test('no style depends on the language, so that what axe finds of colours in English holds in German', () => {
+  const selectors = files.flatMap((file) => {
+    const found: string[] = []
+    postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {
+      found.push(selector)
+    })
+    return found
+  })
+  expect(selectors.length).toBeGreaterThan(100)
+  expect(selectors.filter((selector) => /:lang\(|\[(hreflang|lang)\b/.test(selector))).toEqual([])
+})
