@@ -12,22 +12,24 @@ export function mountGuide(flow: GalleryFlow, address: GalleryAddress, shower: S
   const place = document.createElement('aside')
   place.setAttribute('aria-label', 'Gallery')
   document.body.append(place)
-  createRoot(place).render(<Guide flow={flow} first={address} shower={shower} />)
+  createRoot(place).render(<Guide place={place} flow={flow} first={address} shower={shower} />)
 }
 
 interface GuideProps {
+  /** Says as `data-shown` which state is shown: the page's own elements React may replace. */
+  place: HTMLElement
   flow: GalleryFlow
   first: GalleryAddress
   shower: StateShower
 }
 
-function Guide({ flow, first, shower: { states, show } }: GuideProps) {
+function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
   const [address, setAddress] = useState(first)
   const shown = states.find(({ name }) => name === address.state) ?? states[0]
 
   useEffect(() => {
-    if (shown) void show(shown).then(() => document.documentElement.setAttribute('data-shown', shown.name))
-  }, [show, shown])
+    if (shown) void show(shown).then(() => place.setAttribute('data-shown', shown.name))
+  }, [place, show, shown])
 
   useEffect(() => {
     const follow = () => setAddress(galleryAddress(location.pathname))

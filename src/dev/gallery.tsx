@@ -1,5 +1,4 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startMocks } from '#mocks/browser.ts'
 import { loadI18n } from '#src/app/i18n.ts'
@@ -22,22 +21,21 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   const history = createMemoryHistory({ initialEntries: [withLocale(flow.path, locale)] })
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()
-  await new Promise<void>((resolve) => {
-    createRoot(document).render(
-      <>
-        <RouterProvider router={router} />
-        <Rendered then={resolve} />
-      </>,
-    )
-  })
+  createRoot(document).render(<RouterProvider router={router} />)
+  await pageShown()
   mountGuide(flow, address, await stateShower(flow, locale))
 }
 
-/** Stands after the page, and tells when both are in the document. */
-function Rendered({ then }: { then: () => void }) {
-  useEffect(then, [then])
-  return null
-}
+/** Resolves when the page stands there; parts that are loaded late hold all of it back. */
+const pageShown = () =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById('main')) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
 
 const address = galleryAddress(location.pathname)
 const flow = address.shelf === null ? undefined : GALLERY_FLOWS[address.shelf]

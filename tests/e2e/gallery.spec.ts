@@ -46,7 +46,7 @@ const pictureOf = (shelf: string, state: string, { width, scheme }: (typeof PICT
 async function show(page: Page, state: string) {
   // An open dialog makes the guide inert for hands.
   await page.locator(`${GUIDE} nav a`, { hasText: new RegExp(`^${state}$`) }).dispatchEvent('click')
-  await expect(page.locator('html')).toHaveAttribute('data-shown', state)
+  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', state)
 }
 
 /** The place of a flow, to the pixel, as if the window were as high as the page. */
