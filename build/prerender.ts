@@ -25,8 +25,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
  * One script compresses better than many, and is one request: what every page needs anyway, with small parts that many
- * need; the charts' runtime, with the cookie banner, which needs it on every page; what sends; what all forms show;
- * and articles, whichever route shows them.
+ * need; the charts' runtime, with the cookie banner, which needs it on every page; what sends; and what all forms show.
  */
 const GROUPS = [
   {
@@ -44,10 +43,6 @@ const GROUPS = [
   {
     name: 'form',
     test: /node_modules\/(@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|theme\.ts)$/,
-  },
-  {
-    name: 'article',
-    test: /\/src\/(pages\/article\/.*\.tsx?|routes\/(information\.\$slug|approbation-germany|fsp-examination-germany)\.tsx\?tsr-split=component)$/,
   },
 ]
 
