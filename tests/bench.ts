@@ -146,12 +146,16 @@ async function lighthouseTable(urls: [name: string, url: string][]): Promise<str
 }
 
 await buildStale()
+const allPages = [...pagePaths(), '/404']
+const unknown = named.filter((page) => !allPages.includes(page))
+if (unknown.length > 0)
+  throw new Error(`The site has no page ${unknown.join(' ')}. It has ${allPages.join(' ')}`)
 const [load = 0] = loadavg()
 const product = await startProduct({ port: 0 })
 const empty = await startEmptySite()
 try {
   if (isLighthouse) {
-    const pages = named.length > 0 ? named : [...pagePaths(), '/404']
+    const pages = named.length > 0 ? named : allPages
     console.log(
       `\nLighthouse, a phone, simulated throttling: medians of ${LIGHTHOUSE_RUNS} runs, TBT the best of them.\n`,
     )
