@@ -36,18 +36,17 @@ async function openEverything(page: Page): Promise<boolean> {
 /** What a first visit may ask for until the page is idle and its cookie banner shown: the goal, and what is reached. */
 const GOAL = 12
 const REACHED: Record<string, number> = {
-  individuals: 20,
-  'free-consultation': 19,
-  'free-visa-case': 19,
-  'job-seeker-compass': 19,
-  'book-appointment': 18,
-  contact: 18,
-  'job-seeker-compass/confirm': 17,
-  // Its headings need Turkish letters.
-  'information/approbation-germany-turkish': 17,
-  'information/job-seeker-chancenkarte-turkey': 17,
+  individuals: 19,
+  'free-consultation': 17,
+  'free-visa-case': 17,
+  'job-seeker-compass': 16,
+  'book-appointment': 16,
+  contact: 16,
+  // Their headings need Turkish letters.
+  'information/approbation-germany-turkish': 16,
+  'information/job-seeker-chancenkarte-turkey': 16,
 }
-const MOST_REACH = 16
+const MOST_REACH = 15
 
 test.use({ consent: null })
 
