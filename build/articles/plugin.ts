@@ -23,7 +23,8 @@ const MDX_STEPS = [
 const MODULE = /^virtual:(articles|search-index)\/(en|de)$/
 
 /**
- * Articles as modules: each MDX file with its `toc`, `faqs`, `dates` and `changes`; `virtual:articles/<locale>`, the list for one
+ * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`,
+ * `changes` and `keyFigures`; `virtual:articles/<locale>`, the list for one
  * interface language; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
  * build with that file's name.
  */
@@ -101,5 +102,6 @@ const withoutText = ({
   facts: _facts,
   dates: _dates,
   changes: _changes,
+  keyFigures: _keyFigures,
   ...entry
 }: ChosenArticle): ArticleEntry => entry

@@ -20,6 +20,7 @@ import {
   STEPS,
 } from './free-visa-case.content.ts'
 import styles from './free-visa-case.module.css'
+import { PlanSample } from './plan-sample.tsx'
 
 export function FreeVisaCasePage() {
   const { t } = useLingui()
@@ -86,6 +87,7 @@ export function FreeVisaCasePage() {
               ))}
             </ul>
           </div>
+          <PlanSample />
         </div>
       </Section>
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
 import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
@@ -22,7 +23,7 @@ export function HomePage() {
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
-              <span aria-hidden="true">{t(numeral)}</span> {t(text)}
+              <span aria-hidden="true">{t(numeral)}</span> <Unbroken>{t(text)}</Unbroken>
             </li>
           ))}
           {TRUST_POINTS.map((point) => (
