@@ -23,7 +23,10 @@ export function HomePage() {
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
-              <span aria-hidden="true">{t(numeral)}</span> <Unbroken>{t(text)}</Unbroken>
+              <b aria-hidden="true">{t(numeral)}</b>{' '}
+              <span>
+                <Unbroken>{t(text)}</Unbroken>
+              </span>
             </li>
           ))}
           {TRUST_POINTS.map((point) => (
