@@ -6,6 +6,9 @@ import { LETTERS } from '#build/heading-face.ts'
 import { SITE } from '#local/product.ts'
 import { missingPage, pages } from './built-pages.ts'
 
+/** The end of a line, and what keeps a range of numbers on one. */
+const INVISIBLE = new Set(['\n', '\u2060'])
+
 /** What the stylesheet sets in the headings' face. */
 const selectors = globSync('assets/style-*.css', { cwd: SITE }).flatMap((file) => {
   const found: string[] = []
@@ -19,7 +22,7 @@ test('every letter of every heading is in the headings’ face, so that no lette
   const known = new Set(Object.values(LETTERS).join(''))
   const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
     [...document.querySelectorAll(selectors.join())].flatMap(({ textContent }) => {
-      const letters = [...textContent].filter((letter) => letter !== '\n' && !known.has(letter))
+      const letters = [...textContent].filter((letter) => !INVISIBLE.has(letter) && !known.has(letter))
       return letters.length > 0 ? [`${url}: ${JSON.stringify(letters.join(''))} in “${textContent}”`] : []
     }),
   )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PriceList } from '#src/content/price-list.tsx'
-import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
@@ -52,14 +51,11 @@ export function FreeVisaCasePage() {
       </Section>
 
       <Section id="for-whom" tone="deep" title={<Trans id="free-visa-case.whom.title">Who it is for</Trans>}>
-        <div className={styles.whom}>
-          <ul>
-            {FOR_WHOM.map((group) => (
-              <li key={group.id}>{t(group)}</li>
-            ))}
-          </ul>
-          <InlineDrawing src={team} width={480} height={320} />
-        </div>
+        <ul className={styles.whom}>
+          {FOR_WHOM.map((group) => (
+            <li key={group.id}>{t(group)}</li>
+          ))}
+        </ul>
       </Section>
 
       <Section
@@ -67,25 +63,27 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
       >
         <div className={styles.scope}>
-          <div className={`night ${styles.included}`}>
-            <h3>
-              <Trans id="free-visa-case.included.title">Included</Trans>
-            </h3>
-            <ul>
-              {INCLUDED.map((item) => (
-                <li key={item.id}>{t(item)}</li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.excluded}>
-            <h3>
-              <Trans id="free-visa-case.excluded.title">Not included</Trans>
-            </h3>
-            <ul>
-              {EXCLUDED.map((item) => (
-                <li key={item.id}>{t(item)}</li>
-              ))}
-            </ul>
+          <div className={styles.cards}>
+            <div className={`night ${styles.included}`}>
+              <h3>
+                <Trans id="free-visa-case.included.title">Included</Trans>
+              </h3>
+              <ul>
+                {INCLUDED.map((item) => (
+                  <li key={item.id}>{t(item)}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.excluded}>
+              <h3>
+                <Trans id="free-visa-case.excluded.title">Not included</Trans>
+              </h3>
+              <ul>
+                {EXCLUDED.map((item) => (
+                  <li key={item.id}>{t(item)}</li>
+                ))}
+              </ul>
+            </div>
           </div>
           <PlanSample />
         </div>
