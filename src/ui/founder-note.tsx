@@ -22,10 +22,9 @@ export function FounderNote({ city, children }: FounderNoteProps) {
     <div className={styles.note}>
       <Portrait src={portrait} />
       <div>
-        <div className={styles.promise}>{children ?? <Unbroken>{t(promise)}</Unbroken>}</div>
+        <p className={styles.promise}>{children ?? <Unbroken>{t(promise)}</Unbroken>}</p>
         <p className={styles.name}>
-          {name}
-          <span>{t(role)}</span>
+          {name} <span>{t(role)}</span>
         </p>
       </div>
     </div>
