@@ -31,7 +31,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout|ui|illustrations)\/|\/(src\/(locale|seo|site|content\/carry-title|content\/citation)|contracts\/language)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/(language-line|river-end))|ui(?!\/flip-card)|illustrations)\/|\/(src\/(locale|seo|site|content\/carry-title|content\/citation)|contracts\/language)\.tsx?$/,
   },
   {
     name: 'chart',
@@ -125,7 +125,9 @@ async function writePages(): Promise<void> {
   const started = performance.now()
   const { entry, stylesheet } = await clientAssets()
   const start = await writeStartScript(SITE, entry)
-  const stylesOf = pageStyles(await fs.readFile(path.join(SITE, stylesheet), 'utf8'))
+  const rules = await fs.readFile(path.join(SITE, stylesheet), 'utf8')
+  const face = preloadTag(rules)
+  const stylesOf = pageStyles(rules)
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
   const styleHashes = new Set<string>()
   const heads: PageTags[] = []
@@ -138,10 +140,10 @@ async function writePages(): Promise<void> {
       throw new Error(`${url} rendered with status ${page.status}, not ${expected}.`)
     const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
-    const { html, rules } = liftStyleAttributes(page.html)
-    const styles = stylesOf(page.html) + rules
+    const { html, rules: lifted } = liftStyleAttributes(page.html)
+    const styles = stylesOf(page.html) + lifted
     styleHashes.add(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
-    const tags = `<style data-rest="${stylesheet}">${styles}</style>${scriptTag(start)}`
+    const tags = `${face}${scriptTag(start)}<style data-rest="${stylesheet}">${styles}</style>`
     await fs.writeFile(file, withTags(html, tags))
     heads.push(tagsOf(url, page.head))
     count += 1
@@ -230,5 +232,12 @@ function withoutAreaRedirects(config: string): string {
 
 // It runs before the page is read to its end, so that it misses nothing a visitor does.
 const scriptTag = (src: string) => `<script type="module" async src="${src}" fetchpriority="low"></script>`
+
+/** Asks for the headings' face with the page, before its first use is laid out. */
+function preloadTag(rules: string): string {
+  const [, face] = /url\((\/assets\/latin-[^)]+\.woff2)\)/.exec(rules) ?? []
+  if (!face) throw new Error('The stylesheet names no face for the headings.')
+  return `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
+}
 
 const withTags = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

@@ -14,6 +14,11 @@ declare module 'virtual:articles/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]
 }
 
+/** Written by `build/articles/plugin.ts`. */
+declare module 'virtual:featured/*' {
+  export const articles: import('#src/content/article.ts').ArticleEntry[]
+}
+
 /** MiniSearch's serialised index, to be loaded with `SEARCH_OPTIONS`. */
 declare module 'virtual:search-index/*' {
   export const index: import('minisearch').AsPlainObject

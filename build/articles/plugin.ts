@@ -20,12 +20,12 @@ const MDX_STEPS = [
   remarkStructure,
   remarkCitations,
 ]
-const MODULE = /^virtual:(articles|search-index)\/(en|de)$/
+const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 
 /**
- * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`,
- * `changes` and `keyFigures`; `virtual:articles/<locale>`, the list for one
- * interface language; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
+ * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
+ * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, those of them to
+ * begin with; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
  * build with that file's name.
  */
 export function articles(folder = ARTICLES): Plugin[] {
@@ -43,9 +43,14 @@ export function articles(folder = ARTICLES): Plugin[] {
         if (!kind) return undefined
         for (const { file } of read()) this.addWatchFile(`${folder}/${file}`)
         const chosen = entriesFor(read(), locale as Locale)
-        return kind === 'articles'
-          ? `export const articles = ${JSON.stringify(chosen.map(withoutText))}`
-          : `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`
+        const list = () => chosen.map(withoutText)
+        const modules: Record<string, () => string> = {
+          articles: () => `export const articles = ${JSON.stringify(list())}`,
+          featured: () =>
+            `export const articles = ${JSON.stringify(list().filter(({ featured }) => featured))}`,
+          'search-index': () => `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`,
+        }
+        return modules[kind]?.()
       },
       watchChange: () => {
         files = undefined

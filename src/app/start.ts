@@ -16,11 +16,14 @@ const parsed = new Promise((resolve) => {
   else addEventListener('DOMContentLoaded', resolve, { once: true })
 })
 
-const painted = async () => {
-  await parsed
-  // A hidden page is not painted.
-  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
+const painted = new Promise((resolve) => {
+  // A hidden page is not painted, and some browsers do not tell.
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    return void parsed.then(resolve)
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined)
+  }).observe({ type: 'paint', buffered: true })
+})
 
 const idle = () =>
   new Promise((resolve) => {
@@ -53,8 +56,7 @@ addEventListener('click', keepClick, true)
 addEventListener('keydown', keepEscape, true)
 addEventListener('submit', keepSubmit, true)
 
-await Promise.race([painted(), sign])
-document.documentElement.dataset.painted = ''
+await Promise.race([painted, sign])
 const { prepare } = await import('./entry-client.tsx')
 const hydrate = await prepare()
 await parsed

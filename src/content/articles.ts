@@ -26,18 +26,32 @@ const lists = {
   en: () => import('virtual:articles/en'),
   de: () => import('virtual:articles/de'),
 }
+const featured = {
+  en: () => import('virtual:featured/en'),
+  de: () => import('virtual:featured/de'),
+}
 const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 
 /** Every article once, as readers of one interface language see it, in the Information Center's order. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
-/** A route loader that brings the list of articles beside the page's texts. */
-export const withEntries =
+/** The articles to begin with. */
+const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
+
+/** A route loader that brings a list of articles beside the page's texts. */
+const withList =
+  (load: (locale: Locale) => Promise<ArticleEntry[]>) =>
   <Input extends { context: { locale: Locale } }>(loadMessages: (input: Input) => Promise<void>) =>
   async (input: Input): Promise<ArticleEntry[]> => {
-    const [entries] = await Promise.all([loadEntries(input.context.locale), loadMessages(input)])
+    const [entries] = await Promise.all([load(input.context.locale), loadMessages(input)])
     return entries
   }
+
+/** Brings every article. */
+export const withEntries = withList(loadEntries)
+
+/** Brings the articles to begin with. */
+export const withFeatured = withList(loadFeatured)
 
 /** True for an article that exists in Turkish only. */
 export const isTurkish = (slug: string): boolean =>

@@ -138,11 +138,24 @@ export const sourcesText = (sources: readonly Source[], language: FactLanguage):
 // text must equal what the browser writes on hydration.
 function formatNumber(number: number, unit: FactUnit, language: FactLanguage): string {
   const cents = unit.startsWith('EUR') && !Number.isInteger(number)
-  return new Intl.NumberFormat(language, {
-    useGrouping: unit !== 'calendar year',
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: 2,
-  }).format(number)
+  const kind = unit === 'calendar year' ? 'year' : cents ? 'cents' : 'number'
+  return numberFormat(language, kind).format(number)
+}
+
+const NUMBER_FORMATS = {
+  year: { useGrouping: false },
+  cents: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  number: { maximumFractionDigits: 2 },
+} satisfies Record<string, Intl.NumberFormatOptions>
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Kept, because to make one costs an old phone milliseconds. */
+function numberFormat(language: FactLanguage, kind: keyof typeof NUMBER_FORMATS): Intl.NumberFormat {
+  const key = `${language} ${kind}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, NUMBER_FORMATS[kind])
+  numberFormats.set(key, format)
+  return format
 }
 
 function signOf(unit: FactUnit): FactUnit {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { FAQ } from '#src/pages/free-visa-case/free-visa-case.content.ts'
+import { FAQ } from '#src/pages/free-visa-case/free-visa-case.faq.ts'
 import { OPTION_GROUPS } from '#src/pages/individuals/individuals.content.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'

@@ -1,17 +1,13 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { stylesheetLoaded } from '#src/app/stylesheet.ts'
 import type { Locale } from '#src/locale.ts'
-import styles from './language-offer.module.css'
-import { LanguageLink } from './language-switch.tsx'
-
-/** The guides written in Turkish, under the short names by which readers look for them. */
-const TURKISH_GUIDES = [
-  { href: '/information/approbation-germany-turkish', name: 'Approbation' },
-  { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
-]
+import { TURKISH_GUIDES } from './navigation.ts'
 
 type Offer = 'german' | 'turkish'
+
+/** Most visitors read the page in their language and never need it. */
+const LanguageLine = lazy(() => import('./language-line.tsx'))
 
 /** What a visitor is offered who would rather read another language than the page's; nothing is stored about it. */
 export function offerFor(languages: readonly string[], locale: Locale): Offer | undefined {
@@ -33,27 +29,9 @@ export function LanguageOffer({ className }: { className: string | undefined }) 
     stylesheetLoaded().then(() => setOffer(offerFor(navigator.languages, locale)))
   }, [locale])
   if (!offer || TURKISH_GUIDES.some(({ href }) => href === pathname)) return null
-  const line = [styles.offer, className].filter(Boolean).join(' ')
-  const close = (label: string) => (
-    <button type="button" aria-label={label} className={styles.close} onClick={() => setOffer(undefined)} />
-  )
-  if (offer === 'german') {
-    return (
-      <div lang="de" className={line}>
-        <LanguageLink to="de">Diese Seite auf Deutsch lesen</LanguageLink>
-        {close('Hinweis schließen')}
-      </div>
-    )
-  }
   return (
-    <div lang="tr" className={line}>
-      <span>Türkçe:</span>
-      {TURKISH_GUIDES.map(({ href, name }) => (
-        <a key={href} href={href} hrefLang="tr">
-          {name}
-        </a>
-      ))}
-      {close('Kapat')}
-    </div>
+    <Suspense>
+      <LanguageLine offer={offer} className={className} onClose={() => setOffer(undefined)} />
+    </Suspense>
   )
 }

@@ -42,3 +42,9 @@ export const LEGAL_LINKS: readonly NavigationItem[] = [
   { to: '/privacy', label: msg({ id: 'nav.privacy', message: 'Privacy policy' }) },
   { to: '/accessibility', label: msg({ id: 'nav.accessibility', message: 'Accessibility' }) },
 ]
+
+/** The guides written in Turkish, under the short names by which readers look for them. */
+export const TURKISH_GUIDES = [
+  { href: '/information/approbation-germany-turkish', name: 'Approbation' },
+  { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
+]

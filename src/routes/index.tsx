@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMessages } from '#src/app/i18n.ts'
-import { withEntries } from '#src/content/articles.ts'
+import { withFeatured } from '#src/content/articles.ts'
 import { head } from '#src/pages/home/home.head.ts'
 import { HomePage } from '#src/pages/home/home.tsx'
 
 export const Route = createFileRoute('/')({
-  loader: withEntries(pageMessages('home')),
+  loader: withFeatured(pageMessages('home')),
   head,
   component: HomePage,
 })

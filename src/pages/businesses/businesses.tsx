@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy } from 'react'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import team from '#src/illustrations/business-team.svg'
 import calendar from '#src/illustrations/calendar.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Finished } from '#src/ui/finished.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -11,9 +13,10 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SELLING_POINTS } from './businesses.content.ts'
 import styles from './businesses.module.css'
-import { Compliance } from './compliance.tsx'
-import { Permits } from './permits.tsx'
 import { SettlingIn } from './settling-in.tsx'
+
+const Permits = lazy(() => import('./permits.tsx'))
+const Compliance = lazy(() => import('./compliance.tsx'))
 
 export function BusinessesPage() {
   return (
@@ -67,8 +70,10 @@ export function BusinessesPage() {
         </div>
       </Section>
 
-      <Permits />
-      <Compliance />
+      <Finished>
+        <Permits />
+        <Compliance />
+      </Finished>
       <SettlingIn />
 
       <Section

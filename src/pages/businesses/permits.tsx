@@ -4,7 +4,7 @@ import { PERMIT_SERVICES } from './businesses.content.ts'
 import styles from './permits.module.css'
 import { ServiceFigures } from './service-figures.tsx'
 
-export function Permits() {
+export default function Permits() {
   const { t } = useLingui()
   return (
     <Section

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { SignUpForm } from '#src/flows/sign-up/sign-up-form.tsx'
 import drawing from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Finished } from '#src/ui/finished.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -10,7 +12,8 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { AUDIENCES, TASKS } from './compass.content.ts'
 import styles from './compass.module.css'
-import { Figures } from './figures.tsx'
+
+const Figures = lazy(() => import('./figures.tsx'))
 
 export function CompassPage() {
   return (
@@ -42,7 +45,9 @@ export function CompassPage() {
       <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
         <div className={styles.audience}>
           <Points points={AUDIENCES} className={styles.people} />
-          <Figures />
+          <Finished>
+            <Figures />
+          </Finished>
         </div>
       </Section>
 

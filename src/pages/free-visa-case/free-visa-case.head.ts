@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { pageHead } from '#src/seo.ts'
-import { FAQ } from './free-visa-case.content.ts'
+import { FAQ } from './free-visa-case.faq.ts'
 
 export const head = pageHead({
   path: '/free-visa-case',

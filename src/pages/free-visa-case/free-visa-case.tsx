@@ -9,15 +9,8 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
 import { CaseRequest } from './case-request.tsx'
-import {
-  BENEFITS,
-  COSTS_AND_PAPERS,
-  EXCLUDED,
-  FAQ,
-  FOR_WHOM,
-  INCLUDED,
-  STEPS,
-} from './free-visa-case.content.ts'
+import { BENEFITS, COSTS_AND_PAPERS, EXCLUDED, FOR_WHOM, INCLUDED, STEPS } from './free-visa-case.content.ts'
+import { FAQ } from './free-visa-case.faq.ts'
 import styles from './free-visa-case.module.css'
 import { PlanSample } from './plan-sample.tsx'
 

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Finished } from '#src/ui/finished.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
@@ -12,7 +15,8 @@ import { Hero } from './hero.tsx'
 import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
-import { Today } from './today.tsx'
+
+const Today = lazy(() => import('./today.tsx'))
 
 export function HomePage() {
   const { t } = useLingui()
@@ -41,9 +45,7 @@ export function HomePage() {
       <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
         <div className={styles.gates}>
           <Link to="/individuals" className={styles.gate}>
-            <span className={styles.arch}>
-              <img src={passport} alt="" width="480" height="320" loading="lazy" />
-            </span>
+            <InlineDrawing src={passport} width={480} height={320} className={styles.arch} />
             <h3>
               <Trans id="home.gates.individuals.title">For myself or my family</Trans>
             </h3>
@@ -58,9 +60,7 @@ export function HomePage() {
             </span>
           </Link>
           <Link to="/businesses" className={styles.gate}>
-            <span className={styles.arch}>
-              <img src={workplace} alt="" width="480" height="320" loading="lazy" />
-            </span>
+            <InlineDrawing src={workplace} width={480} height={320} className={styles.arch} />
             <h3>
               <Trans id="home.gates.businesses.title">For people I want to employ</Trans>
             </h3>
@@ -77,7 +77,9 @@ export function HomePage() {
         </div>
       </Section>
 
-      <Today />
+      <Finished>
+        <Today />
+      </Finished>
 
       <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us</Trans>}>
         <ul className={styles.reasons}>

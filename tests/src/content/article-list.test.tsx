@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { localeOf } from '#src/locale.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('a[id^="more-"]')]
-const filters = () => screen.getAllByRole('button').filter((button) => !button.querySelector('svg'))
+const filters = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .filter((button) => !button.querySelector('svg'))
 
 test.each([
   ['/individuals', 'All', 'Read the guide', 8],
