@@ -1,5 +1,5 @@
-import type { FactName } from '#src/content/facts.ts'
 import type { Locale } from '#src/locale.ts'
+import type { FactName } from './facts.ts'
 
 /** The language an article is written in; Turkish ones are shown inside the English interface. */
 export type ArticleLanguage = Locale | 'tr'
