@@ -25,8 +25,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
  * One script compresses better than many, and is one request: what every page needs anyway, with small parts that many
- * need; the charts' runtime, which the cookie banner needs as well; that banner; what
- * sends; and what all forms show.
+ * need; the charts' runtime, with the cookie banner, which needs it on every page; what sends; and what all forms show.
  */
 const GROUPS = [
   {
@@ -35,9 +34,8 @@ const GROUPS = [
   },
   {
     name: 'chart',
-    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/unwired\.ts$/,
+    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/(unwired|cookie-consent)\.ts$|\/src\/(use-flow\.ts|flows\/cookie-consent\/.*\.tsx?)$/,
   },
-  { name: 'cookie-consent', test: /\/(src\/flows\/cookie-consent\/.*\.tsx?|machines\/cookie-consent\.ts)$/ },
   {
     name: 'sending',
     test: /node_modules\/(ky|zod)\/|\/(src\/api|contracts\/[\w-]+|machines\/(form|field)[\w-]*|src\/forms\/(form-ports|draft|problem-texts))\.ts$/,

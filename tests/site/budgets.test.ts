@@ -98,13 +98,17 @@ function firstScripts(page: BuiltPage): string[] {
   const article = articleOn(page)
   const route = routeOf(page)
   const catalogs = article ? ['pages/article'] : route.catalogs
-  const needsEntries = article !== undefined || readFileSync(route.file, 'utf8').includes('withEntries(')
+  const source = readFileSync(route.file, 'utf8')
+  const lists = [
+    ...(article || source.includes('withEntries(') ? ['articles'] : []),
+    ...(source.includes('withFeatured(') ? ['featured'] : []),
+  ]
   const roots = [
     'src/app/entry-client.tsx',
     `src/locales/${locale}.po`,
     `${route.file}?tsr-split=component`,
     ...catalogs.map((folder) => `src/${folder}/locales/${locale}.po`),
-    ...(needsEntries ? [entriesKey(locale)] : []),
+    ...lists.map((list) => keyOf(`virtual:${list}/${locale}`)),
     ...(article ? [`src/content/articles/${article.file}`] : []),
     ...(route.legalText ? [`src/content/legal/${route.legalText}.${locale}.mdx`] : []),
   ]
@@ -121,10 +125,8 @@ function firstScripts(page: BuiltPage): string[] {
   return [...found]
 }
 
-function entriesKey(locale: string): string {
-  const key = Object.keys(manifest).find((name) => name.endsWith(`virtual:articles/${locale}`))
-  return key ?? `virtual:articles/${locale}`
-}
+/** A virtual module's key carries its plugin's mark before the name. */
+const keyOf = (name: string): string => Object.keys(manifest).find((key) => key.endsWith(name)) ?? name
 
 const measured = new Map<string, number>()
 

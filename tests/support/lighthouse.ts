@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium.ts'
 import type { PageLoad } from './page-load.ts'
 
@@ -18,43 +20,50 @@ interface Report {
   categories: Record<string, { score: number | null }>
 }
 
+/** Chromium now and then shows a page of its own in place of ours; another run does not. */
+const TRIES = 3
+
 /**
  * One run as visitors' tools measure: a phone, simulated throttling, an empty cache.
  *
- * @throws when Lighthouse cannot be fetched or gives no report
+ * @throws when Lighthouse cannot be fetched, or gives no report in three tries; with what it said last
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  let said = ''
+  for (let left = TRIES; left > 0; left -= 1) {
+    const { report, errors } = await reportOf(url)
+    if (report) return runOf(report)
+    said = errors
+  }
+  throw new Error(`${LIGHTHOUSE} could not be run by npx, or gave no report for ${url}: ${said}`)
+}
+
+async function reportOf(url: string): Promise<{ report?: Report; errors: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const file = path.join(folder, 'report.json')
+  const flags = ['--headless=new', ...CHROMIUM_ARGUMENTS].join(' ')
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
+  const lighthouse = spawn('npx', ['-y', LIGHTHOUSE, url, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    cwd: folder,
+    env: { ...process.env, CHROME_PATH: requireChromium() },
+  })
   try {
-    const code = await new Promise<number | null>((resolve) => {
-      const flags = ['--headless=new', ...CHROMIUM_ARGUMENTS].join(' ')
-      spawn(
-        'npx',
-        [
-          '-y',
-          LIGHTHOUSE,
-          url,
-          '--quiet',
-          '--output=json',
-          `--output-path=${file}`,
-          `--chrome-flags=${flags}`,
-        ],
-        { stdio: 'ignore', cwd: folder, env: { ...process.env, CHROME_PATH: requireChromium() } },
-      ).on('exit', resolve)
-    })
-    if (code !== 0) throw new Error(`${LIGHTHOUSE} could not be run by npx, or gave no report for ${url}.`)
-    const { audits, categories }: Report = JSON.parse(readFileSync(file, 'utf8'))
-    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-    return {
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
-    }
+    const [errors, [code]] = await Promise.all([text(lighthouse.stderr), once(lighthouse, 'exit')])
+    return code === 0 ? { report: JSON.parse(readFileSync(file, 'utf8')), errors } : { errors }
   } finally {
     rmSync(folder, { recursive: true })
+  }
+}
+
+function runOf({ audits, categories }: Report): LighthouseRun {
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
   }
 }
 
