@@ -1,8 +1,8 @@
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { ArticleLanguage } from '#src/content/article.ts'
-import { datesLine, usualDate } from '#src/content/fact-dates.ts'
+import type { ArticleFrontmatter, ArticleLanguage, KeyFigures } from '#src/content/article.ts'
+import { datesLine, datesOf, usualDate } from '#src/content/fact-dates.ts'
 import { datedText, type FactForm, formatFact } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { isSource, type Source, sourceLink } from '#src/content/source.ts'
@@ -19,6 +19,7 @@ import {
 import { factOf } from './fact-name.ts'
 import { sourceList, splitSources } from './source-list.ts'
 import { resolveStates } from './states.ts'
+import { writtenFrontmatter } from './structure.ts'
 import { resolveSums } from './sums.ts'
 
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
@@ -72,13 +73,29 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   return { facts, dates: datesLine(facts, language) }
 }
 
-/** The same for the MDX compiler, which also exports the line of dates; the language stands in the file's name. */
+/** The same for the MDX compiler, which also exports the line of dates and the key figures; the language stands in the file's name. */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
   if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)
   const { dates } = resolveFigures(tree, language as ArticleLanguage)
-  tree.children.push(exported('dates', dates))
+  const { keyFigures = [] } = writtenFrontmatter(tree)
+  tree.children.push(
+    exported('dates', dates),
+    exported('keyFigures', inWords(keyFigures, language as ArticleLanguage)),
+  )
 }
+
+const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLanguage): KeyFigures => ({
+  figures: figures.map(({ fact, label }) => ({ value: keyValue(fact, language), label })),
+  dates: datesOf(
+    figures.map(({ fact }) => fact),
+    language,
+  ),
+})
+
+/** An amount without its period, which the label names; anything else with its unit. */
+const keyValue = (fact: FactName, language: ArticleLanguage): string =>
+  formatFact(fact, language, factNamed(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
 function sourcesOf(node: Element): readonly Source[] {
   if (node.name === 'FactNote') return []

@@ -1,9 +1,15 @@
 import * as z from 'zod'
 import type { ArticleFrontmatter } from '#src/content/article.ts'
+import { FACTS, type FactName } from '#src/content/facts.ts'
 
 const sitePath = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site, such as /individuals')
+
+const factName = z.custom<FactName>(
+  (name) => typeof name === 'string' && Object.hasOwn(FACTS, name),
+  'must be a fact of the registry; `npm run facts` lists them',
+)
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
@@ -28,6 +34,9 @@ export const articleFrontmatter = z
     author: personKey.optional(),
     reviewer: personKey.optional(),
     changes: z.array(z.strictObject({ date: z.iso.date(), text: z.string().trim().min(1) })).default([]),
+    keyFigures: z
+      .array(z.strictObject({ fact: factName, label: z.string().trim().min(1).max(60) }))
+      .default([]),
   })
   .refine(({ published, updated }) => published <= updated, {
     path: ['updated'],

@@ -23,8 +23,9 @@ const MDX_STEPS = [
 const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 
 /**
- * Articles as modules: each MDX file with its `toc`, `faqs`, `dates` and `changes`; `virtual:articles/<locale>`, the list for one
- * interface language; `virtual:featured/<locale>`, those of them to begin with; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
+ * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
+ * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, those of them to
+ * begin with; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
  * build with that file's name.
  */
 export function articles(folder = ARTICLES): Plugin[] {
@@ -106,5 +107,6 @@ const withoutText = ({
   facts: _facts,
   dates: _dates,
   changes: _changes,
+  keyFigures: _keyFigures,
   ...entry
 }: ChosenArticle): ArticleEntry => entry

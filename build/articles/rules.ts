@@ -38,6 +38,7 @@ export function articleProblems(articles: readonly ArticleFile[], knownPaths: re
       ...readTimeProblems(article),
       ...linkProblems(article, paths),
       ...personProblems(article),
+      ...keyFigureProblems(article),
     ]),
     ...tagProblems(articles),
   ]
@@ -89,6 +90,13 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   return [author, reviewer].flatMap((key) =>
     key === undefined || key in site.people ? [] : [`${file}: site.people has no "${key}"`],
   )
+}
+
+/** Its source stands in the text only. */
+function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
+  return keyFigures
+    .filter(({ fact }) => !facts.includes(fact))
+    .map(({ fact }) => `${file}: the key figure "${fact}" does not stand in the text`)
 }
 
 /** "BlueCard" beside "Blue Card" would split one subject in two. */

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
 import { parse as parseYaml } from 'yaml'
-import type { ArticleChange, ArticleFaq, TocEntry } from '#src/content/article.ts'
+import type { ArticleFaq, ArticleFrontmatter, TocEntry } from '#src/content/article.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { attributesOf, exported } from './elements.ts'
 
@@ -20,10 +20,13 @@ export const remarkStructure = () => (tree: Root) => {
 
 /** Exports the change log of the frontmatter, which lists of articles do not carry. */
 export const remarkChanges = () => (tree: Root) => {
+  tree.children.push(exported('changes', writtenFrontmatter(tree).changes ?? []))
+}
+
+/** The frontmatter as it is written; `articleFrontmatter` checks it where the articles are read. */
+export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   const [first] = tree.children
-  const { changes = [] } =
-    first?.type === 'yaml' ? (parseYaml(first.value) as { changes?: ArticleChange[] }) : {}
-  tree.children.push(exported('changes', changes))
+  return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
 /** Keeps the paragraphs of laws from breaking across lines. */

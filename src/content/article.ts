@@ -1,4 +1,5 @@
 import type { Locale } from '#src/locale.ts'
+import type { FactName } from './facts.ts'
 
 /** The language an article is written in; Turkish ones are shown inside the English interface. */
 export type ArticleLanguage = Locale | 'tr'
@@ -33,6 +34,15 @@ export interface ArticleFrontmatter {
   reviewer?: string | undefined
   /** What became different, newest first. */
   changes: ArticleChange[]
+  /** The figures that stand beside the text on wide screens, each with what it counts; the text states them too. */
+  keyFigures: { fact: FactName; label: string }[]
+}
+
+/** The key figures in the article's words. */
+export interface KeyFigures {
+  figures: { value: string; label: string }[]
+  /** Of when they are: "Law as of April 2026; amounts for 2026". */
+  dates: string
 }
 
 /** One entry of an article's change log. */
@@ -43,7 +53,7 @@ export interface ArticleChange {
 }
 
 /** An article as lists show it: chosen for one interface language. */
-export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes'> {
+export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
   slug: string
   language: ArticleLanguage
   /** The interface languages in which the article exists in that very language. */

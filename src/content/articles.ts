@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import type { Locale } from '#src/locale.ts'
-import type { ArticleChange, ArticleEntry, ArticleFaq, TocEntry } from './article.ts'
+import type { ArticleChange, ArticleEntry, ArticleFaq, KeyFigures, TocEntry } from './article.ts'
 
 interface ArticleModule {
   default: MDXContent
@@ -10,6 +10,7 @@ interface ArticleModule {
   dates: string
   /** Newest first. */
   changes: ArticleChange[]
+  keyFigures: KeyFigures
 }
 
 export interface Article extends ArticleModule {
@@ -70,6 +71,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
     faqs: body.faqs,
     dates: body.dates,
     changes: body.changes,
+    keyFigures: body.keyFigures,
     entry,
     previous,
     next,

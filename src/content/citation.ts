@@ -1,3 +1,5 @@
-/** Keeps the numbers of a law on the line of their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)". */
+/** Keeps the numbers of a law on the line of their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)", and ranges together. */
 export const unbroken = (citation: string): string =>
-  citation.replace(/(§|Abs\.|Nr\.|Art\.|Satz|[Ss]ections?|no\.) (?=\d)/g, '$1\u00a0')
+  citation
+    .replace(/(§|Abs\.|Nr\.|Art\.|Satz|[Ss]ections?|no\.) (?=\d)/g, '$1\u00a0')
+    .replace(/(?<=\d)[-–](?=\d)/g, '$&\u2060')

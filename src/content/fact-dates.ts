@@ -13,12 +13,29 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   const facts = [...names].map(factNamed)
   const law = usualDate(facts)
   const statute = facts.filter(isLaw).find(({ sourceAsOf }) => sourceAsOf === law)
-  const year = amountsYear(facts)
-  const line = [
-    ...(law && statute ? [datedText(statute, language)] : []),
-    ...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []),
-  ].join('; ')
+  return sentence(
+    [...(law && statute ? [datedText(statute, language)] : []), ...amounts(facts, language)],
+    language,
+  )
+}
+
+/** Of when a few figures are, each date once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
+export function datesOf(names: readonly FactName[], language: FactLanguage): string {
+  const facts = names.map(factNamed)
+  return sentence(
+    [...new Set(facts.map((fact) => datedText(fact, language))), ...amounts(facts, language)],
+    language,
+  )
+}
+
+function sentence(parts: readonly string[], language: FactLanguage): string {
+  const line = parts.join('; ')
   return line.charAt(0).toLocaleUpperCase(language) + line.slice(1)
+}
+
+function amounts(facts: readonly Fact[], language: FactLanguage): string[] {
+  const year = amountsYear(facts)
+  return year ? [`${AMOUNTS_FOR[language]} ${year}`] : []
 }
 
 /** The date most facts from statutes share. */

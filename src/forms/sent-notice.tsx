@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import type { NoticeText } from './notice.tsx'
 import { SentMessage, type TypedLine } from './sent-message.tsx'
 import styles from './sent-notice.module.css'
@@ -29,7 +30,9 @@ export function SentNotice({ id, showing, text, sent, lines = [], children }: Se
           <h3 id={`${id}-sent`} ref={heading} tabIndex={-1} className={styles.title}>
             {t(text.title)}
           </h3>
-          <p>{t(text.message)}</p>
+          <p>
+            <Unbroken>{t(text.message)}</Unbroken>
+          </p>
           <SentMessage reference={sent.reference} answerBy={sent.answerBy} lines={lines}>
             {children}
           </SentMessage>

@@ -1,4 +1,5 @@
 import styles from './faq-list.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 interface FaqListProps {
   items: readonly { question: string; answer: string }[]
@@ -13,7 +14,9 @@ export function FaqList({ items }: FaqListProps) {
           <summary className={styles.summary}>
             <h3>{question}</h3>
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.answer}>
+            <Unbroken>{answer}</Unbroken>
+          </p>
         </details>
       ))}
     </div>

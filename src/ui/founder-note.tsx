@@ -4,27 +4,27 @@ import { site } from '#src/site.ts'
 import styles from './founder-note.module.css'
 import { FOUNDERS, type FounderCity } from './founders.ts'
 import { Portrait } from './portrait.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
   /** Whose word it is: Munich speaks to employers, Berlin to everybody else. */
   city: FounderCity
-  /** What this person promises, and by when. */
-  children: ReactNode
+  /** What this person promises, and by when; the answer within 1-2 working days, unless said otherwise. */
+  children?: ReactNode
 }
 
 /** A promise with the face of the one who gives it, to stand beside a form or a button. */
 export function FounderNote({ city, children }: FounderNoteProps) {
   const { t } = useLingui()
-  const { role, portrait } = FOUNDERS[city]
+  const { role, promise, portrait } = FOUNDERS[city]
   const name = site.founders.find((founder) => founder.city === city)?.name
   return (
     <div className={styles.note}>
       <Portrait src={portrait} />
       <div>
-        <div className={styles.promise}>{children}</div>
+        <p className={styles.promise}>{children ?? <Unbroken>{t(promise)}</Unbroken>}</p>
         <p className={styles.name}>
-          {name}
-          <span>{t(role)}</span>
+          {name} <span>{t(role)}</span>
         </p>
       </div>
     </div>

@@ -7,7 +7,25 @@ import type { site } from '#src/site.ts'
 export type FounderCity = (typeof site.founders)[number]['city']
 
 /** Who stands behind the names of `site.founders`: Munich looks after employers, Berlin after people on their way. */
-export const FOUNDERS: Record<FounderCity, { role: MessageDescriptor; portrait: string }> = {
-  München: { role: msg({ id: 'founder.munich', message: 'Founder, Munich' }), portrait: one },
-  Berlin: { role: msg({ id: 'founder.berlin', message: 'Founder, Berlin' }), portrait: two },
+export const FOUNDERS: Record<
+  FounderCity,
+  { role: MessageDescriptor; promise: MessageDescriptor; portrait: string }
+> = {
+  München: {
+    role: msg({ id: 'founder.munich', message: 'Founder, Munich' }),
+    promise: msg({
+      id: 'founder.munich.promise',
+      message: 'I look after employers. Whoever writes to us hears from a person, within 1-2 working days.',
+    }),
+    portrait: one,
+  },
+  Berlin: {
+    role: msg({ id: 'founder.berlin', message: 'Founder, Berlin' }),
+    promise: msg({
+      id: 'founder.berlin.promise',
+      message:
+        'I look after people on their way to Germany. You hear from a person, within 1-2 working days.',
+    }),
+    portrait: two,
+  },
 }

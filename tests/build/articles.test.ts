@@ -118,6 +118,11 @@ test.for([
     { updated: '2025-01-01' },
     'a.en.mdx: updated: must not lie before published',
   ],
+  [
+    'a key figure that the registry does not hold',
+    { keyFigures: '[{ fact: moonFare, label: to the moon }]' },
+    'a.en.mdx: keyFigures.0.fact: must be a fact of the registry',
+  ],
 ] as const)('%s is named with its file', ([, changes, message]) => {
   write('a.en.mdx', changes)
   expect(() => readArticles(folder)).toThrow(message)
@@ -128,6 +133,14 @@ test('an unknown fact is named with its line', () => {
   expect(() => readArticles(folder)).toThrow(
     'a.en.mdx: line 15: <Fact> knows no fact "moonFare"; `npm run facts` lists them',
   )
+})
+
+test('a key figure that the text does not state is named, since its source stands there', () => {
+  const keyFigures = '[{ fact: nationalVisaFee, label: for the visa }]'
+  write('a.en.mdx', { translated: 'false', keyFigures })
+  expect(problems()).toEqual(['a.en.mdx: the key figure "nationalVisaFee" does not stand in the text'])
+  write('a.en.mdx', { translated: 'false', keyFigures }, 'It costs <Fact name="nationalVisaFee" />.')
+  expect(problems()).toEqual([])
 })
 
 test('facts stand in the text of the article’s language', () => {

@@ -42,3 +42,14 @@ for (const [part, source] of [
     )
   })
 }
+
+test('a dialog that is open before the rest of the styles shows no plain fields, and waits for them two seconds at most', async ({
+  page,
+}) => {
+  await page.route('**/assets/style-*.css', () => undefined)
+  await page.goto('/contact?inquiry=business')
+  const form = page.getByRole('dialog').locator('form')
+  await expect(form).toHaveCSS('animation-duration', '2s')
+  await expect(form).toHaveCSS('animation-name', /hold/)
+  await expect(form.locator('input').first()).toBeVisible()
+})

@@ -10,15 +10,23 @@ const shown = pages.flatMap((page) => {
 type ArticlePage = BuiltPage & { article: NonNullable<ReturnType<typeof articleOn>> }
 
 const WORDS = {
-  en: { inShort: 'In short', sources: 'Sources', disclaimer: /not legal advice/, minutes: 'min read' },
+  en: {
+    inShort: 'In short',
+    keyFigures: 'What applies today',
+    sources: 'Sources',
+    disclaimer: /not legal advice/,
+    minutes: 'min read',
+  },
   de: {
     inShort: 'Kurz gesagt',
+    keyFigures: 'Was heute gilt',
     sources: 'Quellen',
     disclaimer: /keine Rechtsberatung/,
     minutes: 'Min. Lesezeit',
   },
   tr: {
     inShort: 'Kısaca',
+    keyFigures: 'Bugün geçerli olan',
     sources: 'Kaynaklar',
     disclaimer: /hukuki danışmanlık değildir/,
     minutes: 'dk okuma süresi',
@@ -30,6 +38,17 @@ test('all ten articles and their second paths are built', () => {
   expect(shown.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/approbation-germany', '/fsp-examination-germany']),
   )
+})
+
+test.each(shown)('$url has three key figures beside its text, with their date', ({ document, article }) => {
+  const titles = [...document.querySelectorAll('article p')].filter(
+    ({ textContent }) => textContent === WORDS[article.language].keyFigures,
+  )
+  expect(titles).toHaveLength(1)
+  const box = titles[0]?.parentElement
+  const values = [...(box?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent)
+  expect(values.filter((value) => /\d/.test(value))).toHaveLength(3)
+  expect(box?.lastElementChild?.textContent).toMatch(/20\d\d/)
 })
 
 test.each(shown)('$url tells where it belongs, how old and how long it is', (page) => {

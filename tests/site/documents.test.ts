@@ -33,6 +33,16 @@ test('the only script that runs is the start script, of low priority and not wai
   expect(running).toEqual(everyPage.map(({ url }) => ({ url, scripts: [start] })))
 })
 
+test('a drawing fetched as an image brings its own colours: those of the page do not reach it', () => {
+  const fetched = new Set(
+    everyPage.flatMap(({ document }) =>
+      [...document.querySelectorAll('img[src$=".svg"]')].map((image) => String(image.getAttribute('src'))),
+    ),
+  )
+  expect(fetched.size).toBeGreaterThan(0)
+  expect([...fetched].filter((file) => builtFile(file).includes('var(--'))).toEqual([])
+})
+
 test('no page preloads modules or carries code in an attribute', () => {
   const offending = everyPage.filter(
     ({ document }) =>

@@ -6,6 +6,9 @@ import { LETTERS } from '#build/heading-face.ts'
 import { SITE } from '#local/product.ts'
 import { missingPage, pages } from './built-pages.ts'
 
+/** The end of a line, and what keeps a range of numbers on one. */
+const INVISIBLE = new Set(['\n', '\u2060'])
+
 /** What the stylesheet sets in the headings' face. */
 const selectors = globSync('assets/style-*.css', { cwd: SITE }).flatMap((file) => {
   const found: string[] = []
@@ -15,11 +18,19 @@ const selectors = globSync('assets/style-*.css', { cwd: SITE }).flatMap((file) =
   return found
 })
 
+/** Names of keys stand in the browser's own face. */
+function withoutCode(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const code of copy.querySelectorAll('code')) code.remove()
+  return copy.textContent
+}
+
 test('every letter of every heading is in the headings’ face, so that no letter falls out of the line', () => {
   const known = new Set(Object.values(LETTERS).join(''))
   const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
-    [...document.querySelectorAll(selectors.join())].flatMap(({ textContent }) => {
-      const letters = [...textContent].filter((letter) => letter !== '\n' && !known.has(letter))
+    [...document.querySelectorAll(selectors.join())].flatMap((element) => {
+      const textContent = withoutCode(element)
+      const letters = [...textContent].filter((letter) => !INVISIBLE.has(letter) && !known.has(letter))
       return letters.length > 0 ? [`${url}: ${JSON.stringify(letters.join(''))} in “${textContent}”`] : []
     }),
   )

@@ -45,6 +45,20 @@ test.for(specified)('%s has its %s, in both languages', ([path, , selector, coun
   expect(Object.fromEntries(found)).toEqual({ en: count, de: count })
 })
 
+test.for(['/book-appointment', '/free-visa-case', '/free-consultation', '/job-seeker-compass'])(
+  '%s shows who reads the form, after its button',
+  (path) => {
+    const orders = pages
+      .filter((page) => page.path === path)
+      .map(({ document }) => {
+        const send = document.querySelector('main form button[type="submit"]')
+        const portrait = document.querySelector('main img[width="400"][height="500"]')
+        return send && portrait && send.compareDocumentPosition(portrait)
+      })
+    expect(orders).toEqual([Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING])
+  },
+)
+
 test('the free visa case names four included and two excluded items', () => {
   const page = pages.find(({ url }) => url === '/free-visa-case')
   const lists = [...(page?.document.querySelectorAll('#scope ul') ?? [])]

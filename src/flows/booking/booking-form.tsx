@@ -90,7 +90,8 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         sendingLabel={<Trans id="booking.sending">Sending...</Trans>}
         promise={
           <Trans id="booking.promise">
-            We write to you within 1-2 working days to agree the time. The consultation is free.
+            We write to you within <span className="unbroken">1-2</span> working days to agree the time. The
+            consultation is free.
           </Trans>
         }
         blocker={isTypeMissing ? t(BOOKING_NOTICES['booking.typeFirst'].message) : null}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
@@ -51,6 +52,7 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
           {isAsking && <Asking send={send} />}
           <div className={styles.body} inert={isAsking}>
             <ContactForm flow={flow} kind={kind} send={send} />
+            <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
           </div>
         </div>
       )}

@@ -78,7 +78,8 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
           sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
           promise={
             <Trans id="inquiry.consultation.promise">
-              We reply within 1-2 working days and agree the time with you. It costs nothing.
+              We reply within <span className="unbroken">1-2</span> working days and agree the time with you.
+              It costs nothing.
             </Trans>
           }
         />

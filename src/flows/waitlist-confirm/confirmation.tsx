@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
@@ -32,7 +33,14 @@ export function Confirmation() {
 
   return (
     <div className={styles.page} aria-busy={isWaiting}>
-      <img src={needle} alt="" width="480" height="320" className={isWaiting ? styles.swinging : undefined} />
+      <div className={styles.compass}>
+        <InlineDrawing
+          src={needle}
+          width={480}
+          height={320}
+          className={isWaiting ? styles.swinging : undefined}
+        />
+      </div>
       <div key={screen} className={styles.message}>
         <h1 ref={heading} tabIndex={-1}>
           {t(title)}

@@ -57,14 +57,38 @@ function Offer() {
   )
 }
 
+/** What one would otherwise search the text for, with its date; beside the answer, where there is room. */
+function KeyFigures() {
+  const { keyFigures, words } = use(ArticleContext)
+  const { figures, dates } = keyFigures
+  if (figures.length === 0) return null
+  return (
+    <div className={styles.keyFigures}>
+      <p className={styles.boxTitle}>{words.keyFigures}</p>
+      <dl>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{dates}</p>
+    </div>
+  )
+}
+
 /** The answer first, then the way to the rest. */
 function InShort({ children }: BoxProps) {
   return (
     <>
       <Box kind="inShort">{children}</Box>
       <div className={styles.side}>
-        <TableOfContents />
-        <Offer />
+        <KeyFigures />
+        <div className={styles.along}>
+          <TableOfContents />
+          <Offer />
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ArticleEntry, TocEntry } from '#src/content/article.ts'
+import type { ArticleEntry, KeyFigures, TocEntry } from '#src/content/article.ts'
 import { type ArticleWords, articleWords } from './article-words.ts'
 
 /** What the parts of an article know of the whole. */
@@ -7,6 +7,7 @@ interface ArticleContextValue {
   slug: string
   category: ArticleEntry['category']
   toc: readonly TocEntry[]
+  keyFigures: KeyFigures
   /** In the article's own language. */
   words: ArticleWords
 }
@@ -15,5 +16,6 @@ export const ArticleContext = createContext<ArticleContextValue>({
   slug: '',
   category: 'individuals',
   toc: [],
+  keyFigures: { figures: [], dates: '' },
   words: articleWords('en'),
 })

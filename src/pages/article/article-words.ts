@@ -3,6 +3,7 @@ import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 /** What stands inside an article in the article's own language, whichever interface surrounds it. */
 export interface ArticleWords {
   contents: string
+  keyFigures: string
   inShort: string
   checklist: string
   ticked: (done: number, all: number) => string
@@ -25,6 +26,7 @@ export interface ArticleWords {
 const WORDS: Record<ArticleLanguage, ArticleWords> = {
   en: {
     contents: 'On this page',
+    keyFigures: 'What applies today',
     inShort: 'In short',
     checklist: 'Checklist',
     ticked: (done, all) => `${done} of ${all} done. Kept in this browser only.`,
@@ -46,6 +48,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
   de: {
     contents: 'Auf dieser Seite',
+    keyFigures: 'Was heute gilt',
     inShort: 'Kurz gesagt',
     checklist: 'Checkliste',
     ticked: (done, all) => `${done} von ${all} erledigt. Nur in diesem Browser gespeichert.`,
@@ -67,6 +70,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
   tr: {
     contents: 'Bu sayfada',
+    keyFigures: 'Bugün geçerli olan',
     inShort: 'Kısaca',
     checklist: 'Kontrol listesi',
     ticked: (done, all) => `${all} maddeden ${done} tamam. Yalnızca bu tarayıcıda saklanır.`,

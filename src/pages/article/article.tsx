@@ -16,11 +16,11 @@ const CHAPTERS_OF_A_LONG_ARTICLE = 6
 export function ArticlePage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const article = useLoaderData({ strict: false }) as Article
-  const { entry, default: Body, toc, dates, changes } = article
+  const { entry, default: Body, toc, dates, changes, keyFigures } = article
   const { slug, category, language, title } = entry
   const words = articleWords(language)
   return (
-    <ArticleContext value={{ slug, category, toc, words }}>
+    <ArticleContext value={{ slug, category, toc, keyFigures, words }}>
       <article lang={language === locale ? undefined : language} className={styles.article}>
         <ArticleHeader entry={entry} dates={dates} />
         <div className={styles.body}>

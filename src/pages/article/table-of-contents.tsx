@@ -47,7 +47,7 @@ function useCurrentSection(entries: readonly TocEntry[]): string | undefined {
       )
       setCurrent(passed.at(-1)?.id)
     }
-    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' })
+    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' })
     for (const heading of headings) observer.observe(heading)
     return () => observer.disconnect()
   }, [entries])

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
 import { BookingForm } from '#src/flows/booking/booking-form.tsx'
 import { useBooking } from '#src/flows/booking/use-booking.ts'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
 import styles from './booking.module.css'
@@ -51,6 +52,7 @@ export function BookingPage() {
           <Trans id="booking.expect.title">What to Expect</Trans>
         </h2>
         <Points points={EXPECTATIONS} />
+        <FounderNote city={flow.context.form.consultationType === 'business' ? 'München' : 'Berlin'} />
       </section>
     </div>
   )

@@ -5,6 +5,7 @@ import { SignUpForm } from '#src/flows/sign-up/sign-up-form.tsx'
 import drawing from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Finished } from '#src/ui/finished.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -56,12 +57,22 @@ export function CompassPage() {
             Leave your e-mail address. We write to you when the Compass opens, and use it for nothing else.
           </Trans>
         </p>
-        <SignUpForm labelledBy="news-title" />
-        <p className={styles.actions}>
-          <Link to="/book-appointment">
-            <Trans id="compass.news.book">Or book a free consultation now</Trans>
-          </Link>
-        </p>
+        <div className={styles.request}>
+          <div>
+            <SignUpForm labelledBy="news-title" />
+            <p className={styles.actions}>
+              <Link to="/book-appointment">
+                <Trans id="compass.news.book">Or book a free consultation now</Trans>
+              </Link>
+            </p>
+          </div>
+          <FounderNote city="Berlin">
+            <Trans id="compass.news.founder">
+              Job search is my part. The first e-mail confirms your address, the next one says that the
+              Compass is open.
+            </Trans>
+          </FounderNote>
+        </div>
       </Section>
     </>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { site } from '#src/site.ts'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS, LANGUAGES } from './contact.content.ts'
 import styles from './contact.module.css'
 
@@ -13,7 +14,9 @@ export function Expectations() {
         <dl className={styles.times}>
           {EXPECTATIONS.map(({ term, text }) => (
             <div key={term.id}>
-              <dt>{t(term)}</dt>
+              <dt>
+                <Unbroken>{t(term)}</Unbroken>
+              </dt>
               <dd>{t(text)}</dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ConsultationForm } from '#src/flows/inquiry/consultation-form.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
@@ -14,7 +15,8 @@ export function ConsultationRequest() {
       title={<Trans id="free-consultation.request.title">Ask for your consultation</Trans>}
       intro={
         <Trans id="free-consultation.request.intro">
-          In German, English, Turkish, Azerbaijani or Russian. We reply within 1-2 working days.
+          In German, English, Turkish, Azerbaijani or Russian. We reply within{' '}
+          <span className="unbroken">1-2</span> working days.
         </Trans>
       }
     >
@@ -41,6 +43,7 @@ export function ConsultationRequest() {
               <Trans id="free-consultation.request.book">Or use the booking page</Trans>
             </Link>
           </p>
+          <FounderNote city="Berlin" />
           <p className={styles.privacy}>
             <Trans id="free-consultation.request.privacy">
               Please send no passports or certificates yet. How we handle your details is in the{' '}

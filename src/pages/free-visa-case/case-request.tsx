@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'
@@ -57,10 +58,17 @@ export function CaseRequest() {
                 </Trans>
               </dt>
               <dd>
-                <Trans id="free-visa-case.after.processingTime">usually 5-10 working days</Trans>
+                <Trans id="free-visa-case.after.processingTime">
+                  usually <span className="unbroken">5-10</span> working days
+                </Trans>
               </dd>
             </div>
           </dl>
+          <FounderNote city="München">
+            <Trans id="free-visa-case.request.founder">
+              I look after the free visa cases. A person answers you, within 24 hours on working days.
+            </Trans>
+          </FounderNote>
           <p>
             <Trans id="free-visa-case.request.book">
               Would you rather talk first? Book about 30 minutes with us.

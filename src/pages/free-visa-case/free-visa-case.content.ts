@@ -73,6 +73,14 @@ export const EXCLUDED: readonly MessageDescriptor[] = [
   }),
 ]
 
+/** The parts of the written plan, as `costs.plan.text` names them. */
+export const PLAN_PARTS: readonly MessageDescriptor[] = [
+  msg({ id: 'free-visa-case.plan.permits', message: 'Possible permits' }),
+  msg({ id: 'free-visa-case.plan.documents', message: 'Documents and their state' }),
+  msg({ id: 'free-visa-case.plan.duties', message: 'Your duties with dates' }),
+  msg({ id: 'free-visa-case.plan.fees', message: 'Official fees to expect' }),
+]
+
 export const STEPS: readonly Point[] = [
   {
     title: msg({ id: 'free-visa-case.step.tell.title', message: 'You describe the case' }),

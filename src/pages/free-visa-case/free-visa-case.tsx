@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PriceList } from '#src/content/price-list.tsx'
-import team from '#src/illustrations/business-team.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
@@ -13,6 +12,7 @@ import { CaseRequest } from './case-request.tsx'
 import { BENEFITS, COSTS_AND_PAPERS, EXCLUDED, FOR_WHOM, INCLUDED, STEPS } from './free-visa-case.content.ts'
 import { FAQ } from './free-visa-case.faq.ts'
 import styles from './free-visa-case.module.css'
+import { PlanSample } from './plan-sample.tsx'
 
 export function FreeVisaCasePage() {
   const { t } = useLingui()
@@ -44,14 +44,11 @@ export function FreeVisaCasePage() {
       </Section>
 
       <Section id="for-whom" tone="deep" title={<Trans id="free-visa-case.whom.title">Who it is for</Trans>}>
-        <div className={styles.whom}>
-          <ul>
-            {FOR_WHOM.map((group) => (
-              <li key={group.id}>{t(group)}</li>
-            ))}
-          </ul>
-          <InlineDrawing src={team} width={480} height={320} />
-        </div>
+        <ul className={styles.whom}>
+          {FOR_WHOM.map((group) => (
+            <li key={group.id}>{t(group)}</li>
+          ))}
+        </ul>
       </Section>
 
       <Section
@@ -59,26 +56,29 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
       >
         <div className={styles.scope}>
-          <div className={`night ${styles.included}`}>
-            <h3>
-              <Trans id="free-visa-case.included.title">Included</Trans>
-            </h3>
-            <ul>
-              {INCLUDED.map((item) => (
-                <li key={item.id}>{t(item)}</li>
-              ))}
-            </ul>
+          <div className={styles.cards}>
+            <div className={`night ${styles.included}`}>
+              <h3>
+                <Trans id="free-visa-case.included.title">Included</Trans>
+              </h3>
+              <ul>
+                {INCLUDED.map((item) => (
+                  <li key={item.id}>{t(item)}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.excluded}>
+              <h3>
+                <Trans id="free-visa-case.excluded.title">Not included</Trans>
+              </h3>
+              <ul>
+                {EXCLUDED.map((item) => (
+                  <li key={item.id}>{t(item)}</li>
+                ))}
+              </ul>
+            </div>
           </div>
-          <div className={styles.excluded}>
-            <h3>
-              <Trans id="free-visa-case.excluded.title">Not included</Trans>
-            </h3>
-            <ul>
-              {EXCLUDED.map((item) => (
-                <li key={item.id}>{t(item)}</li>
-              ))}
-            </ul>
-          </div>
+          <PlanSample />
         </div>
       </Section>
 

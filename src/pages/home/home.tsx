@@ -9,6 +9,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
 import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
@@ -26,7 +27,10 @@ export function HomePage() {
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
-              <span aria-hidden="true">{t(numeral)}</span> {t(text)}
+              <b aria-hidden="true">{t(numeral)}</b>{' '}
+              <span>
+                <Unbroken>{t(text)}</Unbroken>
+              </span>
             </li>
           ))}
           {TRUST_POINTS.map((point) => (

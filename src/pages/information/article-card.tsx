@@ -41,12 +41,15 @@ export function ArticleCard({ entry, drawing }: ArticleCardProps) {
       </p>
       <p className={styles.meta}>
         <span>
-          <Trans id="information.updated">
-            Updated{' '}
+          {foreign ? (
             <time dateTime={updated} lang={foreign}>
               {articleDate(updated, language)}
             </time>
-          </Trans>
+          ) : (
+            <Trans id="information.updated">
+              Updated <time dateTime={updated}>{articleDate(updated, language)}</time>
+            </Trans>
+          )}
         </span>{' '}
         <span>
           <Trans id="information.minutes">{minutes} min read</Trans>

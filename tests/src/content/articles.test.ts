@@ -71,6 +71,22 @@ test.each(articles)('$file calls a figure that stands in no official text by tha
   expect(silent).toEqual([])
 })
 
+test.each(articles)(
+  '$file puts the figure in force before a past one in every row of a table',
+  ({ source }) => {
+    const isPast = (name: FactName) => {
+      const { validUntil, checkedOn } = factNamed(name)
+      return validUntil !== undefined && validUntil < checkedOn
+    }
+    const rows = source.split('\n').filter((line) => line.startsWith('|'))
+    const backward = rows.filter((row) => {
+      const order = factsIn(row).map((name) => Number(isPast(name)))
+      return order.some((past, index) => past < (order[index - 1] ?? 0))
+    })
+    expect(backward).toEqual([])
+  },
+)
+
 test.each(articles)('$file names no insurer, county, law firm or blog', ({ source }) => {
   expect(source).not.toMatch(/BKK|Krankenkasse VerbundPlus|Kreis Soest|GGUA|AerzteSprech|Starting in Germany/)
 })

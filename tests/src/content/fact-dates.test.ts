@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesLine } from '#src/content/fact-dates.ts'
+import { datesLine, datesOf } from '#src/content/fact-dates.ts'
 
 test('an article tells once of when its law and its amounts are', () => {
   const names = [
@@ -19,4 +19,12 @@ test('where no amount changes with the year, the line names none', () => {
 
 test('where nothing is written in a law, there is no line', () => {
   expect(datesLine(['visaAfterAppointment'], 'en')).toBe('')
+})
+
+test('a few figures tell each of their dates once, also of pages without one', () => {
+  expect(datesOf(['nationalVisaFee', 'opportunityCardStay'], 'en')).toBe('Law as of April 2026')
+  expect(datesOf(['blueCardSalary2026', 'spouseAge'], 'de')).toBe('Rechtsstand April 2026; Beträge für 2026')
+  expect(datesOf(['spouseAge', 'fspFeeBrandenburg', 'fspWaitingThuringia'], 'en')).toBe(
+    'Law as of April 2026; page read in November 2026',
+  )
 })

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PLAN_PARTS } from './free-visa-case.content.ts'
+import styles from './plan-sample.module.css'
+
+/** A drawn sheet: what the written plan is made of, with lines where the words of a real case would stand. */
+export function PlanSample() {
+  const { t } = useLingui()
+  return (
+    <figure className={styles.plan}>
+      <div className={styles.sheet}>
+        <p>
+          <Trans id="free-visa-case.plan.title">Your plan</Trans>
+        </p>
+        <ol>
+          {PLAN_PARTS.map((part) => (
+            <li key={part.id}>{t(part)}</li>
+          ))}
+        </ol>
+      </div>
+      <figcaption>
+        <Trans id="free-visa-case.plan.caption">An example, drawn: the parts of the written plan</Trans>
+      </figcaption>
+    </figure>
+  )
+}
