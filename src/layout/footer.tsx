@@ -1,26 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Article } from '#src/content/articles.ts'
 import { withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
-import { Finished } from '#src/ui/finished.tsx'
+import { Finished, part } from '#src/ui/finished.tsx'
 import { CookieSettings } from './cookie-consent.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
 
-const RiverEnd = lazy(() => import('./river-end.tsx'))
+const RiverEnd = part(() => import('./river-end.tsx'))
 
 export function Footer() {
   const { t } = useLingui()
   const { name, email, origin } = site
   return (
     <footer className={`night ${styles.footer}`}>
-      <Finished>
-        <RiverEnd />
-      </Finished>
+      <Finished part={RiverEnd} />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>

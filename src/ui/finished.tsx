@@ -1,13 +1,34 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazyRouteComponent, useHydrated } from '@tanstack/react-router'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 
-/**
- * Around a part that only shows and is loaded by `lazy`: no links of the router, no controls. A prerendered page keeps
- * its markup and loads no script for it; a page reached by a link loads the part first.
- */
-export function Finished({ children }: { children: ReactNode }) {
+/** A part of a page that only shows: no links of the router, no controls. */
+type Part = ComponentType & { preload?: () => Promise<unknown> }
+
+export const part = (load: () => Promise<{ default: ComponentType }>): Part =>
+  lazyRouteComponent(load, 'default')
+
+/** Resolves when the part can be shown; at once on a prerendered page, where it stands already. */
+export async function readyPart(load: () => Promise<{ default: ComponentType }>): Promise<Part> {
+  const Loaded = part(load)
+  const isFinished = !import.meta.env.SSR && !('alive' in document.documentElement.dataset)
+  if (!isFinished) await Loaded.preload?.()
+  return Loaded
+}
+
+/** A prerendered page keeps the part's markup and loads no script for it; a page reached by a link loads it first. */
+export function Finished({ part: Shown }: { part: Part }) {
   const [isReached] = useState(useHydrated())
-  if (import.meta.env.SSR || isReached) return <div className="finished">{children}</div>
+  // Whoever comes back by a link finds it loaded.
+  useEffect(() => () => void Shown.preload?.(), [Shown])
+  if (import.meta.env.SSR || isReached) {
+    return (
+      <div className="finished">
+        <Suspense>
+          <Shown />
+        </Suspense>
+      </div>
+    )
+  }
   return (
     <div
       className="finished"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
@@ -15,6 +15,8 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
   const title = useRef<HTMLHeadingElement>(null)
   const isAsking = snapshot.matches({ open: 'asking' })
   const { kind } = snapshot.context.form
+  /** The dialog answers the click at once; its form follows as soon as it is drawn. */
+  const hasForm = useDeferredValue(isOpen, false)
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) {
@@ -51,8 +53,12 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
           </header>
           {isAsking && <Asking send={send} />}
           <div className={styles.body} inert={isAsking}>
-            <ContactForm flow={flow} kind={kind} send={send} />
-            <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
+            {hasForm && (
+              <>
+                <ContactForm flow={flow} kind={kind} send={send} />
+                <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
+              </>
+            )}
           </div>
         </div>
       )}

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy } from 'react'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import team from '#src/illustrations/business-team.svg'
 import calendar from '#src/illustrations/calendar.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Finished } from '#src/ui/finished.tsx'
+import { Finished, readyPart } from '#src/ui/finished.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -15,8 +14,8 @@ import { SELLING_POINTS } from './businesses.content.ts'
 import styles from './businesses.module.css'
 import { SettlingIn } from './settling-in.tsx'
 
-const Permits = lazy(() => import('./permits.tsx'))
-const Compliance = lazy(() => import('./compliance.tsx'))
+const Permits = await readyPart(() => import('./permits.tsx'))
+const Compliance = await readyPart(() => import('./compliance.tsx'))
 
 export function BusinessesPage() {
   return (
@@ -70,10 +69,8 @@ export function BusinessesPage() {
         </div>
       </Section>
 
-      <Finished>
-        <Permits />
-        <Compliance />
-      </Finished>
+      <Finished part={Permits} />
+      <Finished part={Compliance} />
       <SettlingIn />
 
       <Section

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { SignUpForm } from '#src/flows/sign-up/sign-up-form.tsx'
 import drawing from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Finished } from '#src/ui/finished.tsx'
+import { Finished, readyPart } from '#src/ui/finished.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -13,7 +12,7 @@ import { Section } from '#src/ui/section.tsx'
 import { AUDIENCES, TASKS } from './compass.content.ts'
 import styles from './compass.module.css'
 
-const Figures = lazy(() => import('./figures.tsx'))
+const Figures = await readyPart(() => import('./figures.tsx'))
 
 export function CompassPage() {
   return (
@@ -45,9 +44,7 @@ export function CompassPage() {
       <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
         <div className={styles.audience}>
           <Points points={AUDIENCES} className={styles.people} />
-          <Finished>
-            <Figures />
-          </Finished>
+          <Finished part={Figures} />
         </div>
       </Section>
 

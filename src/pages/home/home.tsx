@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Finished } from '#src/ui/finished.tsx'
+import { Finished, readyPart } from '#src/ui/finished.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -16,7 +15,7 @@ import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
 
-const Today = lazy(() => import('./today.tsx'))
+const Today = await readyPart(() => import('./today.tsx'))
 
 export function HomePage() {
   const { t } = useLingui()
@@ -77,9 +76,7 @@ export function HomePage() {
         </div>
       </Section>
 
-      <Finished>
-        <Today />
-      </Finished>
+      <Finished part={Today} />
 
       <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us</Trans>}>
         <ul className={styles.reasons}>
