@@ -114,12 +114,12 @@ for (const path of pagePaths()) {
         expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
       })
 
-    await test.step('axe, on a laptop by night', async () => {
-      await page.setViewportSize(LAPTOP)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      const rules = isEnglish ? 'all' : 'all but colours'
-      await nothing(violations(page, 'closed', { rules }), 'on a laptop by night')
-    })
+    if (isEnglish)
+      await test.step('axe, on a laptop by night', async () => {
+        await page.setViewportSize(LAPTOP)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await nothing(violations(page, 'closed'), 'on a laptop by night')
+      })
 
     await test.step('axe, everything opened', async () => {
       if (!(await openEverything(page))) return
@@ -130,7 +130,7 @@ for (const path of pagePaths()) {
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme })
         const how = `opened, at ${viewport.width} px in ${colorScheme}`
-        await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
+        if (viewport === PHONE) await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
         // The rest of the page stands in the colours it had.
         const opened = await page.locator(OPENED.join()).count()
         if (isEnglish && opened > 0)
