@@ -1,0 +1,34 @@
+import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
+import { walkPage, walksOf } from '#tests/support/walks.ts'
+import { openAlive, test } from '../e2e/fixtures.ts'
+import { slowestInteraction } from './slowest-interaction.ts'
+
+const SLOWDOWN = 4
+const TRIES = 5
+
+test.use({ consent: null, expectedNoise: / was not sent\.|^Failed to load resource/ })
+
+for (const { machine, flow } of WALKED_FLOWS) {
+  test(machine.id, async ({ context }) => {
+    test.setTimeout(180_000)
+    const [longest] = walksOf(machine, flow).toSorted((one, other) => other.steps.length - one.steps.length)
+    if (!longest) throw new Error(`${machine.id} has no walk.`)
+    const times: number[] = []
+    while (times.length < TRIES) {
+      const page = await context.newPage()
+      const devTools = await context.newCDPSession(page)
+      const visit = await visitInChromium(page, flow.path, flow.endpoint, async (path) => {
+        await openAlive(page, path)
+        await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      })
+      await walkPage(longest, flow, visit)
+      times.push(await slowestInteraction(page))
+      await page.close()
+    }
+    const best = Math.min(...times)
+    process.stdout.write(
+      `\n${machine.id}: slowest interaction ${best} ms, the best of ${times.join(', ')}, processor slowed ${SLOWDOWN} times\n`,
+    )
+  })
+}
