@@ -1,7 +1,7 @@
+import { openAlive, test } from '#tests/e2e/fixtures.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { walkPage, walksOf } from '#tests/support/walks.ts'
-import { openAlive, test } from '../e2e/fixtures.ts'
 import { slowestInteraction } from './slowest-interaction.ts'
 
 const SLOWDOWN = 4
