@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import shared from '../../playwright.config.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
+
+const executablePath = findChromium()
 
 /** `npm run bench:interactions`: a meter, not a test, since another program beside it would decide. */
-export default defineConfig(shared, {
+export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/product.ts',
   outputDir: '../../.local/interactions',
   workers: 1,
   reporter: 'line',
+  use: { launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) } },
 })
