@@ -30,7 +30,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/(language-line|river-end))|ui(?!\/flip-card)|illustrations)\/|\/(src\/(locale|seo|site|content\/carry-title|content\/citation)|contracts\/language)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line)|ui(?!\/flip-card)|illustrations)\/|\/(src\/(locale|seo|site|content\/carry-title|content\/citation)|contracts\/language)\.tsx?$/,
   },
   {
     name: 'chart',

@@ -5,20 +5,18 @@ import type { Article } from '#src/content/articles.ts'
 import { withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
-import { Finished, part } from '#src/ui/finished.tsx'
 import { CookieSettings } from './cookie-consent.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
-
-const RiverEnd = part(() => import('./river-end.tsx'))
+import { RiverEnd } from './river-end.tsx'
 
 export function Footer() {
   const { t } = useLingui()
   const { name, email, origin } = site
   return (
     <footer className={`night ${styles.footer}`}>
-      <Finished part={RiverEnd} />
+      <RiverEnd />
       <div className={styles.columns}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>

@@ -1,7 +1,7 @@
 import styles from './river-end.module.css'
 
 /** Where the river of the page ends: under Munich's skyline and Berlin's, with a few windows lit. */
-export default function RiverEnd() {
+export function RiverEnd() {
   return (
     <div className={styles.end}>
       <svg aria-hidden="true" viewBox="0 0 240 116" className={styles.city}>

@@ -9,8 +9,8 @@ const HTML = 14.5 * 1024
 /** The longest articles fill more than one flight of packets. */
 const ARTICLE_HTML = 18.25 * 1024
 /** What a page's own text and tools add to the shell: see docs/decisions/0045. */
-const SCRIPTS = { plain: 105 * 1024, rich: 112 * 1024, form: 155 * 1024 }
-const SHELL = 96 * 1024
+const SCRIPTS = { plain: 104 * 1024, rich: 111 * 1024, form: 152 * 1024 }
+const SHELL = 94 * 1024
 const RICH =
   /\/(individuals|businesses|information|privacy|accessibility|(approbation|fsp-examination)-germany)/
 const SCRIPT_REQUESTS = 12
@@ -43,7 +43,7 @@ test('the HTML of every page, with its CSS, stays below 14.5 KB, that of an arti
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
 })
 
-test('the first JavaScript stays below 105 KB, 112 KB beside long texts, 155 KB with a form, in 12 files at most', () => {
+test('the first JavaScript stays below 104 KB, 111 KB beside long texts, 152 KB with a form, in 12 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
@@ -56,7 +56,7 @@ test('the first JavaScript stays below 105 KB, 112 KB beside long texts, 155 KB 
   expect(forms).toContain('/book-appointment')
 })
 
-test('the shell, which every page shares, stays below 96 KB', () => {
+test('the shell, which every page shares, stays below 94 KB', () => {
   expect(sizeOf(String(manifest['src/app/entry-client.tsx']?.file))).toBeLessThanOrEqual(SHELL)
 })
 

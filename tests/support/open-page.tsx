@@ -1,7 +1,6 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
-import { vi } from 'vitest'
 import { loadI18n } from '#src/app/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { localeOf } from '#src/locale.ts'
@@ -24,7 +23,5 @@ export async function visit(
     </Mode>,
     { container: document },
   )
-  // Parts that only show are loaded late where nothing was prerendered.
-  await act(() => vi.dynamicImportSettled())
   return router
 }

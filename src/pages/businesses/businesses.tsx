@@ -4,7 +4,6 @@ import team from '#src/illustrations/business-team.svg'
 import calendar from '#src/illustrations/calendar.svg'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Finished, readyPart } from '#src/ui/finished.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -12,10 +11,9 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SELLING_POINTS } from './businesses.content.ts'
 import styles from './businesses.module.css'
+import { Compliance } from './compliance.tsx'
+import { Permits } from './permits.tsx'
 import { SettlingIn } from './settling-in.tsx'
-
-const Permits = await readyPart(() => import('./permits.tsx'))
-const Compliance = await readyPart(() => import('./compliance.tsx'))
 
 export function BusinessesPage() {
   return (
@@ -69,8 +67,8 @@ export function BusinessesPage() {
         </div>
       </Section>
 
-      <Finished part={Permits} />
-      <Finished part={Compliance} />
+      <Permits />
+      <Compliance />
       <SettlingIn />
 
       <Section

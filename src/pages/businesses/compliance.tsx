@@ -4,7 +4,7 @@ import { COMPLIANCE_SERVICES, MONITORING_TIERS } from './businesses.content.ts'
 import styles from './compliance.module.css'
 import { ServiceFigures } from './service-figures.tsx'
 
-export default function Compliance() {
+export function Compliance() {
   const { t } = useLingui()
   return (
     <Section

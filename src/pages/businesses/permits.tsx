@@ -4,7 +4,7 @@ import { PERMIT_SERVICES } from './businesses.content.ts'
 import styles from './permits.module.css'
 import { ServiceFigures } from './service-figures.tsx'
 
-export default function Permits() {
+export function Permits() {
   const { t } = useLingui()
   return (
     <Section

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { SignUpForm } from '#src/flows/sign-up/sign-up-form.tsx'
 import drawing from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Finished, readyPart } from '#src/ui/finished.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -11,8 +10,7 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { AUDIENCES, TASKS } from './compass.content.ts'
 import styles from './compass.module.css'
-
-const Figures = await readyPart(() => import('./figures.tsx'))
+import { Figures } from './figures.tsx'
 
 export function CompassPage() {
   return (
@@ -44,7 +42,7 @@ export function CompassPage() {
       <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
         <div className={styles.audience}>
           <Points points={AUDIENCES} className={styles.people} />
-          <Finished part={Figures} />
+          <Figures />
         </div>
       </Section>
 

@@ -6,7 +6,7 @@ import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 
 /** The rules in figures, with their date and the law they come from. */
-export default function Figures() {
+export function Figures() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf('opportunityCardStay', locale)

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Finished, readyPart } from '#src/ui/finished.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -14,8 +13,7 @@ import { Hero } from './hero.tsx'
 import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
-
-const Today = await readyPart(() => import('./today.tsx'))
+import { Today } from './today.tsx'
 
 export function HomePage() {
   const { t } = useLingui()
@@ -76,7 +74,7 @@ export function HomePage() {
         </div>
       </Section>
 
-      <Finished part={Today} />
+      <Today />
 
       <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us</Trans>}>
         <ul className={styles.reasons}>

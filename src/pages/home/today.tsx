@@ -6,7 +6,7 @@ import { CHANGES, TODAY } from './home.content.ts'
 import styles from './today.module.css'
 
 /** The figures that decide most first questions, each with its source and date, and what is new in them. */
-export default function Today() {
+export function Today() {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   return (
