@@ -39,7 +39,7 @@ const REACHED: Record<string, number> = {
   individuals: 19,
   'free-consultation': 17,
   'free-visa-case': 17,
-  'job-seeker-compass': 16,
+  'job-seeker-compass': 17,
   'book-appointment': 16,
   contact: 16,
   // Their headings need Turkish letters.
