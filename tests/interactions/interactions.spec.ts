@@ -2,7 +2,7 @@ import { openAlive, test } from '#tests/e2e/fixtures.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { walkPage, walksOf } from '#tests/support/walks.ts'
-import { slowestInteraction } from './slowest-interaction.ts'
+import { watchInteractions } from './slowest-interaction.ts'
 
 const SLOWDOWN = 4
 const TRIES = 5
@@ -17,13 +17,14 @@ for (const { machine, flow } of WALKED_FLOWS) {
     const times: number[] = []
     while (times.length < TRIES) {
       const page = await context.newPage()
+      const slowest = await watchInteractions(page)
       const devTools = await context.newCDPSession(page)
       const visit = await visitInChromium(page, flow.path, flow.endpoint, async (path) => {
         await openAlive(page, path)
         await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
       })
       await walkPage(longest, flow, visit)
-      times.push(await slowestInteraction(page))
+      times.push(await slowest())
       await page.close()
     }
     const best = Math.min(...times)

@@ -1,18 +1,32 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from a press, a key or a word put in to the next picture (Event Timing), for the slowest of a page. */
-export const slowestInteraction = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const options = { type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit
-        // A mouse that only passes by does nothing that somebody waits for.
-        const isDone = ({ name, interactionId }: PerformanceEventTiming) =>
-          interactionId > 0 || name === 'input'
-        const slowest = (entries: PerformanceEntryList) =>
-          Math.max(0, ...(entries as PerformanceEventTiming[]).filter(isDone).map(({ duration }) => duration))
-        new PerformanceObserver((list) => resolve(slowest(list.getEntries()))).observe(options)
-        // No entry at all: nothing took longer than a picture.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0))))
-      }),
-  )
+/**
+ * Watches every document of a page from its start (Event Timing).
+ *
+ * @returns a function for the end: milliseconds from a press, a key or a word put in to the next picture, of the slowest
+ */
+export async function watchInteractions(page: Page): Promise<() => Promise<number>> {
+  const times: number[] = []
+  await page.exposeBinding('tellInteractions', (_, durations: number[]) => void times.push(...durations))
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { tellInteractions(durations: number[]): void }).tellInteractions
+    // A mouse that only passes by does nothing that somebody waits for.
+    const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as PerformanceEventTiming[]
+      tell(entries.filter(isDone).map(({ duration }) => duration))
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  return async () => {
+    // An entry comes after the picture that ended it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let pictures = 10
+          const next = () => (pictures-- > 0 ? requestAnimationFrame(next) : resolve(undefined))
+          next()
+        }),
+    )
+    return Math.max(0, ...times)
+  }
+}
