@@ -41,17 +41,17 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    const wanted = await control.elementHandle()
+    // Looked for anew at every stop: what is drawn again meanwhile is another element.
     const step = () =>
-      page.evaluate((element) => {
+      control.evaluate((element) => {
         const focused = document.activeElement
-        if (!element || focused === element) return null
+        if (focused === element) return null
         const isAhead =
           !focused ||
           focused === document.body ||
           (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
         return isAhead ? 'Tab' : 'Shift+Tab'
-      }, wanted)
+      })
     for (let stop = 0; stop < STOPS; stop += 1) {
       const key = await step()
       if (!key) return
