@@ -24,25 +24,26 @@ const MANIFEST = 'dist/manifest.json'
 const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
- * One script compresses better than many, and is one request: what every page needs anyway, with small parts that many
- * need; the charts' runtime, with the cookie banner, which needs it on every page; what sends; and what all forms show.
+ * One script compresses better than many, and is one request: what every page needs anyway, with what pages do that
+ * only show; what the other pages are built of; the charts' runtime, with the cookie banner, which needs it on every
+ * page; and what all forms show and send.
  */
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line)|ui(?!\/flip-card)|illustrations)\/|\/(src\/(locale|seo|site|content\/carry-title|content\/citation)|contracts\/language)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(locale|seo|site|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|turn-card))|contracts\/language)\.tsx?$|\/illustrations\/(logo|not-found)\.svg/,
+  },
+  {
+    name: 'ui',
+    test: /\/src\/(ui|illustrations)\/|\/src\/content\/citation\.ts$/,
   },
   {
     name: 'chart',
     test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/(unwired|cookie-consent)\.ts$|\/src\/(use-flow\.ts|flows\/cookie-consent\/.*\.tsx?)$/,
   },
   {
-    name: 'sending',
-    test: /node_modules\/(ky|zod)\/|\/(src\/api|contracts\/[\w-]+|machines\/(form|field)[\w-]*|src\/forms\/(form-ports|draft|problem-texts))\.ts$/,
-  },
-  {
     name: 'form',
-    test: /node_modules\/(@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|theme\.ts)$/,
+    test: /node_modules\/(ky|zod|@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|(theme|api)\.ts)$|\/(contracts\/[\w-]+|machines\/(form|field)[\w-]*)\.ts$/,
   },
 ]
 
@@ -138,7 +139,7 @@ async function writePages(): Promise<void> {
       throw new Error(`${url} rendered with status ${page.status}, not ${expected}.`)
     const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
     await fs.mkdir(path.dirname(file), { recursive: true })
-    const { html, rules: lifted } = liftStyleAttributes(page.html)
+    const { html, rules: lifted } = liftStyleAttributes(withoutMarks(page.html))
     const styles = stylesOf(page.html) + lifted
     styleHashes.add(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
     const tags = `${face}${scriptTag(start)}<style data-rest="${stylesheet}">${styles}</style>`
@@ -237,5 +238,9 @@ function preloadTag(rules: string): string {
   if (!face) throw new Error('The stylesheet names no face for the headings.')
   return `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
 }
+
+/** What React would find its way by; where a page only shows, it never reads it. */
+const withoutMarks = (html: string) =>
+  html.replace(/<main[^>]* data-only-shows.*<\/main>/s, (main) => main.replaceAll(/<!--[ $/]*-->/g, ''))
 
 const withTags = (html: string, tags: string) => html.replace('</head>', () => `${tags}</head>`)

@@ -23,3 +23,8 @@ declare module 'virtual:featured/*' {
 declare module 'virtual:search-index/*' {
   export const index: import('minisearch').AsPlainObject
 }
+
+/** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */
+interface Window {
+  readonly trustedTypes?: { readonly emptyHTML: TrustedHTML }
+}

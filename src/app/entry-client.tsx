@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage } from '#contracts/language.ts'
+import { DeliveredPage, loadFirstPage } from '#src/layout/delivered-page.ts'
 import { localeOf } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import { loadI18n } from './i18n.ts'
@@ -19,18 +20,21 @@ export async function prepare(): Promise<() => void> {
   const { lang } = document.documentElement
   const locale = isLanguage(lang) ? lang : localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
-  await router.load()
+  const enliven = await loadFirstPage(router)
   /** Whether a part of the page could not be fetched; a component that was has nothing left to preload. */
   const isIncomplete = () =>
     !isMissing(router.state.matches) &&
     router.state.matches.some(
-      ({ status, routeId }) => status === 'error' || router.routesById[routeId].options.component?.preload,
+      ({ status, routeId, loaderData }) =>
+        status === 'error' ||
+        (!(loaderData instanceof DeliveredPage) && router.routesById[routeId].options.component?.preload),
     )
   // A page whose parts cannot be fetched stays the finished HTML it is.
   if (isIncomplete()) return loadStylesheet
   return () => {
     // Gives the client the same Suspense shape as the prerendered markup.
     router.ssr = { manifest: undefined }
+    enliven()
     startTransition(() => {
       hydrateRoot(document, <RouterProvider router={router} />)
     })

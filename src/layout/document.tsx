@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import 'virtual:theme.css'
 import '#src/app/styles/index.css'
 import { CookieConsent } from './cookie-consent.tsx'
@@ -8,6 +8,7 @@ import styles from './document.module.css'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
 import { Header } from './header.tsx'
+import { Main } from './main.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
 /** The bar above the header, continued by the browser's own; the values of `--paper-deep`. */
@@ -35,9 +36,7 @@ export function Document() {
           </a>
           <CookieConsent />
           <Header />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Outlet />
-          </main>
+          <Main />
           <Footer />
           <RouteAnnouncer />
         </I18nProvider>

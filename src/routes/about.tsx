@@ -6,5 +6,6 @@ import { AboutPage } from '#src/pages/about/about.tsx'
 export const Route = createFileRoute('/about')({
   loader: pageMessages('about'),
   head,
+  staticData: { onlyShows: {} },
   component: AboutPage,
 })

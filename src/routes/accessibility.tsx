@@ -7,5 +7,6 @@ import { AccessibilityPage } from '#src/pages/legal/accessibility.tsx'
 export const Route = createFileRoute('/accessibility')({
   loader: withLegalText('accessibility', pageMessages('legal')),
   head,
+  staticData: { onlyShows: {} },
   component: AccessibilityPage,
 })

@@ -7,5 +7,6 @@ import { BusinessesPage } from '#src/pages/businesses/businesses.tsx'
 export const Route = createFileRoute('/businesses')({
   loader: withEntries(pageMessages('businesses')),
   head,
+  staticData: { onlyShows: { enliven: () => import('#src/pages/businesses/enliven.ts') } },
   component: BusinessesPage,
 })

@@ -7,5 +7,6 @@ import { ImprintPage } from '#src/pages/legal/imprint.tsx'
 export const Route = createFileRoute('/impressum')({
   loader: withLegalText('imprint', pageMessages('legal')),
   head,
+  staticData: { onlyShows: {} },
   component: ImprintPage,
 })

@@ -7,5 +7,6 @@ import { HomePage } from '#src/pages/home/home.tsx'
 export const Route = createFileRoute('/')({
   loader: withFeatured(pageMessages('home')),
   head,
+  staticData: { onlyShows: {} },
   component: HomePage,
 })

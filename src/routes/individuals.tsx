@@ -7,5 +7,6 @@ import { IndividualsPage } from '#src/pages/individuals/individuals.tsx'
 export const Route = createFileRoute('/individuals')({
   loader: withEntries(pageMessages('individuals')),
   head,
+  staticData: { onlyShows: { enliven: () => import('#src/pages/individuals/enliven.ts') } },
   component: IndividualsPage,
 })

@@ -7,5 +7,6 @@ import { PrivacyPage } from '#src/pages/legal/privacy.tsx'
 export const Route = createFileRoute('/privacy')({
   loader: withLegalText('privacy', pageMessages('legal')),
   head,
+  staticData: { onlyShows: {} },
   component: PrivacyPage,
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './flip-card.module.css'
 
 interface FlipCardProps {
@@ -16,13 +16,12 @@ interface FlipCardProps {
 
 /**
  * A card that turns over from its title to its description. The stylesheet shows one side at a time from
- * `aria-pressed`: turning, or under reduced motion at once. In print and without scripts the card lies open.
+ * `aria-pressed` (`turnCard`): turning, or under reduced motion at once. In print and without scripts the card lies open.
  */
 export function FlipCard({ title, teaser, hint, text, figure, more }: FlipCardProps) {
-  const [turned, setTurned] = useState(false)
   return (
     <div className={styles.frame}>
-      <button type="button" aria-pressed={turned} className={styles.card} onClick={() => setTurned(!turned)}>
+      <button type="button" aria-pressed={false} className={styles.card} data-does="card">
         <span className={styles.sides}>
           <span className={styles.front}>
             <span className={styles.title}>{title}</span>

@@ -186,7 +186,7 @@ test('the tag filter of an audience page starts with all, then tags by alphabet'
   await expect(filters.first()).toHaveText('Alle')
   const tags = (await filters.allTextContents()).slice(1)
   expect(tags).toEqual(tags.toSorted((one, other) => one.localeCompare(other, 'de')))
-  const articles = page.locator('#articles h3')
+  const articles = page.locator('#articles h3').filter({ visible: true })
   await expect(articles).toHaveCount(8)
   await page.getByRole('button', { name: 'Approbation', exact: true }).click()
   await expect(articles).toHaveCount(3)

@@ -53,10 +53,10 @@ export async function openAlive(page: Page, path: string): Promise<Response | nu
   return response
 }
 
-/** Waits until React is attached to the header, the content and the footer. */
+/** Waits until React is attached to the header, the content (or, where that stays as delivered, to its frame) and the footer. */
 export const untilAlive = (page: Page) =>
   page.waitForFunction(() =>
-    ['html', 'h1', 'footer a'].every((selector) =>
+    ['html', 'main[data-only-shows], h1', 'footer a'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     ),
   )

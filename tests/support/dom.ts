@@ -20,6 +20,16 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+window.IntersectionObserver = class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
 Element.prototype.scrollIntoView = () => undefined

@@ -1,6 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
 import { carryTitle } from '#src/content/carry-title.ts'
 import { carriesConcept } from '#src/content/tag-concepts.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -14,6 +14,7 @@ interface ArticleListProps {
 
 /** The articles for one audience, with the tag filter of section 2: all of them first, then tags by alphabet. */
 export function ArticleList({ audience, drawing }: ArticleListProps) {
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const entries = useLoaderData({ from: `/${audience}` })
   const articles = entries.filter(({ category, onAudiencePage }) => category === audience && onAudiencePage)
@@ -24,24 +25,25 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
     const languages = articles.filter((article) => article.tags.includes(tag)).map(({ language }) => language)
     return languages.includes(locale) ? undefined : languages[0]
   }
-  const [chosen, choose] = useState<string | null>(null)
-  const shown = articles.filter((article) => chosen === null || carriesConcept(article.tags, chosen))
-  const total = shown.length
+  const tagged = (tag: string) => articles.filter((article) => carriesConcept(article.tags, tag))
+  const counted = (total: number) =>
+    t({ id: 'articleList.count', message: plural(total, { one: '# article', other: '# articles' }) })
   const isAlone = articles.length === 1
   const filter = (
     <ul className={styles.tags}>
       <li>
-        <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
+        <button type="button" aria-pressed data-tag="" data-count={counted(articles.length)}>
           <Trans id="articleList.all">All</Trans>
         </button>
       </li>
-      {tags.map((tag) => (
+      {tags.map((tag, number) => (
         <li key={tag}>
           <button
             type="button"
             lang={languageOf(tag)}
-            aria-pressed={chosen === tag}
-            onClick={() => choose(tag)}
+            aria-pressed={false}
+            data-tag={number}
+            data-count={counted(tagged(tag).length)}
           >
             {tag}
           </button>
@@ -50,7 +52,7 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
     </ul>
   )
   return (
-    <>
+    <div data-does="filter">
       {isAlone ? (
         <details className={styles.folded}>
           <summary>
@@ -61,19 +63,23 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
       ) : (
         filter
       )}
-      {total === 0 && (
+      {articles.length === 0 && (
         <p>
           <Trans id="articleList.none">No articles</Trans>
         </p>
       )}
-      {total > 0 && !isAlone && (
+      {articles.length > 1 && (
         <p role="status" className={styles.count}>
-          <Plural id="articleList.count" value={total} one="# article" other="# articles" />
+          {counted(articles.length)}
         </p>
       )}
       <ul className={isAlone ? styles.feature : styles.articles}>
-        {shown.map(({ slug, title, excerpt, tags: own, language }) => (
-          <li key={slug} lang={language === locale ? undefined : language}>
+        {articles.map(({ slug, title, excerpt, tags: own, language }) => (
+          <li
+            key={slug}
+            lang={language === locale ? undefined : language}
+            data-tags={tags.flatMap((tag, number) => (carriesConcept(own, tag) ? number : [])).join(' ')}
+          >
             <p className={styles.own}>{own.join('\u00a0· ')}</p>
             <h3 id={`article-${slug}`}>{title}</h3>
             <p>{excerpt}</p>
@@ -85,6 +91,7 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
                 aria-labelledby={`more-${slug} article-${slug}`}
                 viewTransition
                 onClick={carryTitle}
+                data-carries-title
               >
                 <Trans id="articleList.more">Read the guide</Trans>
               </Link>
@@ -93,6 +100,6 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

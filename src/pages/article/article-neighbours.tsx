@@ -53,6 +53,7 @@ function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry
       lang={language === locale ? undefined : language}
       viewTransition
       onClick={carryTitle}
+      data-carries-title
     >
       {title}
     </Link>

@@ -6,7 +6,8 @@ export interface ArticleWords {
   keyFigures: string
   inShort: string
   checklist: string
-  ticked: (done: number, all: number) => string
+  /** With `{done}` and `{all}`. */
+  ticked: string
   example: string
   sources: string
   source: (number: string) => string
@@ -29,7 +30,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     keyFigures: 'What applies today',
     inShort: 'In short',
     checklist: 'Checklist',
-    ticked: (done, all) => `${done} of ${all} done. Kept in this browser only.`,
+    ticked: '{done} of {all} done. Kept in this browser only.',
     example: 'Example',
     sources: 'Sources',
     source: (number) => `Source ${number}`,
@@ -51,7 +52,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     keyFigures: 'Was heute gilt',
     inShort: 'Kurz gesagt',
     checklist: 'Checkliste',
-    ticked: (done, all) => `${done} von ${all} erledigt. Nur in diesem Browser gespeichert.`,
+    ticked: '{done} von {all} erledigt. Nur in diesem Browser gespeichert.',
     example: 'Beispiel',
     sources: 'Quellen',
     source: (number) => `Quelle ${number}`,
@@ -73,7 +74,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     keyFigures: 'Bugün geçerli olan',
     inShort: 'Kısaca',
     checklist: 'Kontrol listesi',
-    ticked: (done, all) => `${all} maddeden ${done} tamam. Yalnızca bu tarayıcıda saklanır.`,
+    ticked: '{all} maddeden {done} tamam. Yalnızca bu tarayıcıda saklanır.',
     example: 'Örnek',
     sources: 'Kaynaklar',
     source: (number) => `Kaynak ${number}`,

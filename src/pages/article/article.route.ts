@@ -21,3 +21,6 @@ export const articleLoader =
     if (!article) throw notFound()
     return article
   }
+
+/** Brings what an article does. */
+export const enliven = () => import('./enliven.ts')

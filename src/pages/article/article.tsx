@@ -14,8 +14,12 @@ import { ContentsPill } from './table-of-contents.tsx'
 const CHAPTERS_OF_A_LONG_ARTICLE = 6
 
 export function ArticlePage() {
-  const { locale } = useRouteContext({ from: '__root__' })
   const article = useLoaderData({ strict: false }) as Article
+  return <Shown key={article.entry.slug} article={article} />
+}
+
+function Shown({ article }: { article: Article }) {
+  const { locale } = useRouteContext({ from: '__root__' })
   const { entry, default: Body, toc, dates, changes, keyFigures } = article
   const { slug, category, language, title } = entry
   const words = articleWords(language)

@@ -1,23 +1,19 @@
-import { use, useEffect, useState } from 'react'
-import type { TocEntry } from '#src/content/article.ts'
+import { use } from 'react'
 import { ArticleContext } from './article-context.ts'
 import styles from './contents.module.css'
 
 /** The article's chapters: folded away on a phone, beside the text on a desk, where the one being read is marked. */
 export function TableOfContents() {
   const { toc, words } = use(ArticleContext)
-  const current = useCurrentSection(toc)
   return (
-    <nav aria-label={words.contents} className={styles.toc}>
+    <nav aria-label={words.contents} className={styles.toc} data-does="contents">
       <p className={styles.title}>{words.contents}</p>
       <details>
         <summary>{words.contents}</summary>
         <ol id="contents-list" className={styles.chapters}>
           {toc.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {title}
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
@@ -34,22 +30,4 @@ export function ContentsPill() {
       {contents}
     </a>
   )
-}
-
-/** The last heading that has passed the upper third of the screen; none before the first one. */
-function useCurrentSection(entries: readonly TocEntry[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? [])
-    const update = () => {
-      const passed = headings.filter(
-        (heading) => heading.getBoundingClientRect().top < window.innerHeight / 3,
-      )
-      setCurrent(passed.at(-1)?.id)
-    }
-    const observer = new IntersectionObserver(update, { rootMargin: '1000000px 0px -66% 0px' })
-    for (const heading of headings) observer.observe(heading)
-    return () => observer.disconnect()
-  }, [entries])
-  return current
 }

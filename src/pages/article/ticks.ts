@@ -1,21 +1,48 @@
 /** What a reader has ticked of an article's checklist, by position; kept under `checklist:<slug>` in this browser only. */
 const keyOf = (slug: string) => `checklist:${slug}`
 
+/**
+ * Ticks what was ticked on an earlier visit, keeps what is ticked now, and says in the list's live region how far it
+ * is: `data-ticked` with `{done}` and `{all}` filled in. Returns how to stop.
+ */
+export function keepTicks(checklist: HTMLElement): () => void {
+  const { slug = '', ticked = '' } = checklist.dataset
+  const boxes = [...checklist.querySelectorAll('input')]
+  const status = checklist.querySelector('[role="status"]')
+  const say = (done: number) => {
+    const said = ticked.replace('{done}', String(done)).replace('{all}', String(boxes.length))
+    if (status) status.textContent = done > 0 ? said : ''
+  }
+  const keep = () => {
+    const positions = boxes.flatMap((box, position) => (box.checked ? [position] : []))
+    write(slug, positions)
+    say(positions.length)
+  }
+  for (const position of read(slug)) {
+    const box = boxes[position]
+    if (box) box.checked = true
+  }
+  // A box may have been ticked before the script came.
+  if (boxes.some(({ checked }) => checked)) keep()
+  checklist.addEventListener('change', keep)
+  return () => checklist.removeEventListener('change', keep)
+}
+
 /** Nothing where nothing is stored, where storage is blocked, and where the value is not ours. */
-export function readTicks(slug: string): number[] {
+function read(slug: string): number[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((index) => Number.isInteger(index)) : []
+    return Array.isArray(stored) ? stored.filter((position) => Number.isInteger(position)) : []
   } catch {
     return []
   }
 }
 
 /** An empty list leaves nothing behind; where storage is blocked, the ticks live as long as the page. */
-export function writeTicks(slug: string, ticks: readonly number[]): void {
+function write(slug: string, positions: readonly number[]): void {
   try {
-    if (ticks.length === 0) localStorage.removeItem(keyOf(slug))
-    else localStorage.setItem(keyOf(slug), JSON.stringify(ticks))
+    if (positions.length === 0) localStorage.removeItem(keyOf(slug))
+    else localStorage.setItem(keyOf(slug), JSON.stringify(positions))
   } catch {
     // The page shows them all the same.
   }

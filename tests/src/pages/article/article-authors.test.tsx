@@ -1,22 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { namedPerson, site } from '#src/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const { people } = site
 const unnamed = structuredClone(people)
-// jsdom has no observers.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
 afterEach(() => {
-  vi.unstubAllGlobals()
   Object.assign(people, structuredClone(unnamed))
 })
 

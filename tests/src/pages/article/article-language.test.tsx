@@ -1,19 +1,7 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { visit } from '#tests/support/open-page.tsx'
-
-// jsdom has no observers.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
-afterEach(() => vi.unstubAllGlobals())
 
 const NOTE = 'Diesen Artikel gibt es nur auf Englisch.'
 

@@ -1,21 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
-// jsdom has neither observers nor a clipboard.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'clipboard')
-})
+// jsdom has no clipboard.
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
 
 test.for([
   ['copies the link', { writeText: (): Promise<void> => Promise.resolve() }, 'The link is copied.'],

@@ -1,0 +1,22 @@
+/**
+ * Marks, in a list of links to an article's chapters, the one being read: the last whose heading has passed the upper
+ * third of the screen; none before the first. Returns how to stop.
+ */
+export function markCurrentChapter(contents: HTMLElement): () => void {
+  const chapters = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
+    return heading ? [{ link, heading }] : []
+  })
+  const mark = () => {
+    const current = chapters.findLast(
+      ({ heading }) => heading.getBoundingClientRect().top < window.innerHeight / 3,
+    )
+    for (const { link } of chapters) {
+      if (link === current?.link) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+    }
+  }
+  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' })
+  for (const { heading } of chapters) observer.observe(heading)
+  return () => observer.disconnect()
+}
