@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
+import { shortClassNames } from './build/class-names.ts'
 import { gallery } from './build/gallery.ts'
 import { headingFace } from './build/heading-face.ts'
 import { legalTexts } from './build/legal-texts.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     themeCss(),
+    shortClassNames(),
     headingFace(),
     articles(),
     legalTexts(),

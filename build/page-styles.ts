@@ -56,8 +56,8 @@ function pick(sheet: Root, shown: ReadonlySet<string>, variables: ReadonlySet<st
   return picked.toString()
 }
 
-/** Vite names the classes of a CSS module `_<local>_<module>_<line>`; any other class stands for itself. */
-const ownerOf = (className: string): string => /^_.+_([a-z0-9]+)_\d+$/i.exec(className)?.[1] ?? className
+/** The classes of a CSS module are named `_<module>_<number>` (`shortClassNames`); any other class stands for itself. */
+const ownerOf = (className: string): string => /^_([a-z0-9]+)_[a-z0-9]+$/.exec(className)?.[1] ?? className
 
 /** The classes and data attributes a page must show for a selector to match; what it must not show is no condition. */
 function ownersIn(selector: string): string[] {
