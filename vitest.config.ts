@@ -18,6 +18,8 @@ export default defineConfig({
     lingui(),
   ],
   test: {
+    // Vitest would leave one processor idle, of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -26,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**'],
+          // What all files need is compiled once for them.
+          isolate: false,
         },
       },
       {
@@ -36,6 +40,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
+          isolate: false,
           // Two slow cores must not decide; a test that passes does not wait for this.
           testTimeout: 30_000,
         },
@@ -60,6 +65,7 @@ export default defineConfig({
           // The built pages are read and parsed once for all files.
           isolate: false,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
         },
       },

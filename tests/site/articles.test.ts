@@ -90,8 +90,8 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   expect(links).toContain('https://www.make-it-in-germany.com')
   expect(links.some((link) => link?.startsWith('https://www.gesetze-im-internet.de/'))).toBe(true)
   expect(boxes.at(-1)?.textContent).toMatch(words.disclaimer)
-  expect(boxes.filter((box) => box.className.includes('checklist'))).toHaveLength(1)
-  expect(boxes.filter((box) => box.className.includes('faq')).length).toBeGreaterThanOrEqual(3)
+  expect(boxes.filter((box) => box.matches('[data-does="ticks"]'))).toHaveLength(1)
+  expect(boxes.filter((box) => box.matches(':has(> h3:first-child)')).length).toBeGreaterThanOrEqual(3)
   expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
   const action = article.category === 'businesses' ? '/free-visa-case' : '/free-consultation'
   expect(body?.querySelectorAll(`p > a[href="${withLocale(action, locale)}"]`).length).toBe(1)

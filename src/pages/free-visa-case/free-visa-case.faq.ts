@@ -2,10 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { site } from '#src/site.ts'
 
-const { lawyer } = site
+interface Faq {
+  question: MessageDescriptor
+  answer: MessageDescriptor
+}
 
-/** Also the source of the page's FAQPage data. */
-export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescriptor }[] = [
+/** What is asked, and whether there is a lawyer to name. */
+export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   {
     question: msg({ id: 'free-visa-case.faq.cost.question', message: 'Is the first case really free?' }),
     answer: msg({
@@ -44,3 +47,6 @@ export const FAQ: readonly { question: MessageDescriptor; answer: MessageDescrip
         }),
   },
 ]
+
+/** Also the source of the page's FAQPage data. */
+export const FAQ = faqsWith(site.lawyer)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { loadI18n } from '#src/app/i18n.ts'
+import { faqsWith } from '#src/pages/free-visa-case/free-visa-case.faq.ts'
+
+test.each([
+  ['en', 'Kanzlei Muster, Munich', /We work with Kanzlei Muster, Munich for that\.$/],
+  ['de', 'Kanzlei Muster, München', /Kanzlei Muster, München/],
+  ['en', null, /A legal assessment of your own case is the work of a lawyer\./],
+] as const)(
+  'in %s, whoever asks for legal advice is told the name of the lawyer, where there is one: %s',
+  async (locale, lawyer, said) => {
+    const i18n = await loadI18n(locale)
+    const { messages } = await import(`#src/pages/free-visa-case/locales/${locale}.po`)
+    i18n.load(locale, messages)
+    const answers = faqsWith(lawyer).map(({ answer }) => i18n._(answer))
+    expect(answers.filter((answer) => said.test(answer))).toHaveLength(1)
+  },
+)
