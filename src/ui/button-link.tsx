@@ -8,7 +8,7 @@ interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A plain link that looks like the button it is for the visitor. */
 export const ButtonAnchor = ({ tone = 'brick', className, ...props }: ButtonAnchorProps) => (
-  <a {...props} className={[styles.button, styles[tone], className].filter(Boolean).join(' ')} />
+  <a {...props} data-tone={tone} className={[styles.button, className].filter(Boolean).join(' ')} />
 )
 
 /** The same to a page of the site, navigating in place. */

@@ -85,7 +85,7 @@ export const edgeless = (page: Page): Promise<string[]> =>
         !/^rgba\(.*, 0\)$/.test(borderTopColor)
       )
     }
-    return [...document.querySelectorAll('button, header summary, header a[href$="/contact"]')]
+    return [...document.querySelectorAll('button, header summary, a[data-tone]')]
       .filter((button) => button.textContent && ![button, ...button.querySelectorAll('*')].some(hasEdge))
       .map((button) => button.outerHTML)
   })

@@ -1,20 +1,30 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Watches every document of a page from its start (Event Timing).
- *
- * @returns a function for the end: milliseconds from a press, a key or a word put in to the next picture, of the slowest
- */
-export async function watchInteractions(page: Page): Promise<() => Promise<number>> {
-  const times: number[] = []
-  await page.exposeBinding('tellInteractions', (_, durations: number[]) => void times.push(...durations))
+export interface Interaction {
+  /** Milliseconds from a press, a key or a word put in to the next picture. */
+  duration: number
+  /** Of what kind, and on what. */
+  what: string
+}
+
+const NONE: Interaction = { duration: 0, what: 'nothing' }
+
+/** Watches every document of a page from its start (Event Timing); the function for the end tells the slowest. */
+export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
+  const interactions: Interaction[] = []
+  await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
-    const tell = (window as unknown as { tellInteractions(durations: number[]): void }).tellInteractions
+    const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
     // A mouse that only passes by does nothing that somebody waits for.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]
-      tell(entries.filter(isDone).map(({ duration }) => duration))
+      tell(
+        entries.filter(isDone).map(({ duration, name, target }) => {
+          const element = target instanceof Element ? target : null
+          return { duration, what: `${name} on ${element?.id || element?.textContent || element?.nodeName}` }
+        }),
+      )
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   return async () => {
@@ -27,6 +37,6 @@ export async function watchInteractions(page: Page): Promise<() => Promise<numbe
           next()
         }),
     )
-    return Math.max(0, ...times)
+    return interactions.reduce((one, other) => (other.duration > one.duration ? other : one), NONE)
   }
 }

@@ -17,7 +17,10 @@ export async function violations(page: Page, state: string, scope: Scope = {}): 
   const { within = [], without, rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte, once per document. The pages have no frames; the other mode opens a second page for every check.
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode(true)
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode(true)
+    // What passes is not written out, element by element.
+    .options({ resultTypes: ['violations'] })
   if (rules === 'colours') axe.withRules(COLOUR_RULES)
   else axe.withTags(TAGS)
   if (rules === 'all but colours') axe.disableRules(COLOUR_RULES)
