@@ -6,8 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const MODULE_LETTERS = 3
 
 /**
- * Names the classes of CSS modules `_<module>_<number>` in the built site: they stand in every page, and a long name
- * of each would weigh 600 to 750 bytes a page. In development they keep the names that tell where they are from.
+ * Names the classes of CSS modules `_<module>_<number>` in the built site, where they stand in every page's rules and
+ * markup. In development they keep the names that tell where they are from.
  */
 export function shortClassNames(): Plugin {
   return {
