@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { DeliveredPage, type OnlyShows } from './delivered-page.ts'
 import { inPlaceLinks } from './in-place-links.ts'
 import styles from './main.module.css'
@@ -28,7 +28,8 @@ interface DeliveredProps extends ComponentProps<'main'> {
 /** React keeps away from what is in it; its links navigate in place all the same. */
 function Delivered({ page, ref, ...main }: DeliveredProps) {
   const router = useRouter()
-  useEffect(() => {
+  // Before the picture, and before anything looks for the link that once led away.
+  useLayoutEffect(() => {
     const { current } = ref
     if (!current) return undefined
     // After coming back, or where something else had changed the document before React saw it, the element is new.
@@ -44,8 +45,8 @@ function Delivered({ page, ref, ...main }: DeliveredProps) {
 }
 
 /**
- * Attaches what a page does that React has drawn; a delivered one has had it from the start (`delivered-page.ts`). What cannot
- * be fetched leaves the page as it is.
+ * Attaches what a page does that React has drawn; a delivered one has it from the start (`delivered-page.ts`). What
+ * cannot be fetched leaves the page as it is.
  */
 function useEnlivened(
   ref: RefObject<HTMLElement | null>,
