@@ -29,6 +29,7 @@ for (const path of ['/', '/de/about', '/privacy', '/individuals', GUIDE]) {
     await page.waitForLoadState('networkidle')
     expect(await isSamePart(page)).toBe(true)
     const shared = ['start', 'entry-client', 'enliven', 'chart', 'en', 'de']
+    expect(scripts).toContain('entry-client')
     expect(scripts.filter((name) => !shared.includes(name))).toEqual([])
     expect(scripts.filter((name) => name === 'en' || name === 'de').length).toBeLessThanOrEqual(2)
   })
