@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from './tests/support/chromium.ts'
+import { CHROMIUM_ARGUMENTS, findFastestChromium } from './tests/support/chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = findFastestChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',

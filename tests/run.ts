@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'
-import { requireChromium } from '#tests/support/chromium.ts'
+import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 import { requireNode22 } from '#tests/support/node-22.ts'
 
 /** How many checks of one stage passed and failed. */
@@ -20,6 +20,7 @@ const stages: Record<string, () => Promise<Result>> = {
     // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
     const isBuilt = await run('build/build.ts')
     requireChromium()
+    fetchHeadlessShell()
     return isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
   'unit, page, site and crash tests': () =>

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { isBuilt } from '#build/build.ts'
-import { requireChromium } from '#tests/support/chromium.ts'
+import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
 /** Renews `docs/screens`, from the built site and the gallery, and the README's pictures of the home page. */
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 
 requireChromium()
+fetchHeadlessShell()
 // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
 if (!isBuilt() && !run('build/build.ts')) process.exit(1)
 // A page or a state that is gone leaves no picture.

@@ -67,10 +67,9 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
   const stage = String(STAGES[shelf])
 
   for (const locale of LOCALES) {
-    // The words differ by language; the colours and the look of a state are those of the same components.
-    const isLookedAt = locale === 'en'
+    const isPictured = locale === 'en'
 
-    test(`${shelf} in ${locale}: axe finds nothing in any state${isLookedAt ? ', by day and by night, and each looks as in docs/screens' : ''}`, async ({
+    test(`${shelf} in ${locale}: axe finds nothing in any state, by day and by night${isPictured ? ', and each looks as in docs/screens' : ''}`, async ({
       dev,
       page,
       expectLookOf,
@@ -91,15 +90,17 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
             rules: 'all but colours',
           })),
         )
-        if (!isLookedAt || !hasStage) continue
+        if (!hasStage) continue
         for (const picture of PICTURES) {
           const { width, reach, scheme, colorScheme } = picture
+          if (!isPictured && width !== 390) continue
           await page.setViewportSize({ width, height: HEIGHT })
           await page.emulateMedia({ colorScheme })
-          await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
-            fullPage: true,
-            clip: await placeOf(page, stage, reach),
-          })
+          if (isPictured)
+            await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
+              fullPage: true,
+              clip: await placeOf(page, stage, reach),
+            })
           if (width === 390)
             found.push(
               ...(await violations(page, `${shelf}, ${name} by ${scheme}`, {

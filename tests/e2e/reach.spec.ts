@@ -51,8 +51,6 @@ test.use({ consent: null })
 /** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
 for (const path of pagePaths()) {
   const locale = localeOf(path)
-  // Both languages stand in the same colours and on the same paper.
-  const isEnglish = locale === 'en'
 
   test(`${path} comes alive in silence, fits every screen, reader and sheet, and axe finds nothing`, async ({
     page,
@@ -78,9 +76,8 @@ for (const path of pagePaths()) {
     // Only a choice hides the banner.
     const decline = page.getByRole('button', { name: locale === 'de' ? 'Ablehnen' : 'Decline', exact: true })
     await expect(decline).toBeVisible()
-    if (isEnglish)
-      await test.step('axe, colours on a phone by day, below the banner', () =>
-        nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
+    await test.step('axe, colours on a phone by day, below the banner', () =>
+      nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
 
     const budget = REACHED[path.replace(/^\/(de\/)?/, '')] ?? GOAL
     expect.soft(requests.length, `${path} asks for ${requests.join(' ')}`).toBeLessThanOrEqual(budget)
@@ -104,24 +101,22 @@ for (const path of pagePaths()) {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
     })
 
-    if (isEnglish)
-      await test.step('print', async () => {
-        const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
-        const ends = [lines.at(0), lines.at(-1)]
-        expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
-      })
+    await test.step('print', async () => {
+      const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+      const ends = [lines.at(0), lines.at(-1)]
+      expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
+    })
 
-    if (isEnglish)
-      await test.step('axe, on a laptop by night', async () => {
-        await page.setViewportSize(LAPTOP)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await nothing(violations(page, 'closed'), 'on a laptop by night')
-      })
+    await test.step('axe, on a laptop by night', async () => {
+      await page.setViewportSize(LAPTOP)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await nothing(violations(page, 'closed'), 'on a laptop by night')
+    })
 
     await test.step('axe, everything opened', async () => {
       await openEverything(page)
       // The rest of the page stands in the colours it had.
-      const hasColours = isEnglish && (await page.locator(OPENED.join()).count()) > 0
+      const hasColours = (await page.locator(OPENED.join()).count()) > 0
       for (const { viewport, colorScheme } of [
         { viewport: LAPTOP, colorScheme: 'dark' },
         { viewport: PHONE, colorScheme: 'light' },
