@@ -3,51 +3,49 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-const VOLLKORN = 'node_modules/@fontsource/vollkorn'
+const VOLLKORN = 'node_modules/@expo-google-fonts/vollkorn'
+/** The headings' face before it is cut. */
+export const UNCUT = `${VOLLKORN}/600SemiBold/Vollkorn_600SemiBold.ttf`
 const CUT = 'node_modules/.cache/heading-face'
 const LICENCE = 'licences/vollkorn.txt'
 
 const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%&'()+,-./:;?"
 
-/** What headings may be written in; a Turkish page loads both faces. */
-export const LETTERS = {
-  latin: `${ASCII}ÄÖÜäöüßÇçâîûıéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`,
-  turkish: 'ĞğİŞş',
-}
-const SOURCES: Record<keyof typeof LETTERS, string> = { latin: 'latin', turkish: 'latin-ext' }
+/** What headings may be written in, in English, German and Turkish. */
+export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
 
 /** Kerning, and the numerals that the styles ask for. The face needs no ligatures: its f does not touch what follows. */
 const FEATURES = ['kern', 'lnum']
 /** Copyright, licence and its address stay in the file, as the SIL Open Font License asks. */
 const NAMES = [0, 13, 14]
 
-/** The one weight of the headings' face, cut to `LETTERS`: `url("heading-face/latin.woff2")` in a stylesheet. */
+/** The one weight of the headings' face, cut to `LETTERS`: `url("heading-face/vollkorn.woff2")` in a stylesheet. */
 export function headingFace(): Plugin {
   return {
     name: 'heading-face',
     async config() {
       await fs.mkdir(CUT, { recursive: true })
-      await Promise.all((['latin', 'turkish'] as const).map(cut))
+      await cut()
       return { resolve: { alias: { 'heading-face': path.resolve(CUT) } } }
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const source = await fs.readFile(path.join(VOLLKORN, 'LICENSE'))
+      const source = await fs.readFile(path.join(VOLLKORN, 'LICENSE_FONT'))
       this.emitFile({ type: 'asset', fileName: LICENCE, source })
     },
   }
 }
 
-async function cut(name: keyof typeof LETTERS): Promise<void> {
-  const source = await fs.readFile(path.join(VOLLKORN, `files/vollkorn-${SOURCES[name]}-600-normal.woff2`))
-  const face = await subsetFont(source, LETTERS[name], {
+async function cut(): Promise<void> {
+  const source = await fs.readFile(UNCUT)
+  const face = await subsetFont(source, LETTERS, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     noHinting: true,
     preserveNameIds: NAMES,
   })
   // Renamed into place: another build may be reading.
-  const unfinished = path.join(CUT, `${name}.${process.pid}`)
+  const unfinished = path.join(CUT, `vollkorn.${process.pid}`)
   await fs.writeFile(unfinished, face)
-  await fs.rename(unfinished, path.join(CUT, `${name}.woff2`))
+  await fs.rename(unfinished, path.join(CUT, 'vollkorn.woff2'))
 }

@@ -234,7 +234,7 @@ const scriptTag = (src: string) => `<script type="module" async src="${src}" fet
 
 /** Asks for the headings' face with the page, before its first use is laid out. */
 function preloadTag(rules: string): string {
-  const [, face] = /url\((\/assets\/latin-[^)]+\.woff2)\)/.exec(rules) ?? []
+  const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(rules) ?? []
   if (!face) throw new Error('The stylesheet names no face for the headings.')
   return `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
 }

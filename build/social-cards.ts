@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createElement } from 'react'
+import { UNCUT } from '#build/heading-face.ts'
 import { site } from '#src/site.ts'
 
 export interface SocialCard {
@@ -23,17 +24,12 @@ const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
 const SKYLINE = 'src/illustrations/hero-two-cities.svg'
 const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
-/** Satori reads no woff2, and Turkish letters stand in a file of their own. */
-const FONTS = {
-  Vollkorn: 'node_modules/@fontsource/vollkorn/files/vollkorn-latin-600-normal.woff',
-  'Vollkorn Extended': 'node_modules/@fontsource/vollkorn/files/vollkorn-latin-ext-600-normal.woff',
-}
 /** Whatever changes how a card looks. */
 const INGREDIENTS = [
   'build/social-cards.ts',
   LOGO,
   SKYLINE,
-  ...Object.values(FONTS),
+  UNCUT,
   'node_modules/satori/package.json',
   'node_modules/@resvg/resvg-js/package.json',
 ]
@@ -80,15 +76,13 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
 
 type Draw = (title: string) => Promise<Buffer>
 
-/** Loads both renderers, the fonts and the drawings; only a build with a new card pays for them. */
+/** Loads both renderers, the face and the drawings; only a build with a new card pays for them. */
 async function preparePress(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
   ])
-  const fonts = await Promise.all(
-    Object.entries(FONTS).map(async ([name, file]) => ({ name, data: await fs.readFile(file) })),
-  )
+  const fonts = [{ name: 'Vollkorn', data: await fs.readFile(UNCUT) }]
   const scenery = await drawScenery()
   return async (title) => {
     const texts = await satori(layOut(title), {
@@ -97,7 +91,7 @@ async function preparePress(): Promise<Draw> {
       fonts,
       loadAdditionalAsset: async (_language, letters) => {
         if (letters === WORD_JOINER) return []
-        throw new Error(`The social card "${title}" needs letters that its fonts lack: ${letters}`)
+        throw new Error(`The social card "${title}" needs letters that its face lacks: ${letters}`)
       },
     })
     const svg = texts.replace(/^<svg[^>]*>/, (opening) => opening + scenery)
@@ -115,7 +109,7 @@ const layOut = (title: string) =>
         flexDirection: 'column',
         width: WIDTH,
         paddingLeft: MARGIN,
-        fontFamily: Object.keys(FONTS).join(', '),
+        fontFamily: 'Vollkorn',
       },
     },
     createElement('div', { style: { margin: '62px 0 0 84px', fontSize: 38, color: RIVER } }, site.name),

@@ -26,7 +26,7 @@ function withoutCode(element: Element): string {
 }
 
 test('every letter of every heading is in the headings’ face, so that no letter falls out of the line', () => {
-  const known = new Set(Object.values(LETTERS).join(''))
+  const known = new Set(LETTERS)
   const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
     [...document.querySelectorAll(selectors.join())].flatMap((element) => {
       const textContent = withoutCode(element)
