@@ -9,6 +9,7 @@ import { shortClassNames } from './build/class-names.ts'
 import { gallery } from './build/gallery.ts'
 import { headingFace } from './build/heading-face.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { pageTexts } from './build/page-texts.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -34,6 +35,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    pageTexts(),
     gallery(),
     prerender(),
     msw(),

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { mjml } from './build/mjml.ts'
+import { pageTexts } from './build/page-texts.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
+    pageTexts(),
   ],
   test: {
     // Vitest would leave one processor idle, of two.

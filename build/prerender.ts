@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, ViteBuilder } from 'vite'
+import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
@@ -19,31 +19,46 @@ const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const SERVER_ENTRY = 'src/app/entry-server.tsx'
 const SITE = 'dist/site'
 const SERVER = 'dist/server'
-/** Which file each module became; the byte budgets are read from it, the site is published without it. */
-const MANIFEST = 'dist/manifest.json'
+/** The byte budgets are read from it; the site is published without it. */
+export const MANIFEST = 'dist/manifest.json'
+
+/** What the client was bundled into. */
+export interface Manifest {
+  /** The file that each module became part of, as `assets/form-CjpDJGvW.js`. */
+  modules: Record<string, string>
+  /** The files that each file needs before it runs. */
+  imports: Record<string, string[]>
+  stylesheet: string
+}
+
 const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
- * One script compresses better than many, and is one request: what every page needs anyway, with what pages do that
- * only show; what the other pages are built of; the charts' runtime, with the cookie banner, which needs it on every
- * page; and what all forms show and send.
+ * One script compresses better than many, and is one request: what every page needs to be alive, with what pages do
+ * that only show; the charts' runtime, with what comes to every page when it is idle: the cookie banner, and what the
+ * next page is built of; what all forms show and send; and flows with the pages they stand on, where more than one
+ * page, or figures that others show, would make scripts of their own.
  */
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(locale|seo|site|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|turn-card))|contracts\/language)\.tsx?$|\/illustrations\/(logo|not-found)\.svg/,
-  },
-  {
-    name: 'ui',
-    test: /\/src\/(ui|illustrations)\/|\/src\/content\/citation\.ts$/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(locale|seo|site|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|section|turn-card)|pages\/(?!article)[\w-]+\/enliven)|contracts\/language)\.tsx?$|\/illustrations\/(compass|logo|not-found)\.svg/,
   },
   {
     name: 'chart',
-    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/(unwired|cookie-consent)\.ts$|\/src\/(use-flow\.ts|flows\/cookie-consent\/.*\.tsx?)$/,
+    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/(unwired|cookie-consent)\.ts$|\/src\/(use-flow\.ts$|flows\/cookie-consent\/|ui\/|illustrations\/|content\/citation\.ts$)/,
   },
   {
     name: 'form',
     test: /node_modules\/(ky|zod|@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|(theme|api)\.ts)$|\/(contracts\/[\w-]+|machines\/(form|field)[\w-]*)\.ts$/,
+  },
+  {
+    name: 'inquiry',
+    test: /\/src\/(flows\/inquiry|pages\/free-[\w-]+)\/[\w-]+\.tsx?$|\/machines\/[\w-]*(inquiry|consultation|visa-case)[\w-]*\.ts$|\/src\/routes\/free-[\w-]+\.tsx\?tsr-split/,
+  },
+  {
+    name: 'compass',
+    test: /\/src\/(content\/fact|(flows\/sign-up|pages\/compass)\/[\w-]+\.tsx?$|routes\/job-seeker-compass\.index\.tsx\?tsr-split)|\/machines\/sign-up[\w-]*\.ts$/,
   },
 ]
 
@@ -78,7 +93,6 @@ export function prerender(): Plugin {
         client: {
           build: {
             outDir: SITE,
-            manifest: true,
             cssCodeSplit: false,
             modulePreload: false,
             rolldownOptions: {
@@ -96,6 +110,10 @@ export function prerender(): Plugin {
         },
       },
     }),
+    async writeBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      await fs.writeFile(MANIFEST, JSON.stringify(manifestOf(Object.values(bundle)), null, 2))
+    },
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
@@ -201,14 +219,23 @@ async function writeSiteFiles(pages: readonly PageTags[]): Promise<void> {
 
 /** The public paths of the entry script and the stylesheet. */
 async function clientAssets(): Promise<{ entry: string; stylesheet: string }> {
-  const manifestDirectory = path.join(SITE, '.vite')
-  await fs.rename(path.join(manifestDirectory, 'manifest.json'), MANIFEST)
-  await fs.rmdir(manifestDirectory)
-  const manifest: Record<string, { file: string }> = JSON.parse(await fs.readFile(MANIFEST, 'utf8'))
-  const entry = manifest[CLIENT_ENTRY]?.file
-  const stylesheet = manifest['style.css']?.file
-  if (!entry || !stylesheet) throw new Error('The client build has no entry script or no stylesheet.')
-  return { entry: `/${entry}`, stylesheet: `/${stylesheet}` }
+  const { modules, stylesheet }: Manifest = JSON.parse(await fs.readFile(MANIFEST, 'utf8'))
+  return { entry: `/${modules[CLIENT_ENTRY]}`, stylesheet: `/${stylesheet}` }
+}
+
+function manifestOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Manifest {
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const nameOf = (id: string) => (id.startsWith('\0') ? id.slice(1) : path.relative('.', id))
+  const modules = chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [nameOf(id), fileName]))
+  const stylesheet = files.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
+  const manifest = {
+    modules: Object.fromEntries(modules),
+    imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
+    stylesheet,
+  }
+  if (!manifest.modules[CLIENT_ENTRY] || !stylesheet)
+    throw new Error('The client build has no entry script or no stylesheet.')
+  return { ...manifest, stylesheet }
 }
 
 /** The deployed configuration is the one in the repository, with the hashes of the inline styles filled in. */

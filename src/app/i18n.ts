@@ -13,19 +13,15 @@ export async function loadI18n(locale: Locale): Promise<I18n> {
   return setupI18n({ locale, messages: { [locale]: messages }, missing: (_locale, id) => id })
 }
 
-const catalogs = import.meta.glob<{ messages: Messages }>('../{pages,flows,forms}/**/locales/*.po')
+const catalogs = import.meta.glob<{ messages: Messages }>('../pages/*/locales/*.po')
 
-/** A route loader that adds the texts of a page, and of the flows and forms that stand on it (`flows/booking`, `forms`). */
+/** A route loader that adds the texts of a page, and those that stand on it besides (`texts-beside.ts`). */
 export const pageMessages =
-  (page: string, ...more: string[]) =>
+  (page: string) =>
   async ({ context: { i18n, locale } }: { context: RouterContext }): Promise<void> => {
-    const folders = [`pages/${page}`, ...more]
-    const loaded = await Promise.all(folders.map((folder) => catalog(`../${folder}/locales/${locale}.po`)))
-    for (const { messages } of loaded) i18n.load(locale, messages)
+    const file = `../pages/${page}/locales/${locale}.po`
+    const load = catalogs[file]
+    if (!load) throw new Error(`There are no texts at ${file}.`)
+    const { messages } = await load()
+    i18n.load(locale, messages)
   }
-
-function catalog(file: string): Promise<{ messages: Messages }> {
-  const load = catalogs[file]
-  if (!load) throw new Error(`There are no texts at ${file}.`)
-  return load()
-}

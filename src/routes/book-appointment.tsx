@@ -4,7 +4,7 @@ import { head } from '#src/pages/booking/booking.head.ts'
 import { BookingPage } from '#src/pages/booking/booking.tsx'
 
 export const Route = createFileRoute('/book-appointment')({
-  loader: pageMessages('booking', 'flows/booking', 'forms'),
+  loader: pageMessages('booking'),
   head,
   component: BookingPage,
 })

@@ -6,7 +6,7 @@ import { ContactPage } from '#src/pages/contact/contact.tsx'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,
-  loader: pageMessages('contact', 'flows/contact-modal', 'forms'),
+  loader: pageMessages('contact'),
   head,
   component: ContactPage,
 })

@@ -4,7 +4,7 @@ import { head } from '#src/pages/free-consultation/free-consultation.head.ts'
 import { FreeConsultationPage } from '#src/pages/free-consultation/free-consultation.tsx'
 
 export const Route = createFileRoute('/free-consultation')({
-  loader: pageMessages('free-consultation', 'flows/inquiry', 'forms'),
+  loader: pageMessages('free-consultation'),
   head,
   component: FreeConsultationPage,
 })

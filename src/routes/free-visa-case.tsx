@@ -4,7 +4,7 @@ import { head } from '#src/pages/free-visa-case/free-visa-case.head.ts'
 import { FreeVisaCasePage } from '#src/pages/free-visa-case/free-visa-case.tsx'
 
 export const Route = createFileRoute('/free-visa-case')({
-  loader: pageMessages('free-visa-case', 'flows/inquiry', 'forms'),
+  loader: pageMessages('free-visa-case'),
   head,
   component: FreeVisaCasePage,
 })

@@ -4,7 +4,7 @@ import { head } from '#src/pages/waitlist-confirm/waitlist-confirm.head.ts'
 import { WaitlistConfirmPage } from '#src/pages/waitlist-confirm/waitlist-confirm.tsx'
 
 export const Route = createFileRoute('/job-seeker-compass/confirm')({
-  loader: pageMessages('waitlist-confirm', 'flows/waitlist-confirm'),
+  loader: pageMessages('waitlist-confirm'),
   head,
   component: WaitlistConfirmPage,
 })

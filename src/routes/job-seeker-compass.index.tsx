@@ -4,7 +4,7 @@ import { head } from '#src/pages/compass/compass.head.ts'
 import { CompassPage } from '#src/pages/compass/compass.tsx'
 
 export const Route = createFileRoute('/job-seeker-compass/')({
-  loader: pageMessages('compass', 'flows/sign-up', 'forms'),
+  loader: pageMessages('compass'),
   head,
   component: CompassPage,
 })

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Route } from '@playwright/test'
-import { SITE } from '#local/product.ts'
+import { MANIFEST, type Manifest } from '#build/prerender.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^Failed to load resource|Failed to fetch dynamically imported module/ })
 
-const manifest: Record<string, { file: string }> = JSON.parse(
-  readFileSync(path.join(SITE, '../manifest.json'), 'utf8'),
-)
+const { modules }: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
 const gone = (route: Route) => route.fulfill({ status: 404 })
 
 test('a link followed after a deployment, when the old parts are gone, still leads to its page', async ({
@@ -29,7 +26,8 @@ for (const [part, source] of [
   ['component', 'src/routes/contact.tsx?tsr-split=component'],
 ]) {
   test(`a page whose ${part} the script cannot fetch stays readable`, async ({ page }) => {
-    const { file } = manifest[String(source)] ?? {}
+    const file = modules[String(source)]
+    expect(file).toMatch(/^assets\//)
     const asked = page.waitForResponse(`**/${file}`)
     await page.route(`**/${file}`, gone)
     await page.goto('/contact')

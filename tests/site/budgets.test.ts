@@ -1,7 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { MANIFEST, type Manifest } from '#build/prerender.ts'
 import { SITE } from '#local/product.ts'
+import { TEXTS_BESIDE } from '#src/app/texts-beside.ts'
 import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
@@ -9,25 +11,18 @@ const HTML = 14 * 1024
 /** The longest articles fill more than one flight of packets. */
 const ARTICLE_HTML = 17.75 * 1024
 /** A page that only shows, the Information Center with its filters, a page with a form: see docs/decisions/0045 and 0060. */
-const SCRIPTS = { shows: 95 * 1024, filters: 103 * 1024, form: 153.5 * 1024 }
+const SCRIPTS = { shows: 95 * 1024, filters: 101 * 1024, form: 152.5 * 1024 }
 const SHELL = 93 * 1024
-const SCRIPT_REQUESTS = 12
+const SCRIPT_FILES = 7
 const FONTS = 30 * 1024
 const ILLUSTRATION = 6.5 * 1024
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path.join(SITE, '../manifest.json'), 'utf8'))
+const manifest: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
 const routes = globSync('src/routes/*.tsx').map((file) => {
   const source = readFileSync(file, 'utf8')
   const [, route = ''] = /createFileRoute\('([^']*)'\)/.exec(source) ?? []
-  const [, names = ''] = /pageMessages\(([^)]*)\)/.exec(source) ?? []
-  const [page, ...more] = [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name)
-  const catalogs = page ? [`pages/${page}`, ...more.map(String)] : []
-  return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), catalogs }
+  const [, texts = ''] = /pageMessages\('([^']+)'\)/.exec(source) ?? []
+  return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), texts }
 })
 
 test('the HTML of every page, with its CSS, stays below 14 KB, that of an article below 17.75 KB', () => {
@@ -40,7 +35,7 @@ test('the HTML of every page, with its CSS, stays below 14 KB, that of an articl
   expect(sizes.filter(([url, size]) => size > limit(url))).toEqual([])
 })
 
-test('the first JavaScript stays below 95 KB where a page only shows, 103 KB where it filters, 153.5 KB with a form, in 12 files at most', () => {
+test('the first JavaScript stays below 95 KB where a page only shows, 101 KB where it filters, 152.5 KB with a form, in 7 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
@@ -48,12 +43,12 @@ test('the first JavaScript stays below 95 KB where a page only shows, 103 KB whe
   )
   const kinds = new Map(pages.map((page) => [page.url, kindOf(page)]))
   expect(sizes.filter(([url, size]) => size > SCRIPTS[kinds.get(url) ?? 'shows'])).toEqual([])
-  expect([...scripts].filter(([, files]) => files.length > SCRIPT_REQUESTS)).toEqual([])
+  expect([...scripts].filter(([, files]) => files.length > SCRIPT_FILES)).toEqual([])
   expect(new Set(kinds.values())).toEqual(new Set(Object.keys(SCRIPTS)))
 })
 
 test('the shell, which every page shares, stays below 93 KB', () => {
-  expect(sizeOf(String(manifest['src/app/entry-client.tsx']?.file))).toBeLessThanOrEqual(SHELL)
+  expect(sizeOf(String(manifest.modules['src/app/entry-client.tsx']))).toBeLessThanOrEqual(SHELL)
 })
 
 test('the fonts of all languages together stay below 30 KB', () => {
@@ -86,7 +81,7 @@ function routeOf(page: BuiltPage) {
 
 function kindOf(page: BuiltPage): keyof typeof SCRIPTS {
   if (page.document.querySelector('main[data-only-shows]')) return 'shows'
-  return routeOf(page).catalogs.some((folder) => folder.startsWith('flows/')) ? 'form' : 'filters'
+  return routeOf(page).texts in TEXTS_BESIDE ? 'form' : 'filters'
 }
 
 /** The files a first visit loads before the page answers: entry, texts, the page's code, and what they import. */
@@ -103,24 +98,23 @@ function firstScripts(page: BuiltPage): string[] {
       : [
           ...shell,
           `${route.file}?tsr-split=component`,
-          ...route.catalogs.map((folder) => `src/${folder}/locales/${locale}.po`),
-          ...(source.includes('withEntries(') ? [keyOf(`virtual:articles/${locale}`)] : []),
+          `src/pages/${route.texts}/locales/${locale}.po`,
+          ...(source.includes('withEntries(') ? [`virtual:articles/${locale}`] : []),
         ]
   const [start] = document.querySelectorAll('script[src]')
   const found = new Set<string>([String(start?.getAttribute('src'))])
-  const follow = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no chunk of ${key}, which ${page.url} needs.`)
-    if (found.has(chunk.file)) return
-    found.add(chunk.file)
-    chunk.imports?.forEach(follow)
+  const follow = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    manifest.imports[file]?.forEach(follow)
   }
-  roots.forEach(follow)
+  for (const root of roots) {
+    const file = manifest.modules[root]
+    if (!file) throw new Error(`The build has no file with ${root}, which ${page.url} needs.`)
+    follow(file)
+  }
   return [...found]
 }
-
-/** A virtual module's key carries its plugin's mark before the name. */
-const keyOf = (name: string): string => Object.keys(manifest).find((key) => key.endsWith(name)) ?? name
 
 const measured = new Map<string, number>()
 

@@ -4,6 +4,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { loadI18n, pageMessages } from '#src/app/i18n.ts'
+import { TEXTS_BESIDE } from '#src/app/texts-beside.ts'
 import { BOOKING_NOTICES } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { CONSULTATION_NOTICES, VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
@@ -78,9 +79,8 @@ const i18n = {} as Record<Locale, I18n>
 beforeAll(async () => {
   for (const locale of LOCALES) {
     i18n[locale] = await loadI18n(locale)
-    const flows = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm']
-    const load = pageMessages('booking', 'forms', ...flows.map((flow) => `flows/${flow}`))
-    await load({ context: { i18n: i18n[locale], locale } })
+    for (const page of Object.keys(TEXTS_BESIDE))
+      await pageMessages(page)({ context: { i18n: i18n[locale], locale } })
   }
 })
 
