@@ -42,7 +42,7 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(locale|seo|site|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|section|turn-card)|pages\/(?!article)[\w-]+\/enliven)|contracts\/language)\.tsx?$|\/illustrations\/(compass|logo|not-found)\.svg/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(locale|seo|site|when-idle|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|section|turn-card)|pages\/(?!article)[\w-]+\/enliven)|contracts\/language)\.tsx?$|\/illustrations\/(compass|logo|not-found)\.svg/,
   },
   {
     name: 'chart',

@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from '#machines/field-problems.ts'
 import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
 import { wakeApi } from '#src/api.ts'
+import { whenIdle } from '#src/when-idle.ts'
 import { inBerlin } from './berlin-time.ts'
 import type { DraftStore } from './draft.ts'
 import { typedValues } from './typed-values.ts'
@@ -74,6 +75,8 @@ export function useFormFlow<Form extends object, Notice extends string>({
     const kept = draft?.load()
     if (kept) send({ type: 'restore', draft: kept })
     if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
+    // What is slow the first time is not left to the submit.
+    whenIdle(() => inBerlin(new Date()))
   }, [])
 
   const isTypedHere = useRef(false)

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { stylesheetLoaded } from '#src/app/stylesheet.ts'
+import { whenIdle } from '#src/when-idle.ts'
 import styles from './cookie-consent.module.css'
-
-const IDLE_AT_LATEST_MS = 3_000
 
 /** The banner, right after the skip link; it comes when the page is alive and idle, since nothing waits for it. */
 export function CookieConsent() {
@@ -12,11 +11,13 @@ export function CookieConsent() {
   const [loaded, setLoaded] = useState<{ Banner: ComponentType }>()
   useEffect(() => {
     let isGone = false
-    whenIdle(async () => {
+    const show = async () => {
       const { loadCookieBanner } = await import('#src/flows/cookie-consent/load-cookie-banner.ts')
       const [Banner] = await Promise.all([loadCookieBanner(i18n, locale), stylesheetLoaded()])
       if (!isGone) setLoaded({ Banner })
-    })
+    }
+    // A banner that cannot be fetched is none: without it the site sets nothing.
+    whenIdle(() => void show().catch(() => undefined))
     return () => {
       isGone = true
     }
@@ -35,11 +36,4 @@ export function CookieSettings() {
       <Trans id="footer.cookies">Cookie settings</Trans>
     </button>
   )
-}
-
-/** A banner that cannot be fetched is none: without it the site sets nothing. */
-function whenIdle(run: () => Promise<void>): void {
-  const quietly = () => void run().catch(() => undefined)
-  if ('requestIdleCallback' in window) requestIdleCallback(quietly, { timeout: IDLE_AT_LATEST_MS })
-  else setTimeout(quietly)
 }
