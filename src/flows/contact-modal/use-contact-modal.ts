@@ -57,7 +57,9 @@ export function useContactModal(inquiry: ContactKind | undefined) {
     open(kind: ContactKind) {
       isOwnEntry.current = true
       send({ type: 'open', kind })
-      void navigate({ search: { inquiry: kind }, resetScroll: false })
+      const follow = () => void navigate({ search: { inquiry: kind }, resetScroll: false })
+      // The dialog is in the picture before the router looks for the page.
+      requestAnimationFrame(() => setTimeout(follow))
     },
   }
 }
