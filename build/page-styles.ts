@@ -5,8 +5,8 @@ export type PageStyles = (html: string) => string
 
 /**
  * Picks, for one page, the rules that can match it as it is delivered: those of the CSS modules and components it
- * shows, with the variables they use. What appears later comes with the whole stylesheet, which the page loads
- * once it is alive (`src/app/stylesheet.ts`).
+ * shows, with the variables they use. What appears later, paper and a change of pages too, comes with the whole
+ * stylesheet, which the page loads once it is alive (`src/app/stylesheet.ts`), or at once where no scripts run.
  */
 export function pageStyles(stylesheet: string): PageStyles {
   const sheet = postcss.parse(stylesheet)
@@ -43,6 +43,12 @@ const unescaped = (text: string): string =>
 
 function pick(sheet: Root, shown: ReadonlySet<string>, variables: ReadonlySet<string>): string {
   const picked = sheet.clone()
+  picked.walkAtRules(/^(media|page)$/, (rule) => {
+    if (rule.name === 'page' || rule.params === 'print') rule.remove()
+  })
+  picked.walkRules(/^::view-transition/, (rule) => {
+    rule.remove()
+  })
   picked.walkRules((rule) => {
     if (rule.parent?.type !== 'atrule' || !/keyframes$/.test(nameOf(rule.parent))) {
       if (!rule.selectors.some((selector) => ownersIn(selector).every((owner) => shown.has(owner))))

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
 import { site } from '#src/site.ts'
 import { changeFeeds } from './change-feed.ts'
+import { CONFIG_FILE, hostConfig, type StyledPage } from './host-config.ts'
 import { liftStyleAttributes, pageStyles } from './page-styles.ts'
 import { robotsTxt, securityTxt, sitemapXml } from './site-files.ts'
 import { writeSocialCards } from './social-cards.ts'
@@ -30,8 +29,6 @@ export interface Manifest {
   imports: Record<string, string[]>
   stylesheet: string
 }
-
-const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
  * One script compresses better than many, and is one request: what every page needs to be alive, with what pages do
@@ -146,7 +143,7 @@ async function writePages(): Promise<void> {
   const face = preloadTag(rules)
   const stylesOf = pageStyles(rules)
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
-  const styleHashes = new Set<string>()
+  const styled: StyledPage[] = []
   const heads: PageTags[] = []
   let count = 0
   for (const url of [...(await server.pagePaths()), server.NOT_FOUND_PATH]) {
@@ -159,13 +156,14 @@ async function writePages(): Promise<void> {
     await fs.mkdir(path.dirname(file), { recursive: true })
     const { html, rules: lifted } = liftStyleAttributes(withoutMarks(page.html))
     const styles = stylesOf(page.html) + lifted
-    styleHashes.add(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
-    const tags = `${face}${scriptTag(start)}<style data-rest="${stylesheet}">${styles}</style>`
+    styled.push({ url, length: html.length + styles.length, styles })
+    const rest = `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
+    const tags = `${face}${scriptTag(start)}<style data-rest="${stylesheet}">${styles}</style>${rest}`
     await fs.writeFile(file, withTags(html, tags))
     heads.push(tagsOf(url, page.head))
     count += 1
   }
-  await writeHostConfig([...styleHashes])
+  await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig(styled, server.NOT_FOUND_PATH))
   const milliseconds = performance.now() - started
   console.log(
     `${count} pages in ${Math.round(milliseconds)} ms, ${(milliseconds / count).toFixed(1)} ms a page`,
@@ -236,24 +234,6 @@ function manifestOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset
   if (!manifest.modules[CLIENT_ENTRY] || !stylesheet)
     throw new Error('The client build has no entry script or no stylesheet.')
   return { ...manifest, stylesheet }
-}
-
-/** The deployed configuration is the one in the repository, with the hashes of the inline styles filled in. */
-async function writeHostConfig(styleHashes: readonly string[]): Promise<void> {
-  const config = await fs.readFile('staticwebapp.config.json', 'utf8')
-  if (!config.includes(STYLE_HASHES)) throw new Error(`staticwebapp.config.json must name ${STYLE_HASHES}.`)
-  const deployed = withoutAreaRedirects(config.replaceAll(STYLE_HASHES, styleHashes.join(' ')))
-  if (Buffer.byteLength(deployed) > CONFIG_LIMIT_BYTES)
-    throw new Error('staticwebapp.config.json is larger than Azure accepts (20 KB).')
-  await fs.writeFile(path.join(SITE, 'staticwebapp.config.json'), deployed)
-}
-
-/** The host answers before the page, so it must not redirect the areas once they are switched on. */
-function withoutAreaRedirects(config: string): string {
-  if (!site.offlineAreas) return config
-  const parsed: HostConfig = JSON.parse(config)
-  const routes = parsed.routes?.filter(({ redirect }) => !redirect?.endsWith('/job-seeker-compass'))
-  return JSON.stringify({ ...parsed, routes }, null, 2)
 }
 
 // It runs before the page is read to its end, so that it misses nothing a visitor does.

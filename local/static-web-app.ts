@@ -118,8 +118,8 @@ export function staticWebApp(site: string, api: ApiHandler) {
     const [pathname = '', search] = splitTarget(request.url ?? '/')
     if (pathname.startsWith('/api/')) return api(request, response)
 
-    const rule = config.routes?.find(({ route }) => matches(route, pathname))
-    const headers = withoutEmpty({ ...config.globalHeaders, ...rule?.headers })
+    const rule = ruleFor(config, pathname)
+    const headers = headersFor(config, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
       return
@@ -142,6 +142,13 @@ export function staticWebApp(site: string, api: ApiHandler) {
     response.writeHead(404, headers).end()
   }
 }
+
+/** The headers of what is at a path, by the first rule that matches. */
+export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
+  withoutEmpty({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers })
+
+const ruleFor = ({ routes }: HostConfig, pathname: string) =>
+  routes?.find(({ route }) => matches(route, pathname))
 
 /** A route of the configuration: exact, or with one `*` at its end. */
 export const matches = (route: string, pathname: string): boolean =>

@@ -11,10 +11,12 @@ h1{margin:0}
 .m_button,._b1c_0 .m_button{color:green}
 @media (min-width:1px){._zz9_1{margin:0}}
 @media print{._b1c_0{margin:1px}}
+@page{margin:1cm}
+::view-transition-old(*){top:0}
 @keyframes turn{from{top:0}to{top:1px}}
 `
 
-test('a page keeps the rules of every module it shows, elements and fonts, and drops other modules', () => {
+test('a page keeps the rules of every module it shows, elements and fonts, and drops other modules, paper and transitions', () => {
   const styles = pageStyles(stylesheet)('<div class="_b1c_0"></div>')
   expect(styles.trim().split('\n')).toEqual([
     ':root{--mantine-a:var(--mantine-b);--mantine-b:1px;--paper:white}',
@@ -22,7 +24,6 @@ test('a page keeps the rules of every module it shows, elements and fonts, and d
     'h1{margin:0}',
     '._b1c_0{padding:var(--mantine-a)}',
     '._b1c_9{color:red}',
-    '@media print{._b1c_0{margin:1px}}',
     '@keyframes turn{from{top:0}to{top:1px}}',
   ])
 })

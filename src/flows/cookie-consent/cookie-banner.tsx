@@ -49,8 +49,13 @@ export function CookieBanner() {
       </p>
       <p>
         <Trans id="cookies.text">
-          Today this site sets no cookies for statistics or advertising; we keep only your choice. Should that
-          ever change, your choice decides. More in the <Link to="/privacy">privacy policy</Link>.
+          Today this site sets no cookies for statistics or advertising; we keep only your choice.
+        </Trans>
+      </p>
+      <p>
+        <Trans id="cookies.more">
+          Should that ever change, your choice decides. More in the{' '}
+          <Link to="/privacy">privacy policy</Link>.
         </Trans>
       </p>
       {isAgain && <ChoiceSoFar />}
