@@ -42,6 +42,8 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
+          // As today's browsers have it.
+          execArgv: ['--harmony-temporal'],
           isolate: false,
           // Two slow cores must not decide; a test that passes does not wait for this.
           testTimeout: 30_000,

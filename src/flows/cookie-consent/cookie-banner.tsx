@@ -54,8 +54,7 @@ export function CookieBanner() {
       </p>
       <p>
         <Trans id="cookies.more">
-          Should that ever change, your choice decides. More in the{' '}
-          <Link to="/privacy">privacy policy</Link>.
+          Should that ever change, your choice decides. More in the <Link to="/privacy">privacy policy</Link>.
         </Trans>
       </p>
       {isAgain && <ChoiceSoFar />}

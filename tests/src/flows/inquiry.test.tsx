@@ -72,7 +72,16 @@ test.for([
   ['2026-07-01', '10:00', '2026-07-01T08:00:00.000Z'],
   ['2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
   ['2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
-] as const)('%s at %s in Germany is %s', ([date, time, moment]) => {
-  expect(momentInBerlin(date, time).toISOString()).toBe(moment)
-  expect(inBerlin(new Date(moment))).toBe(`${date}T${time}`)
-})
+] as const)(
+  '%s at %s in Germany is %s, in browsers with Temporal and in older ones',
+  ([date, time, moment]) => {
+    expect(globalThis.Temporal).toBeDefined()
+    for (const older of [false, true]) {
+      if (older) vi.stubGlobal('Temporal', undefined)
+      expect(momentInBerlin(date, time).toISOString()).toBe(moment)
+      expect(inBerlin(new Date(moment))).toBe(`${date}T${time}`)
+    }
+  },
+)
+
+afterEach(() => vi.unstubAllGlobals())
