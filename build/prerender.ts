@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { site } from '#src/site.ts'
@@ -156,10 +157,11 @@ async function writePages(): Promise<void> {
     await fs.mkdir(path.dirname(file), { recursive: true })
     const { html, rules: lifted } = liftStyleAttributes(withoutMarks(page.html))
     const styles = stylesOf(page.html) + lifted
-    styled.push({ url, length: html.length + styles.length, styles })
     const rest = `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>`
     const tags = `${face}${scriptTag(start)}<style data-rest="${stylesheet}">${styles}</style>${rest}`
-    await fs.writeFile(file, withTags(html, tags))
+    const document = withTags(html, tags)
+    await fs.writeFile(file, document)
+    styled.push({ url, bytes: brotliCompressSync(document).length, styles })
     heads.push(tagsOf(url, page.head))
     count += 1
   }
