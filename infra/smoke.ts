@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
 interface Options {
@@ -15,7 +15,8 @@ interface Options {
 
 type Check = (origin: string) => Promise<void>
 
-const PAGES = ['/', '/de', '/book-appointment', '/de/information', '/impressum']
+const GUIDE = '/information/work-visa-germany-2025'
+const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
 
 /** A green deployment can still serve no functions, old pages or uncompressed files: asks the site itself. */
@@ -62,12 +63,22 @@ async function untilLive(origin: string, release: string, timeoutMs: number) {
 }
 
 async function isPage(url: string) {
-  const { status, headers } = await fetch(url, { redirect: 'manual' })
+  const response = await fetch(url, { redirect: 'manual' })
+  const { status, headers } = response
   must(status === 200, `answers ${status}`)
   must(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
   isCompressed(headers)
   for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options'])
     must(headers.has(name), `lacks the header ${name}`)
+  await allowsItsStyles(response)
+}
+
+/** Long pages have a policy of their own, by their route (`build/host-config.ts`). */
+async function allowsItsStyles(response: Response) {
+  const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(await response.text()) ?? []
+  const hash = createHash('sha256').update(styles).digest('base64')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  must(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
 function isCompressed(headers: Headers) {
@@ -76,8 +87,11 @@ function isCompressed(headers: Headers) {
 }
 
 async function isNotFound(origin: string) {
-  const { status } = await fetch(`${origin}/no-such-page-${randomUUID()}`, { redirect: 'manual' })
-  must(status === 404, `answers ${status}`)
+  for (const folder of ['', '/information']) {
+    const response = await fetch(`${origin}${folder}/no-such-page-${randomUUID()}`, { redirect: 'manual' })
+    must(response.status === 404, `answers ${response.status}`)
+    await allowsItsStyles(response)
+  }
 }
 
 async function redirects(origin: string) {
