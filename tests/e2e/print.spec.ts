@@ -13,3 +13,16 @@ test('on paper an article is dark on white, even by night, without the shell, an
   await expect(last).toContainText(`${site.origin}/information/job-seeker-visa-germany`)
   await expect(last).toContainText(/as of \d{1,2} \w+ 20\d\d|as of \w+ \d{1,2}, 20\d\d/)
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('paper has its rules all the same', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/de/information/job-seeker-visa-germany')
+    await expect(page.locator('header nav:visible, footer nav:visible')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').locator('p:visible').last()).toContainText(
+      `${site.origin}/de/information/job-seeker-visa-germany`,
+    )
+  })
+})
