@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createElement } from 'react'
-import { UNCUT } from '#build/heading-face.ts'
 import { site } from '#src/site.ts'
+import { UNCUT } from './heading-face.ts'
 
 export interface SocialCard {
   /** Public path of the picture, for example `/social/de/about.png`. */
