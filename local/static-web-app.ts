@@ -34,7 +34,7 @@ export type HostConfig = z.infer<typeof hostConfig>
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const CONFIG_FILE = 'staticwebapp.config.json'
+export const CONFIG_FILE = 'staticwebapp.config.json'
 /** What Azure takes of `staticwebapp.config.json`, in bytes. */
 export const CONFIG_LIMIT_BYTES = 20 * 1024
 

@@ -4,7 +4,7 @@ let clock: Intl.DateTimeFormat | undefined
 
 /** The moment as clocks in Germany show it, `YYYY-MM-DDTHH:MM`. */
 export function inBerlin(moment: Date): string {
-  // A phone has the first answer after 2 ms; from Intl, which browsers of 2025 have alone, after 50.
+  // Its first answer takes a phone 2 ms; that of Intl, which older browsers have alone, 50.
   if (globalThis.Temporal)
     return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
       .toZonedDateTimeISO(BERLIN)
