@@ -22,9 +22,13 @@ export type FactUnit =
   | 'count'
   | 'age'
   | 'calendar year'
+  | 'date'
 
-/** One number, or the lower and upper end of a range. */
-export type FactValue = number | readonly [min: number, max: number]
+/** An ISO day. */
+export type Day = `${number}-${number}-${number}`
+
+/** One number, the lower and upper end of a range, or a day. */
+export type FactValue = number | readonly [min: number, max: number] | Day
 
 /** One figure stated on the site. All dates are ISO days. */
 export interface Fact {

@@ -1,6 +1,6 @@
 import { type Fact, STATUTES, UNDATED } from './fact.ts'
 
-/** Search for a job after a stay in Germany (§ 20 AufenthG), and for training (§ 17). */
+/** Search for a job after a stay in Germany (§ 20 AufenthG), and for a place to study or train (§ 17). */
 export const JOB_SEARCH = {
   formerJobSeekerVisaStay: {
     value: 6,
@@ -44,6 +44,13 @@ export const JOB_SEARCH = {
     sources: ['§ 17 Abs. 1 AufenthG'],
     ...STATUTES,
     validFrom: '2024-03-01',
+    note: 'Maximum.',
+  },
+  studyPlaceSearchStay: {
+    value: 9,
+    unit: 'months',
+    sources: ['§ 17 Abs. 2 Satz 2 AufenthG'],
+    ...STATUTES,
     note: 'Maximum.',
   },
 } as const satisfies Record<string, Fact>

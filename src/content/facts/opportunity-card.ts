@@ -167,14 +167,15 @@ export const OPPORTUNITY_CARD = {
     sources: ['§ 20b Abs. 1 Nr. 9 AufenthG'],
     ...STATUTES,
     validFrom: '2024-06-01',
-    note: 'Up to and including.',
+    note: 'Not older than. Whether the year after this birthday still counts, offices read differently.',
   },
   opportunityCardMiddleAge: {
-    value: [36, 40],
+    value: [35, 40],
     unit: 'age',
     sources: ['§ 20b Abs. 1 Nr. 10 AufenthG'],
     ...STATUTES,
     validFrom: '2024-06-01',
+    note: 'Older than the one, not older than the other. Whether the year after each birthday still counts, offices read differently.',
   },
   opportunityCardEarlierStay: {
     value: 6,

@@ -11,6 +11,7 @@ import { LIVING_COSTS } from './living-costs.ts'
 import { OPPORTUNITY_CARD } from './opportunity-card.ts'
 import { RECOGNITION } from './recognition.ts'
 import { SETTLEMENT } from './settlement.ts'
+import { STUDY } from './study.ts'
 import { WORK_PERMITS } from './work-permits.ts'
 
 /** All figures of the articles and pages. Texts refer to them by name and never repeat a number. */
@@ -23,6 +24,7 @@ export const FACTS = {
   ...JOB_SEARCH,
   ...LIVING_COSTS,
   ...LANGUAGE_COURSE,
+  ...STUDY,
   ...FAMILY,
   ...DOCTORS,
   ...SETTLEMENT,

@@ -1,0 +1,101 @@
+import { type Improvement, stepsUp } from '#machines/advice.ts'
+import { type Answers, addressOf, type Choice } from '#machines/answers.ts'
+import type { Tables } from '#machines/verdict.ts'
+import { counted, type Part } from './combinations.ts'
+
+/** What a combination of answers comes to. */
+export interface Standing {
+  readonly answers: Answers
+  readonly outcome: string | null
+  readonly rank: number
+  readonly certain: number
+  readonly atMost: number
+}
+
+/** Answers from the worst to the best. */
+const BETTER: Readonly<Record<string, readonly string[]>> = {
+  german: ['none', 'A1', 'A2', 'B1', 'B2'],
+  english: ['below', 'B2', 'C1'],
+  experience: ['less', 'two', 'five'],
+  shortage: ['no', 'unsure', 'yes'],
+  age: ['y41', 'y40', 'y36_39', 'y35', 'to34'],
+  stay: ['no', 'yes'],
+  partner: ['no', 'yes'],
+  money: ['no', 'unsure', 'yes'],
+}
+/** The same of qualifications, of which a full one counts no points: only the outcome may not fall. */
+const QUALIFICATIONS = [
+  ['short', 'degree_home'],
+  ['none', 'training_home'],
+  ['degree_home', 'partial'],
+  ['training_home', 'partial'],
+  ['ahk', 'partial'],
+  ['degree_home', 'comparable'],
+  ['degree_home', 'full'],
+  ['comparable', 'full'],
+  ['partial', 'full'],
+] as const
+
+/** Compares all combinations that differ in one answer only, and are neighbours there. */
+export function betterHurts(all: readonly Standing[], questions: readonly Choice[]): Part {
+  const hurts = new Map<string, { count: number; first: Answers }>()
+  let pairs = 0
+  const compare = (one: Standing, better: Standing | undefined, change: string, withPoints: boolean) => {
+    if (!better) return
+    const fewer = withPoints && (better.certain < one.certain || better.atMost < one.atMost)
+    if (better.rank >= one.rank && !fewer) return
+    const what = better.rank < one.rank ? `${one.outcome} → ${better.outcome}` : 'fewer points'
+    const found = hurts.get(`${change}: ${what}`)
+    hurts.set(`${change}: ${what}`, { count: (found?.count ?? 0) + 1, first: found?.first ?? one.answers })
+  }
+  const strides = questions.map((_, index) =>
+    questions.slice(index + 1).reduce((product, { options }) => product * options.length, 1),
+  )
+  const places = questions.map(({ options }) => new Map(options.map(({ id }, place) => [id, place])))
+  for (const [index, one] of all.entries()) {
+    const neighbour = (question: number, answer: string) => {
+      const place = (id: string) => places[question]?.get(id) ?? Number.NaN
+      const now = one.answers[questions[question]?.id ?? ''] ?? ''
+      return all[index + (place(answer) - place(now)) * (strides[question] ?? 0)]
+    }
+    for (const [question, { id }] of questions.entries()) {
+      const now = one.answers[id] ?? ''
+      const order = BETTER[id] ?? []
+      const better = order[order.indexOf(now) + 1]
+      if (better !== undefined && order.includes(now)) {
+        pairs++
+        compare(one, neighbour(question, better), `${id} ${now} → ${better}`, true)
+      }
+      if (id !== 'qualification') continue
+      for (const [worse, best] of QUALIFICATIONS)
+        if (worse === now) compare(one, neighbour(question, best), `${id} ${now} → ${best}`, false)
+    }
+  }
+  return {
+    problems: [...hurts].map(
+      ([what, { count, first }]) =>
+        `card: a better answer hurts ${counted(count)} times, ${what}, the first at ${addressOf(first)}`,
+    ),
+    said: [
+      `card: ${counted(pairs)} pairs of neighbouring answers; a better one never lowers points or outcome`,
+    ],
+  }
+}
+
+/** That one step or two lift everybody who is below the minimum. */
+export function waysUp(tables: Tables, steps: readonly Improvement[], all: readonly Standing[]): Part {
+  const below = all.filter(({ outcome }) => outcome === 'C_BELOW')
+  const needed = Map.groupBy(below, ({ answers }) => stepsUp(tables, steps, answers)[0]?.length ?? 0)
+  const times = (count: number) => counted(needed.get(count)?.length ?? 0)
+  const [lost] = needed.get(0) ?? []
+  return {
+    problems: lost
+      ? [
+          `card: ${times(0)} combinations below the minimum have no step up, the first is ${addressOf(lost.answers)}`,
+        ]
+      : [],
+    said: [
+      `card: ${counted(below.length)} combinations below the minimum; one step is enough in ${times(1)}, two in ${times(2)}`,
+    ],
+  }
+}

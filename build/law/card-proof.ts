@@ -1,0 +1,142 @@
+import { hintsFor } from '#machines/advice.ts'
+import { type Answers, addressOf, type Choice, linesLeft } from '#machines/answers.ts'
+import { pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { type FactName, factNamed } from '#src/content/facts.ts'
+import type { Card } from '#src/content/law/law.ts'
+import { cardTables } from '#src/content/law/tables.ts'
+import { betterHurts, type Standing, waysUp } from './card-order.ts'
+import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+import { ANNEX, MINIMUM } from './statutes.ts'
+
+/** Passport and place, and how most people answer them. */
+const PLACE = { nationality: 'other', where: 'abroad' }
+/** The lines that may count nothing for certain: "I do not know", and the year after the 40th birthday. */
+const UNCERTAIN = ['P-09', 'P-13']
+
+/**
+ * That every combination of answers to the points calculator has one outcome, that its points are the annex's, that a
+ * better answer never hurts, and that nobody below the minimum is left without a step.
+ */
+export function proveCard(card: Card): Part {
+  const tables = cardTables(card)
+  const among = (...ids: string[]) => combinations(tables.questions.filter(({ id }) => ids.includes(id)))
+  const places = [...among(...Object.keys(PLACE))]
+  const rest = tables.questions.filter(({ id }) => !(id in PLACE))
+  const all = [...combinations(rest)].map((answers) => standing(card, tables, answers))
+  const better = betterHurts(all, rest)
+  const up = waysUp(tables, card.steps, all)
+  return {
+    problems: [
+      ...exactlyOne('card gates', tables.gates, places),
+      ...exactlyOne('card ways', tables.findings.way, among('qualification', 'regulated')),
+      ...exactlyOne('card language', tables.findings.language, among('german', 'english')),
+      ...exactlyOne('card results', tables.rows, everyFinding(card)),
+      ...undecided(all),
+      ...beyondTheGates(tables),
+      ...againstTheAnnex(card),
+      ...countedTwice(tables, rest),
+      ...idleHints(card, tables),
+      ...better.problems,
+      ...up.problems,
+    ],
+    said: [
+      `card: ${counted(places.length * all.length)} combinations of answers (${places.length} of passport and place × ${counted(all.length)} of the rest), ${linesOf(card).length} rows in five tables, ${Object.keys(card.outcomes).length} outcomes, ${card.hints.length} hints; exactly one outcome each`,
+      ...better.said,
+      ...up.said,
+    ],
+  }
+}
+
+/** Every line of the five tables. */
+export const linesOf = ({ gates, ways, language, points, results }: Card) => [
+  ...gates,
+  ...ways,
+  ...language,
+  ...points,
+  ...results,
+]
+
+function standing({ outcomes }: Card, tables: Tables, answers: Answers): Standing {
+  const given = { ...PLACE, ...answers }
+  const outcome = verdictOf(tables, given)?.outcome ?? null
+  return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
+}
+
+/** Whatever the earlier tables can find, with every answer about money. */
+function everyFinding({ ways, language, questions }: Card) {
+  const choice = (id: string, found: readonly string[]) => ({
+    id,
+    options: [...new Set(found)].map((id) => ({ id })),
+  })
+  return combinations([
+    choice(
+      'way',
+      ways.map(({ is }) => is),
+    ),
+    choice(
+      'language',
+      language.map(({ is }) => is),
+    ),
+    choice('band', ['reached', 'border', 'below']),
+    ...questions.filter(({ id }) => id === 'money').map(({ id, options }) => ({ id, options })),
+  ])
+}
+
+function undecided(all: readonly Standing[]): string[] {
+  const left = all.filter(({ outcome }) => outcome === null)
+  const [first] = left
+  return first
+    ? [`card: ${counted(left.length)} combinations have no outcome, the first is ${addressOf(first.answers)}`]
+    : []
+}
+
+/** Passport and place decide at the gates alone: else their combinations could not be multiplied with the rest. */
+const beyondTheGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
+  [...Object.values(findings).flat(), ...points, ...rows]
+    .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))
+    .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
+
+/** Each line counts what the annex gives the first of its numbers, and for certain what it gives the last. */
+export function againstTheAnnex({ points, minimum }: Card): string[] {
+  const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(factNamed(fact).value))
+  const problems = points.flatMap(({ id, law: [{ ref }], certain, atMost }) => {
+    const numbers = /Nr\. ([\d, ]+)/.exec(ref)?.[1]?.split(', ').map(Number) ?? []
+    const [most, least] = [numbers[0], numbers.at(-1)].map((number) => ANNEX.get(number ?? 0))
+    const expected = UNCERTAIN.includes(id) ? 0 : least
+    return [
+      ...(pointsFor(atMost) === most
+        ? []
+        : [`card: ${id} counts ${pointsFor(atMost)} at most, the annex ${most}`]),
+      ...(pointsFor(certain) === expected
+        ? []
+        : [`card: ${id} counts ${pointsFor(certain)} for certain, the annex ${expected}`]),
+    ]
+  })
+  return pointsFor(minimum) === MINIMUM
+    ? problems
+    : [...problems, `card: ${pointsFor(minimum)} points are enough, in the annex ${MINIMUM}`]
+}
+
+/** Of one answer, one line counts. */
+const countedTwice = ({ points = [] }: Tables, rest: readonly Choice[]): string[] =>
+  rest.flatMap(({ id, options }) =>
+    options.flatMap((option) => {
+      const asking = points.filter(({ when }) => id in when)
+      const counting = linesLeft(asking, { [id]: option.id })
+      return counting.length > 1
+        ? [`card: ${id}=${option.id} counts as ${counting.map((line) => line.id).join(' and ')}`]
+        : []
+    }),
+  )
+
+/** Hints that no answers bring among those that are shown. */
+function idleHints({ hints }: Card, tables: Tables): string[] {
+  const asked = ['where', 'qualification', 'regulated', 'german', 'english', 'shortage', 'age', 'partner']
+  const choices = tables.questions.filter(({ id }) => asked.includes(id))
+  const shown = new Set<string>()
+  for (const answers of combinations(choices)) {
+    const given = { nationality: PLACE.nationality, ...answers }
+    for (const { id } of hintsFor(tables, hints, given)) shown.add(id)
+  }
+  return hints.filter(({ id }) => !shown.has(id)).map(({ id }) => `card: hint ${id} is never shown`)
+}

@@ -1,0 +1,76 @@
+import { type Answers, addressOf } from '#machines/answers.ts'
+import { gateOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { combinations, counted } from './combinations.ts'
+import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts'
+
+const TOOLS = ['card', 'you', 'hire'] as const
+
+/** What became different between two snapshots: rows, and the answers whose outcome changes. A line each. */
+export function changesBetween(older: Snapshot, newer: Snapshot): string[] {
+  return TOOLS.flatMap((tool) => [
+    ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),
+    ...changedOutcomes(tablesIn(older, tool), tablesIn(newer, tool)).map((change) => `${tool} ${change}`),
+  ])
+}
+
+function changedRows(older: readonly SnapshotRow[], newer: readonly SnapshotRow[]): string[] {
+  const before = new Map(older.map((row) => [row.id, row]))
+  const now = new Set(newer.map(({ id }) => id))
+  return [
+    ...older.filter(({ id }) => !now.has(id)).map(({ id, says }) => `${id} is gone (${says})`),
+    ...newer.flatMap((row) => {
+      const was = before.get(row.id)
+      return was ? differences(was, row) : [`${row.id} is new: ${conditionText(row.when)} → ${row.says}`]
+    }),
+  ]
+}
+
+/** Conditions are compared whatever order they are written in. */
+function differences(was: SnapshotRow, row: SnapshotRow): string[] {
+  const parts: [name: string, before: string, now: string][] = [
+    ['when', conditionText(was.when), conditionText(row.when)],
+    ['says', was.says, row.says],
+    ['law', was.law, row.law],
+    ['valid from', was.validFrom, row.validFrom],
+  ]
+  return parts
+    .filter(([, before, now]) => before !== now)
+    .map(([name, before, now]) => `${row.id} ${name}: ${before} → ${now}`)
+}
+
+/** "country: tr, other · goal: work" */
+export const conditionText = (when: SnapshotRow['when']): string =>
+  Object.entries(when)
+    .map(([question, answers]) => `${question}: ${answers.toSorted().join(', ')}`)
+    .toSorted()
+    .join(' · ')
+
+/** Changed outcomes, those that change alike together; answers of the newer questions, which the older may not know. */
+function changedOutcomes(older: Tables, newer: Tables): string[] {
+  if (JSON.stringify(older) === JSON.stringify(newer)) return []
+  const changes = new Map<string, { count: number; first: Answers }>()
+  for (const { answers, times } of compared(older, newer)) {
+    const [was, is] = [older, newer].map((tables) => verdictOf(tables, answers)?.outcome ?? 'no outcome')
+    if (was === is) continue
+    const { count = 0, first = answers } = changes.get(`${was} → ${is}`) ?? {}
+    changes.set(`${was} → ${is}`, { count: count + times, first })
+  }
+  return [...changes].map(
+    ([change, { count, first }]) =>
+      `outcome ${change} for ${counted(count)} combinations of answers, the first ${addressOf(first)}`,
+  )
+}
+
+/** The combinations to compare, each with how many it stands for: gates stop whatever else is answered. */
+function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
+  const atGates = new Set((newer.gates ?? []).flatMap(({ when }) => Object.keys(when)))
+  const gates = newer.questions.filter(({ id }) => atGates.has(id))
+  const rest = [...combinations(newer.questions.filter(({ id }) => !atGates.has(id)))]
+  const stopsOf = (place: Answers) => [older, newer].map((tables) => gateOf(tables, place)?.outcome ?? null)
+  for (const places of Map.groupBy(combinations(gates), (place) => String(stopsOf(place))).values()) {
+    const [place = {}] = places
+    if (stopsOf(place).every((outcome) => outcome !== null))
+      yield { answers: place, times: places.length * rest.length }
+    else for (const answers of rest) yield { answers: { ...place, ...answers }, times: places.length }
+  }
+}

@@ -1,0 +1,41 @@
+import { hintsFor } from '#machines/advice.ts'
+import type { Answers } from '#machines/answers.ts'
+import { type Tables, verdictOf } from '#machines/verdict.ts'
+import type { Check, OutcomeKind } from '#src/content/law/law.ts'
+import { checkTables } from '#src/content/law/tables.ts'
+import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+
+/** Salaries from the lowest; each alone may never lead further away from a permit than the one before. */
+const SALARIES = ['below', 'exp', 'mid', 'hi']
+const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
+
+/** That every combination of answers to a quick check has one outcome, and that none of its rows and hints is idle. */
+export function proveCheck(check: Check): Part {
+  const { id, rows, outcomes, hints } = check
+  const tables = checkTables(check)
+  const all = [...combinations(tables.questions)]
+  const shown = new Set(all.flatMap((answers) => hintsFor(tables, hints, answers).map((hint) => hint.id)))
+  return {
+    problems: [
+      ...exactlyOne(id, tables.rows, all),
+      ...hints.filter((hint) => !shown.has(hint.id)).map((hint) => `${id}: hint ${hint.id} is never shown`),
+      ...all
+        .filter((answers) => 'salary' in answers)
+        .flatMap((answers) => salaryProblems(check, tables, answers)),
+    ],
+    said: [
+      `${id}: ${counted(all.length)} combinations of answers, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one row each`,
+    ],
+  }
+}
+
+function salaryProblems({ id, outcomes }: Check, tables: Tables, answers: Answers): string[] {
+  const salary = answers.salary ?? ''
+  const better = SALARIES[SALARIES.indexOf(salary) + 1]
+  if (!SALARIES.includes(salary) || !better) return []
+  const kindOf = (given: Answers) => outcomes[verdictOf(tables, given)?.outcome ?? '']?.kind
+  const [kind, betterKind] = [kindOf(answers), kindOf({ ...answers, salary: better })]
+  return kind && betterKind && NEARNESS[betterKind] < NEARNESS[kind]
+    ? [`${id}: more salary leads from ${kind} to ${betterKind} at ${new URLSearchParams(answers)}`]
+    : []
+}

@@ -1,0 +1,42 @@
+import { type Answers, addressOf, type Choice, isAsked, linesLeft } from '#machines/answers.ts'
+
+/** What a part of the proof found wrong, a sentence each, and what it can say for itself. */
+export interface Part {
+  readonly problems: readonly string[]
+  readonly said: readonly string[]
+}
+
+/** Every way to answer the questions that are asked. */
+export function* combinations(questions: readonly Choice[], given: Answers = {}): Generator<Answers> {
+  const [question, ...others] = questions
+  if (!question) yield given
+  else if (!isAsked(question, given)) yield* combinations(others, given)
+  else for (const { id } of question.options) yield* combinations(others, { ...given, [question.id]: id })
+}
+
+type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
+
+/** That each of the answers meets exactly one line, and that each line is met. */
+export function exactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
+  const met = new Set<string>()
+  const none: Answers[] = []
+  const several: [Answers, string][] = []
+  for (const answers of all) {
+    const hit = linesLeft(lines, answers)
+    for (const { id } of hit) met.add(id)
+    if (hit.length === 0) none.push(answers)
+    if (hit.length > 1) several.push([answers, hit.map(({ id }) => id).join(' and ')])
+  }
+  const [first] = none
+  const [clash] = several
+  return [
+    ...(first ? [`${name}: ${none.length} combinations meet no row, the first is ${addressOf(first)}`] : []),
+    ...(clash
+      ? [`${name}: ${several.length} combinations meet ${clash[1]}, the first is ${addressOf(clash[0])}`]
+      : []),
+    ...lines.filter(({ id }) => !met.has(id)).map(({ id }) => `${name}: row ${id} is met by no combination`),
+  ]
+}
+
+/** Whole numbers as the proof prints them. */
+export const counted = (count: number): string => count.toLocaleString('en')

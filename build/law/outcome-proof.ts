@@ -1,0 +1,171 @@
+import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { routePaths } from '#build/articles/rules.ts'
+import { headingsOf } from '#build/articles/structure.ts'
+import type { Bases, CardLanguage, Outcome } from '#src/content/law/law.ts'
+import type { LawTools } from '#src/content/law/tools.ts'
+import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
+import type { Part } from './combinations.ts'
+import { LANGUAGES } from './texts.ts'
+
+/** Independent advice services that outcomes lead to. */
+const ADVICE_SERVICES = ['https://www.bamf.de', 'https://familie.asyl.net']
+const OUR_FORMS = [
+  '/free-consultation',
+  '/free-visa-case',
+  '/contact',
+  '/book-appointment',
+  '/job-seeker-compass',
+]
+/** Answers of people for whom a mistake costs most. */
+const PROTECTION: Readonly<Record<string, readonly string[]>> = {
+  where: ['de_protected', 'de_asylum', 'de_other'],
+  relation: ['sp_refugee', 'sp_subsidiary'],
+}
+
+interface Ruling {
+  readonly id: string
+  readonly when: Readonly<Record<string, readonly string[]>>
+  readonly outcome: string | null
+  readonly law: Bases
+}
+
+/** That every outcome is reached, leads on in each of its languages, and says no more than its law allows. */
+export function proveOutcomes(tools: LawTools): Part {
+  const known = addressBook(tools)
+  const problems = Object.values(tools).flatMap((tool) => {
+    const rulings: readonly Ruling[] = 'rows' in tool ? tool.rows : [...tool.gates, ...tool.results]
+    const outcomes: [string, Outcome][] = Object.entries(tool.outcomes)
+    return [
+      ...unknownAnswers(tool),
+      ...idleOutcomes(tool.id, rulings, outcomes),
+      ...rulings.flatMap((ruling) => rulingProblems(tool.id, ruling, tool.outcomes[ruling.outcome ?? ''])),
+      ...outcomes.flatMap(([id, outcome]) => [
+        ...nextStepProblems(`${tool.id} ${id}`, outcome, LANGUAGES[tool.id as keyof LawTools], known),
+        ...formProblems(`${tool.id} ${id}`, outcome),
+      ]),
+    ]
+  })
+  const count = Object.values(tools).reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0)
+  return {
+    problems,
+    said: [`${count} outcomes: each is reached, and its next step leads somewhere in every language`],
+  }
+}
+
+function idleOutcomes(
+  tool: string,
+  rulings: readonly Ruling[],
+  outcomes: readonly [string, Outcome][],
+): string[] {
+  const reached = new Set(rulings.map(({ outcome }) => outcome))
+  return outcomes
+    .filter(([id]) => !reached.has(id))
+    .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
+}
+
+function rulingProblems(
+  tool: string,
+  { id, when, outcome, law }: Ruling,
+  told: Outcome | undefined,
+): string[] {
+  if (outcome === null) return []
+  if (!told) return [`${tool} ${id}: leads to ${outcome}, which nobody wrote`]
+  const [{ mark }] = law
+  const concerns = Object.entries(PROTECTION).some(([question, answers]) =>
+    when[question]?.some((answer) => answers.includes(answer)),
+  )
+  return [
+    ...(mark === 'K' && told.kind !== 'ask'
+      ? [`${tool} ${id}: its rule is only known, yet ${outcome} says ${told.kind}`]
+      : []),
+    ...(concerns && !told.forAdvice
+      ? [`${tool} ${id}: ${outcome} is about protection, yet offers our forms`]
+      : []),
+  ]
+}
+
+function nextStepProblems(
+  place: string,
+  { to, guides }: Outcome,
+  languages: readonly CardLanguage[],
+  known: ReadonlyMap<string, number>,
+): string[] {
+  const addresses: Partial<Record<CardLanguage, string>> = to
+  const missing = languages.flatMap((language) => {
+    const address = addresses[language]
+    if (!address) return [`${place}: no next step in ${language}`]
+    return known.has(address) ? [] : [`${place}: its next step ${address} leads nowhere`]
+  })
+  if (missing.length > 0) return missing
+  const unwritten = guides.filter(
+    (slug) => !known.has(`/information/${slug}`) && !known.has(`/de/information/${slug}`),
+  )
+  return [
+    ...(known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]),
+    ...unwritten.map((slug) => `${place}: there is no guide ${slug}`),
+  ]
+}
+
+/** The offer to talk stands beside a result, and is never the result itself. */
+const formProblems = (place: string, { to }: Outcome): string[] =>
+  OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
+
+interface Conditioned {
+  readonly id: string
+  readonly when: Readonly<Record<string, readonly string[]>>
+}
+
+/** Conditions that name a question or an answer nobody can give. */
+function unknownAnswers(tool: LawTools[keyof LawTools]): string[] {
+  const known = new Map(tool.questions.map(({ id, options }) => [id, options.map((option) => option.id)]))
+  if ('ways' in tool) {
+    known.set(
+      'way',
+      tool.ways.map(({ is }) => is),
+    )
+    known.set(
+      'language',
+      tool.language.map(({ is }) => is),
+    )
+    known.set('band', ['reached', 'border', 'below'])
+  }
+  const lines: readonly Conditioned[] =
+    'rows' in tool
+      ? [...tool.rows, ...tool.hints]
+      : [
+          ...tool.gates,
+          ...tool.ways,
+          ...tool.language,
+          ...tool.points,
+          ...tool.results,
+          ...tool.hints,
+          ...tool.steps,
+        ]
+  return lines.flatMap(({ id, when }) =>
+    Object.entries(when).flatMap(([question, answers]) =>
+      answers
+        .filter((answer) => !known.get(question)?.includes(answer))
+        .map((answer) => `${tool.id} ${id}: asks for ${question}=${answer}, which nobody can answer`),
+    ),
+  )
+}
+
+/** Every address that leads somewhere: pages, offices and advice services, and chapters of guides with their place. */
+function addressBook(tools: LawTools): ReadonlyMap<string, number> {
+  const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...ADVICE_SERVICES]
+  const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
+  const pages = [...sites, ...paths, ...paths.map((path) => `/de${path}`)]
+  chapters ??= chaptersOf(readArticles(ARTICLES))
+  return new Map([...pages.map((address) => [address, 0] as const), ...chapters])
+}
+
+/** Read once: the guides do not change while the proof runs. */
+let chapters: [address: string, place: number][] | undefined
+
+const chaptersOf = (articles: readonly ArticleFile[]): [string, number][] =>
+  articles.flatMap(({ slug, language, tree }) => {
+    const path = `${language === 'de' ? '/de' : ''}/information/${slug}`
+    return [path, ...headingsOf(tree).map(({ id }) => `${path}#${id}`)].map(
+      (address, place): [string, number] => [address, place],
+    )
+  })

@@ -1,0 +1,31 @@
+import type { LawTools } from '#src/content/law/tools.ts'
+import { linesOf, proveCard } from './card-proof.ts'
+import { proveCheck } from './check-proof.ts'
+import type { Part } from './combinations.ts'
+import { proveOutcomes } from './outcome-proof.ts'
+import { proveWording } from './wording-proof.ts'
+
+/**
+ * That no combination of answers is left without an outcome and a next step, and that no text says more than its law.
+ * What it cannot show is that the rows are the law: for that a lawyer signs them (docs/law.md).
+ */
+export function prove(tools: LawTools): Part {
+  const parts = [
+    proveCard(tools.card),
+    proveCheck(tools.you),
+    proveCheck(tools.hire),
+    proveOutcomes(tools),
+    proveWording(tools),
+  ]
+  return {
+    problems: parts.flatMap(({ problems }) => problems),
+    said: [...parts.flatMap(({ said }) => said), marksOf(tools)],
+  }
+}
+
+/** How many rows stand on what was read. */
+function marksOf({ card, you, hire }: LawTools): string {
+  const rows = [...linesOf(card), ...you.rows, ...hire.rows]
+  const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length
+  return `${rows.length} rows: ${marked('P')} read in the statute [P], ${marked('S')} in a secondary source [S], ${marked('K')} only known [K]; those say "ask"`
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import type { Tables } from '#machines/verdict.ts'
+import { type FactName, factNamed } from '#src/content/facts.ts'
+import type { Bases, Check, PointLine, When } from '#src/content/law/law.ts'
+import type { LawTools } from '#src/content/law/tools.ts'
+
+const when = z.record(z.string(), z.array(z.string()))
+const line = z.looseObject({
+  id: z.string(),
+  when,
+  law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
+})
+const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
+const question = z.looseObject({
+  id: z.string(),
+  when: when.optional(),
+  options: z.array(z.looseObject({ id: z.string() })),
+})
+const check = z.looseObject({
+  questions: z.array(question),
+  /** How the first draft of the tables wrote questions that depend on the goal. */
+  fourth: z.record(z.string(), question).optional(),
+  rows: z.array(row),
+  hints: z.array(line),
+})
+const card = z.looseObject({
+  questions: z.array(question),
+  minimum: z.number(),
+  gates: z.array(line.extend({ outcome: z.string().nullish() })),
+  ways: z.array(line.extend({ way: z.string() })),
+  language: z.array(line.extend({ language: z.string() })),
+  points: z.array(line.extend({ points: z.tuple([z.number(), z.number()]) })),
+  results: z.array(row),
+  hints: z.array(line),
+})
+
+/** The rows of the law as they stood on a day, as `npm run law -- --json` writes and `--changed` reads them. */
+const snapshot = z.looseObject({ tools: z.looseObject({ card, you: check, hire: check }) })
+
+export type Snapshot = z.infer<typeof snapshot>
+/** @throws when the text is no snapshot, naming what is wrong with it */
+export function readSnapshot(text: string): Snapshot {
+  const parsed = snapshot.safeParse(JSON.parse(text))
+  if (parsed.success) return parsed.data
+  throw new Error(`This is no file that \`npm run law -- --json\` wrote: ${z.prettifyError(parsed.error)}`)
+}
+
+/** What changes between two days: conditions and their law, and what each line says. Texts are read in the code. */
+export function snapshotOf({ card, you, hire }: LawTools): Snapshot {
+  return {
+    tools: {
+      card: {
+        questions: card.questions.map(asked),
+        minimum: pointsFor(card.minimum),
+        gates: card.gates.map((gate) => ({ ...written(gate), outcome: gate.outcome })),
+        ways: card.ways.map((way) => ({ ...written(way), way: way.is })),
+        language: card.language.map((each) => ({ ...written(each), language: each.is })),
+        points: card.points.map((each) => ({ ...written(each), points: worth(each) })),
+        results: card.results.map((each) => ({ ...written(each), outcome: each.outcome })),
+        hints: card.hints.map(written),
+      },
+      you: checked(you),
+      hire: checked(hire),
+    },
+  }
+}
+
+const checked = ({ questions, rows, hints }: Check) => ({
+  questions: questions.map(asked),
+  rows: rows.map((each) => ({ ...written(each), outcome: each.outcome, validFrom: each.validFrom })),
+  hints: hints.map(written),
+})
+const asked = ({ id, when, options }: Check['questions'][number]) => ({
+  id,
+  ...(when && { when: conditions(when) }),
+  options: options.map((option) => ({ id: option.id })),
+})
+const written = ({ id, when, law }: { id: string; when: When; law: Bases }) => ({
+  id,
+  when: conditions(when),
+  law: [...law],
+})
+const conditions = (when: When) =>
+  Object.fromEntries(Object.entries(when).map(([name, answers]) => [name, [...answers]]))
+const worth = ({ certain, atMost }: PointLine): [number, number] => [
+  certain === null ? 0 : pointsFor(certain),
+  pointsFor(atMost),
+]
+const pointsFor = (fact: FactName): number => Number(factNamed(fact).value)
+
+/** A row of a snapshot with what it says, whatever its table calls that. */
+export interface SnapshotRow {
+  readonly id: string
+  readonly when: When
+  readonly says: string
+  readonly law: string
+  readonly validFrom: string
+}
+
+/** Every row of a tool, the tables one after another, the hints last. */
+export function rowsOf({ tools }: Snapshot, tool: keyof LawTools): SnapshotRow[] {
+  const hints = tools[tool].hints.map((hint) => rowOf(hint, 'hint'))
+  if (tool !== 'card')
+    return [...tools[tool].rows.map((each) => rowOf(each, each.outcome, each.validFrom)), ...hints]
+  const { gates, ways, language, points, results } = tools.card
+  return [
+    ...gates.map((gate) => rowOf(gate, gate.outcome ?? 'goes on')),
+    ...ways.map((each) => rowOf(each, each.way)),
+    ...language.map((each) => rowOf(each, each.language)),
+    ...points.map((each) => rowOf(each, pointText(each.points))),
+    ...results.map((each) => rowOf(each, each.outcome)),
+    ...hints,
+  ]
+}
+
+const rowOf = ({ id, when, law }: z.infer<typeof line>, says: string, validFrom = ''): SnapshotRow => ({
+  id,
+  when,
+  says,
+  law: law.map(({ ref, mark }) => `${ref} [${mark}]`).join('; '),
+  validFrom,
+})
+
+const pointText = ([certain, atMost]: [number, number]): string =>
+  certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
+
+/** The tables of a snapshot as answers are weighed by them. */
+export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
+  if (tool !== 'card') {
+    const { questions, fourth = {}, rows } = tools[tool]
+    return { questions: [...questions.map(choice), ...Object.entries(fourth).map(onlyFor)], rows }
+  }
+  const { questions, gates, ways, language, points, minimum, results } = tools.card
+  return {
+    questions: questions.map(choice),
+    gates: gates.map(({ outcome, ...gate }) => ({ ...gate, outcome: outcome ?? null })),
+    findings: {
+      way: ways.map(({ way, ...each }) => ({ ...each, is: way })),
+      language: language.map(({ language, ...each }) => ({ ...each, is: language })),
+    },
+    points: points.map(({ points: [certain, atMost], ...each }) => ({ ...each, certain, atMost })),
+    minimum,
+    rows: results,
+  }
+}
+
+type WrittenQuestion = z.infer<typeof question>
+
+const choice = ({ id, when, options }: WrittenQuestion) => ({ id, options, ...(when && { when }) })
+
+const onlyFor = ([goal, each]: [string, WrittenQuestion]) => ({ ...choice(each), when: { goal: [goal] } })

@@ -1,0 +1,72 @@
+import type { FactName } from '#src/content/facts.ts'
+import type { CardLanguage, Outcome, Question, Texts } from '#src/content/law/law.ts'
+import type { LawTools } from '#src/content/law/tools.ts'
+import { FOOTER, factsIn } from '#src/content/law/worded.ts'
+
+/** A text that a visitor reads, and where it stands. */
+export interface LawText {
+  /** "you Y_BLUE" */
+  readonly place: string
+  readonly language: CardLanguage
+  readonly text: string
+}
+
+const CHECK_LANGUAGES = ['en', 'de'] as const
+const CARD_LANGUAGES = ['en', 'de', 'tr'] as const
+
+/** The languages of each tool. */
+export const LANGUAGES: Readonly<Record<keyof LawTools, readonly CardLanguage[]>> = {
+  card: CARD_LANGUAGES,
+  you: CHECK_LANGUAGES,
+  hire: CHECK_LANGUAGES,
+}
+
+type Worded = Partial<Texts<CardLanguage>>
+type Told = Partial<Pick<Outcome<CardLanguage>, CardLanguage>>
+
+/** Every text of the tools in every language it should have; empty where one is missing. */
+export const textsOf = (tools: LawTools): LawText[] => [
+  ...Object.values(tools).flatMap(({ id, questions, outcomes, hints, ...rest }) => {
+    const inAll = (place: string, text: (language: CardLanguage) => string | undefined): LawText[] =>
+      LANGUAGES[id as keyof LawTools].map((language) => ({
+        place: `${id} ${place}`,
+        language,
+        text: text(language) ?? '',
+      }))
+    const steps = 'steps' in rest ? rest.steps : []
+    return [
+      ...(questions as readonly Question<CardLanguage>[]).flatMap((question) => [
+        ...inAll(question.id, (language) => (question as Worded)[language]),
+        ...question.options.flatMap((option) =>
+          inAll(`${question.id}=${option.id}`, (language) => (option as Worded)[language]),
+        ),
+      ]),
+      ...Object.entries<Told>(outcomes as Readonly<Record<string, Told>>).flatMap(([outcome, told]) =>
+        (['title', 'text', 'next'] as const).flatMap((part) =>
+          inAll(`${outcome} ${part}`, (language) => told[language]?.[part]),
+        ),
+      ),
+      ...[...hints, ...steps].flatMap((line) => inAll(line.id, (language) => (line as Worded)[language])),
+    ]
+  }),
+  ...CARD_LANGUAGES.map((language) => ({ place: 'footer', language, text: FOOTER[language] })),
+]
+
+/** Every figure that the tools state, and where: "you Y_BLUE", "card P-01". */
+export function statedBy(tools: LawTools): { fact: FactName; place: string }[] {
+  const { minimum, points } = tools.card
+  const stated = [
+    ...textsOf(tools).flatMap(({ place, text }) =>
+      factsIn(text).map((fact) => ({ fact, place: place.replace(/ (title|text|next)$/, '') })),
+    ),
+    ...points.map(({ id, atMost }) => ({ fact: atMost, place: `card ${id}` })),
+    { fact: minimum, place: 'card' },
+  ]
+  return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
+}
+
+/** The tables of the law as one text that states figures, beside the articles. */
+export const lawFacts = (tools: LawTools): { file: string; facts: FactName[] } => ({
+  file: 'the law',
+  facts: [...new Set(statedBy(tools).map(({ fact }) => fact))],
+})

@@ -1,0 +1,81 @@
+import { type Answers, type Condition, fits, inGroups, isAsked, linesLeft } from './answers.ts'
+import { findingsOf, gateOf, type Line, pointQuestions, pointsOf, type Tables, verdictOf } from './verdict.ts'
+
+/** Said below an outcome where its condition fits; `only` limits it to people of these countries. */
+export type Remark = Line & { readonly only?: readonly string[] }
+
+/** Something that changes an answer for the better. */
+export type Improvement = Line & { readonly change: Answers }
+
+const HINTS_SHOWN = 4
+
+/** The questions whose answers still decide, in the order of the page; none as soon as the outcome is certain. */
+export function openQuestions(tables: Tables, answers: Answers): string[] {
+  if (verdictOf(tables, answers)) return []
+  const { questions, gates = [], findings = {}, rows } = tables
+  const asked = inGroups(questions, answers)
+  const named = [...namedIn(gates, asked), ...namedIn(rows, findingsOf(tables, asked))]
+  const deciding = new Set(
+    named.flatMap((name) => {
+      const lines = findings[name]
+      if (lines) return namedIn(lines, asked)
+      return name === 'band' ? pointQuestions(tables) : [name]
+    }),
+  )
+  return questions
+    .filter(
+      (question) => deciding.has(question.id) && !(question.id in answers) && isAsked(question, answers),
+    )
+    .map(({ id }) => id)
+}
+
+/** What the lines that are left ask for and the answers do not say. */
+const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
+  linesLeft(lines, answers)
+    .flatMap(({ when }) => Object.keys(when))
+    .filter((name) => answers[name] === undefined)
+
+/** The first hints that fit the answers; none where a gate has stopped. */
+export function hintsFor<Each extends Remark>(
+  tables: Tables,
+  hints: readonly Each[],
+  answers: Answers,
+): readonly Each[] {
+  const asked = inGroups(tables.questions, answers)
+  if (gateOf(tables, asked)?.outcome) return []
+  const found = findingsOf(tables, asked)
+  const countries = tables.questions.flatMap(({ id, countries }) => (countries ? [answers[id] ?? ''] : []))
+  return hints
+    .filter(({ when, only }) => fits(when, found) && (!only || countries.some((code) => only.includes(code))))
+    .slice(0, HINTS_SHOWN)
+}
+
+/**
+ * What would lift the certain points to the minimum. Steps stand with the cheapest first: each one that is enough
+ * alone, the first of its question; else the pair whose dearer step is the cheapest.
+ */
+export function stepsUp<Each extends Improvement>(
+  tables: Tables,
+  steps: readonly Each[],
+  answers: Answers,
+): readonly (readonly Each[])[] {
+  const asked = inGroups(tables.questions, answers)
+  const { minimum = 0 } = tables
+  const reaches = (taken: readonly Each[]) =>
+    pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change))).certain >= minimum
+  const offered = steps.filter(({ when }) => fits(when, asked))
+  const alone = [
+    ...Map.groupBy(
+      offered.filter((step) => reaches([step])),
+      changed,
+    ).values(),
+  ]
+  if (alone.length > 0) return alone.map((group) => group.slice(0, 1))
+  const pairs = offered.flatMap((dearer, index) =>
+    offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
+  )
+  return pairs.filter((pair) => new Set(pair.map(changed)).size === 2 && reaches(pair)).slice(0, 1)
+}
+
+/** The question whose answer a step changes. */
+const changed = ({ change }: Improvement): string => Object.keys(change).join()

@@ -1,0 +1,72 @@
+/** The chosen answer of each question, by their ids; a question that is absent is not answered. */
+export type Answers = Readonly<Record<string, string>>
+
+/** The answers for which a line of a table holds; a question that is not named accepts any. */
+export type Condition = Readonly<Record<string, readonly string[]>>
+
+/** A question as a chart needs to know it. */
+export interface Choice {
+  readonly id: string
+  readonly options: readonly { readonly id: string }[]
+  /** The answers without which it is not asked. */
+  readonly when?: Condition
+  /** Where a country is chosen: the option that each country comes to, by its code. */
+  readonly countries?: Readonly<Record<string, string>>
+}
+
+/** Whether every question that the condition names is answered as it asks. */
+export const fits = (when: Condition, answers: Answers): boolean =>
+  Object.keys(when).every((question) => when[question]?.includes(answers[question] ?? ''))
+
+/** The lines that the answers given so far do not rule out. */
+export const linesLeft = <Line extends { readonly when: Condition }>(
+  lines: readonly Line[],
+  answers: Answers,
+): Line[] =>
+  lines.filter(({ when }) =>
+    Object.keys(when).every(
+      (question) => !(question in answers) || when[question]?.includes(answers[question] ?? ''),
+    ),
+  )
+
+/** The one line that the answers leave, if it is one. */
+export function onlyLineLeft<Line extends { readonly when: Condition }>(
+  lines: readonly Line[],
+  answers: Answers,
+): Line | undefined {
+  const [line, ...others] = linesLeft(lines, answers)
+  return others.length === 0 ? line : undefined
+}
+
+/** The answers as the tables ask for them: a country is the option it comes to. */
+export function inGroups(questions: readonly Choice[], answers: Answers): Answers {
+  const asked: Record<string, string> = { ...answers }
+  for (const { id, countries } of questions) {
+    const option = countries?.[answers[id] ?? '']
+    if (option !== undefined) asked[id] = option
+  }
+  return asked
+}
+
+/** Those of the given answers whose question is asked and knows them; a question follows the answers before it. */
+export function existingAnswers(questions: readonly Choice[], given: Answers): Answers {
+  const kept: Record<string, string> = {}
+  for (const question of questions) {
+    const answer = given[question.id]
+    if (answer !== undefined && isAsked(question, kept) && knows(question, answer)) kept[question.id] = answer
+  }
+  return kept
+}
+
+/** Whether the answers so far lead to the question. */
+export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
+
+const knows = ({ options, countries = {} }: Choice, answer: string): boolean =>
+  options.some(({ id }) => id === answer) || Object.hasOwn(countries, answer)
+
+/** Answers as an address carries them: `who=nurse&country=tr`. */
+export const addressOf = (answers: Answers): string => new URLSearchParams(answers).toString()
+
+/** The answers that an address carries, after its `#` or `?`; whether they exist is for the questions to say. */
+export const answersIn = (address: string): Answers =>
+  Object.fromEntries(new URLSearchParams(address.replace(/^[#?]/, '')))

@@ -1,0 +1,85 @@
+import type { CardLanguage, Texts } from './law.ts'
+
+/** What stands behind a rule where it is no section of a federal statute and no page of an office. */
+export const LAW_NOTES = {
+  '§ 4 ZustVAuslR': {
+    en: 'Section 4 of the Bavarian ordinance on competences (ZustVAuslR), text of 1 July 2025',
+    de: '§ 4 ZustVAuslR (Bayern), Fassung vom 1. Juli 2025',
+    tr: 'Bavyera yetki yönetmeliği (ZustVAuslR) § 4, 1 Temmuz 2025 metni',
+    link: 'https://www.gesetze-bayern.de',
+  },
+  'Richtlinie 2005/36/EG': {
+    en: 'Directive 2005/36/EC',
+    de: 'Richtlinie 2005/36/EG',
+    tr: '2005/36/AT sayılı Yönerge',
+    link: 'https://eur-lex.europa.eu/eli/dir/2005/36/oj',
+  },
+  'Art. 6 ARB 1/80': {
+    en: 'Article 6 of decision 1/80 of the Association Council',
+    de: 'Art. 6 des Beschlusses 1/80 des Assoziationsrats',
+    tr: 'Ortaklık Konseyi’nin 1/80 sayılı kararı, madde 6',
+  },
+  'EuGH C-138/13 (Dogan)': {
+    en: 'Court of Justice of the EU, C-138/13 (Dogan)',
+    de: 'EuGH, C-138/13 (Dogan)',
+    tr: 'AB Adalet Divanı, C-138/13 (Dogan)',
+    link: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:62013CJ0138',
+  },
+  'an embassy and a law firm disagree': {
+    en: 'A German embassy and a law firm answer this differently',
+    de: 'Eine deutsche Botschaft und eine Kanzlei beantworten das verschieden',
+    tr: 'Bir Alman büyükelçiliği ile bir hukuk bürosu bunu farklı yanıtlıyor',
+  },
+  'practice of embassies': {
+    en: 'Practice of German embassies and consulates',
+    de: 'Praxis deutscher Botschaften und Konsulate',
+    tr: 'Alman temsilciliklerinin uygulaması',
+  },
+  'pages of the missions': {
+    en: 'Pages of German embassies',
+    de: 'Seiten deutscher Botschaften',
+    tr: 'Alman büyükelçiliklerinin sayfaları',
+  },
+  'embassies on lessons and length': {
+    en: 'Pages of German embassies on lessons and length',
+    de: 'Seiten deutscher Botschaften zu Stunden und Dauer',
+    tr: 'Alman büyükelçiliklerinin ders saati ve süre sayfaları',
+  },
+  'resolution of the health ministers, 2014': {
+    en: 'Resolution of the health ministers on language exams, 2014',
+    de: 'Beschluss der Gesundheitsministerkonferenz zu Fachsprachprüfungen, 2014',
+    tr: 'Sağlık bakanlarının dil sınavları hakkındaki kararı, 2014',
+  },
+  'levels commonly asked': {
+    en: 'Commonly asked language level',
+    de: 'Üblicherweise verlangtes Sprachniveau',
+    tr: 'Yaygın olarak istenen dil düzeyi',
+  },
+  'reform of 2026, text not read': {
+    en: 'Reform of 2026, whose final text we have not read',
+    de: 'Reform von 2026, deren endgültigen Text wir nicht gelesen haben',
+    tr: 'Kesin metnini okumadığımız 2026 reformu',
+  },
+  'reports differ': {
+    en: 'Reports of applicants and offices differ',
+    de: 'Berichte von Antragstellenden und Stellen unterscheiden sich',
+    tr: 'Başvuranların ve makamların bilgileri farklı',
+  },
+  'which office decides': {
+    en: 'Pages of the offices on which of them decides',
+    de: 'Seiten der Stellen zu ihrer Zuständigkeit',
+    tr: 'Hangi kurumun yetkili olduğuna dair kurum sayfaları',
+  },
+  'names of the groups': {
+    en: 'Names of the groups in ISCO-08',
+    de: 'Namen der Gruppen nach ISCO-08',
+    tr: 'ISCO-08’deki grup adları',
+  },
+  'applying oneself': {
+    en: 'Applying oneself: not read in the ordinance',
+    de: 'Eigene Bewerbung: nicht in der Verordnung gelesen',
+    tr: 'Kendi başına başvuru: yönetmelikte okunmadı',
+  },
+} as const satisfies Record<string, Texts<CardLanguage> & { readonly link?: string }>
+
+export type LawNote = keyof typeof LAW_NOTES

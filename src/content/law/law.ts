@@ -1,0 +1,157 @@
+import type { FactName } from '#src/content/facts.ts'
+import type { CountryCode, CountryGroup } from './countries.ts'
+
+/** How a rule was read: P in the statute itself, S in a secondary source, K not at all, it is only known. */
+export type Mark = 'P' | 'S' | 'K'
+
+/** Where a rule is written, as German lawyers cite it, or what stands for it where no statute does. */
+export interface Basis {
+  readonly ref: string
+  readonly mark: Mark
+}
+
+export const primary = (ref: string): Basis => ({ ref, mark: 'P' })
+export const secondary = (ref: string): Basis => ({ ref, mark: 'S' })
+export const known = (ref: string): Basis => ({ ref, mark: 'K' })
+
+/** The first law of a line is its rule, the others support it. A rule that is only known may say no more than "ask". */
+export type Bases = readonly [Basis, ...Basis[]]
+
+/** The languages of the quick checks; the points calculator has Turkish besides. */
+export type CheckLanguage = 'en' | 'de'
+export type CardLanguage = CheckLanguage | 'tr'
+
+/**
+ * What is said, by language. `{fact}` stands for a figure of the registry, `{fact:dative}` and `{fact:figure}` for
+ * its other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for what the answers come to.
+ */
+export type Texts<Language extends string = CheckLanguage> = Readonly<Record<Language, string>>
+
+type AnswerOption<Language extends string = CheckLanguage> = { readonly id: string } & Texts<Language>
+
+/** A question and its fixed answers; `when` names the answers without which it is not asked. */
+export type Question<Language extends string = CheckLanguage> = {
+  readonly id: string
+  readonly when?: When
+  /** Readers choose a country; which of the answers that is. */
+  readonly byCountry?: Readonly<Record<CountryGroup, string>>
+  readonly options: readonly AnswerOption<Language>[]
+} & Texts<Language>
+
+/** The answers to questions, by question. */
+export type AnswersTo<
+  Questions extends readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
+> = { [Each in Questions[number] as Each['id']]: Each['options'][number]['id'] }
+
+/** The answers for which a line holds; a question that is not named accepts any. */
+export type When<Answers = Record<string, string>> = string extends keyof Answers
+  ? Readonly<Record<string, readonly string[]>>
+  : { readonly [Question in keyof Answers]?: readonly Answers[Question][] }
+
+/** Answers that lead to an outcome; `validFrom` is the day from which the rule has held (ISO). */
+export interface LawRow<Answers = Record<string, string>, Ids extends PropertyKey = string> {
+  readonly id: string
+  readonly when: When<Answers>
+  readonly outcome: Ids
+  readonly law: Bases
+  readonly validFrom: string
+}
+
+/** A route, a question to an office, nothing yet, or nothing needed. */
+export type OutcomeKind = 'route' | 'ask' | 'not-yet' | 'not-needed'
+
+interface Said {
+  readonly title: string
+  readonly text: string
+  /** The next step, which `to` leads to. */
+  readonly next: string
+}
+
+export type Outcome<Language extends string = CheckLanguage> = {
+  readonly kind: OutcomeKind
+  /** The next step's address in each language. */
+  readonly to: Texts<Language>
+  /** Slugs of the guides that tell more. */
+  readonly guides: readonly string[]
+  /** True where only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
+  readonly forAdvice?: true
+} & Readonly<Record<Language, Said>>
+
+/** Said below the outcome wherever its condition fits. */
+export type Hint<Answers = Record<string, string>, Language extends string = CheckLanguage> = {
+  readonly id: string
+  readonly when: When<Answers>
+  /** Only for people of these countries, or of one that is not listed. */
+  readonly only?: readonly (CountryCode | 'other')[]
+  readonly law: Bases
+} & Texts<Language>
+
+/** Questions whose answers meet exactly one row. */
+export interface Check {
+  readonly id: string
+  /** Where it stands, without language. */
+  readonly path: string
+  readonly questions: readonly Question[]
+  readonly rows: readonly LawRow[]
+  readonly outcomes: Readonly<Record<string, Outcome>>
+  readonly hints: readonly Hint[]
+}
+
+/** A line of one of the calculator's tables. */
+export interface CardLine<Answers = Record<string, string>> {
+  readonly id: string
+  readonly when: When<Answers>
+  readonly law: Bases
+}
+
+/** What a line finds, for the lines of later tables to ask. */
+export interface FindingLine<Answers = Record<string, string>, Found = string> extends CardLine<Answers> {
+  readonly is: Found
+}
+
+/** Stops with an outcome, or goes on. */
+export interface Gate<Answers = Record<string, string>, Ids extends PropertyKey = string>
+  extends CardLine<Answers> {
+  readonly outcome: Ids | null
+}
+
+/** What an answer counts: certainly, and at most where the law can be read in two ways. Nothing where null. */
+export interface PointLine<Answers = Record<string, string>> extends CardLine<Answers> {
+  readonly certain: FactName | null
+  readonly atMost: FactName
+}
+
+export interface CardResult<Answers = Record<string, string>, Ids extends PropertyKey = string>
+  extends CardLine<Answers> {
+  readonly outcome: Ids
+}
+
+/** `rank`: 1 is the worst, 5 the best; a better answer never leads to a lower one. */
+export type CardOutcome = Outcome<CardLanguage> & { readonly rank: 1 | 2 | 3 | 4 | 5 }
+
+/** Something a person can do to count more; the cheapest stand first. */
+export type PointsStep<Answers = Record<string, string>> = {
+  readonly id: string
+  readonly when: When<Answers>
+  readonly change: string extends keyof Answers ? Readonly<Answers> : Readonly<Partial<Answers>>
+} & Texts<CardLanguage>
+
+/** The points calculator: gates, then ways and language, then points, then the result. */
+export interface Card {
+  readonly id: string
+  /** Where it stands, without language. */
+  readonly path: string
+  /** The day from which all of it has held (ISO). */
+  readonly validFrom: string
+  /** The points that are enough. */
+  readonly minimum: FactName
+  readonly questions: readonly Question<CardLanguage>[]
+  readonly gates: readonly Gate[]
+  readonly ways: readonly FindingLine[]
+  readonly language: readonly FindingLine[]
+  readonly points: readonly PointLine[]
+  readonly results: readonly CardResult[]
+  readonly outcomes: Readonly<Record<string, CardOutcome>>
+  readonly hints: readonly Hint<Record<string, string>, CardLanguage>[]
+  readonly steps: readonly PointsStep[]
+}

@@ -1,0 +1,293 @@
+import { guide, site } from '#src/content/law/addresses.ts'
+import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
+import { NOT_EU, type PeopleAnswers } from './questions.ts'
+
+/** People who join their family. */
+export const FAMILY_OUTCOMES = {
+  Y_FAM_GERMAN: {
+    kind: 'route',
+    en: {
+      title: 'Family reunion with a German (§ 28)',
+      text: 'Both spouses are at least {spouseAge}, and A1 German is needed unless an exception applies. As a rule, income is no condition.',
+      next: 'Open the A1 decision tree',
+    },
+    de: {
+      title: 'Familiennachzug zu Deutschen (§ 28)',
+      text: 'Beide sind mindestens {spouseAge}, und Deutsch A1 ist nötig, wenn keine Ausnahme gilt. Einkommen ist in der Regel keine Bedingung.',
+      next: 'Den Entscheidungsbaum zu A1 öffnen',
+    },
+    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_LISTED: {
+    kind: 'route',
+    en: {
+      title: 'Family reunion without A1 and without proof of housing',
+      text: 'For spouses of people with these permits, no A1 certificate and no proof of housing is asked. Living costs must be covered. With a permit other than the Blue Card or ICT Card, the date of the wedding can matter.',
+      next: 'Apply at the same time if you can',
+    },
+    de: {
+      title: 'Familiennachzug ohne A1 und ohne Nachweis zum Wohnraum',
+      text: 'Zu Menschen mit diesen Aufenthaltstiteln brauchen Ehegatten weder A1 noch einen Nachweis zum Wohnraum. Der Lebensunterhalt muss gesichert sein. Außer bei Blauer Karte und ICT-Karte kann das Hochzeitsdatum zählen.',
+      next: 'Wenn möglich gleichzeitig beantragen',
+    },
+    to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_SETTLED: {
+    kind: 'route',
+    en: {
+      title: 'Family reunion with a settlement permit holder',
+      text: 'The date of the wedding plays no part. A1 is needed unless the sponsor held certain work permits directly before. Housing and living costs are checked as a rule.',
+      next: 'Open the A1 decision tree',
+    },
+    de: {
+      title: 'Familiennachzug zu Menschen mit Niederlassungserlaubnis',
+      text: 'Das Hochzeitsdatum spielt keine Rolle. A1 ist nötig, außer vor der Niederlassungserlaubnis bestand direkt ein bestimmter Aufenthaltstitel zum Arbeiten. Wohnraum und Lebensunterhalt werden in der Regel geprüft.',
+      next: 'Den Entscheidungsbaum zu A1 öffnen',
+    },
+    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_OTHER: {
+    kind: 'ask',
+    en: {
+      title: 'Two dates decide: the wedding and the permit',
+      text: 'If you were married before the permit was issued and the stay will last longer than {spouseExpectedStay}, the route is usually open. If you married later, the sponsor must usually have held a permit for {spouseWaitingTime}.',
+      next: 'Write down both dates and ask the embassy or consulate',
+    },
+    de: {
+      title: 'Zwei Daten entscheiden: Hochzeit und Aufenthaltstitel',
+      text: 'Waren Sie vor der Erteilung verheiratet und dauert der Aufenthalt voraussichtlich über {spouseExpectedStay}, steht der Weg meist offen. Kam die Hochzeit später, muss der Titel meist seit {spouseWaitingTime:dative} bestehen.',
+      next: 'Beide Daten notieren und Botschaft oder Konsulat fragen',
+    },
+    to: guide(
+      'family-reunion-visa-germany',
+      'what-the-sponsor-needs',
+      'was-die-person-in-deutschland-braucht',
+    ),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_REFUGEE: {
+    kind: 'route',
+    en: {
+      title: 'Family reunion with a recognised refugee: {refugeeFamilyWindow} count',
+      text: 'If the application is made within {refugeeFamilyWindow} of the final recognition, living costs and housing are usually not asked. If you were married before the sponsor came to Germany, no A1 is needed.',
+      next: 'The sponsor can file a notice in time; ask an advice centre today',
+    },
+    de: {
+      title: 'Familiennachzug zu anerkannten Flüchtlingen: {refugeeFamilyWindow} zählen',
+      text: 'Wird der Antrag innerhalb von {refugeeFamilyWindow:dative} nach der unanfechtbaren Anerkennung gestellt, werden Lebensunterhalt und Wohnraum meist nicht verlangt. Bestand die Ehe vor der Flucht nach Deutschland, braucht es kein A1.',
+      next: 'Die Person in Deutschland kann die Frist wahren; heute eine Beratungsstelle fragen',
+    },
+    forAdvice: true,
+    to: site('https://familie.asyl.net'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_SUBSIDIARY: {
+    kind: 'not-yet',
+    en: {
+      title: 'Suspended until {familySuspendedUntil}',
+      text: 'Family reunion with people who hold subsidiary protection is suspended until then. Exceptions for urgent humanitarian reasons exist but are rare.',
+      next: 'Ask a lawyer or an advice centre about exceptions or another permit',
+    },
+    de: {
+      title: 'Ausgesetzt bis {familySuspendedUntil}',
+      text: 'Der Familiennachzug zu subsidiär Schutzberechtigten ist bis dahin ausgesetzt. Ausnahmen aus dringenden humanitären Gründen gibt es, sie sind selten.',
+      next: 'Anwältin, Anwalt oder Beratungsstelle nach Ausnahmen oder einem anderen Titel fragen',
+    },
+    forAdvice: true,
+    to: site('https://familie.asyl.net'),
+    guides: [],
+  },
+  Y_FAM_EU: {
+    kind: 'route',
+    en: {
+      title: 'EU rules for families',
+      text: 'Spouses of EU citizens who live or work in Germany follow EU rules: no A1, no proof of housing. Some need an entry visa, which is free.',
+      next: 'Ask the embassy or consulate for the visa for families of EU citizens',
+    },
+    de: {
+      title: 'EU-Regeln für Familien',
+      text: 'Für Ehegatten von EU-Bürgerinnen und EU-Bürgern, die in Deutschland leben oder arbeiten, gelten EU-Regeln: kein A1, kein Nachweis zum Wohnraum. Manche brauchen ein Einreisevisum; es ist gebührenfrei.',
+      next: 'Botschaft oder Konsulat nach dem Visum für Familien von EU-Bürgern fragen',
+    },
+    to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_CHILD: {
+    kind: 'route',
+    en: {
+      title: 'Children under {childWithoutLanguageTestAge}: no language test',
+      text: 'Unmarried children can come if both parents hold a permit, or one with sole custody. With shared custody, the other parent agrees, or a court has decided. With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.',
+      next: 'Have the consent certified early',
+    },
+    de: {
+      title: 'Kinder unter {childWithoutLanguageTestAge}: kein Sprachnachweis',
+      text: 'Ledige Kinder können kommen, wenn beide Eltern einen Aufenthaltstitel haben, oder einer mit alleinigem Sorgerecht. Bei gemeinsamem Sorgerecht stimmt der andere Elternteil zu, oder ein Gericht hat entschieden. Zu Eltern mit subsidiärem Schutz ist der Nachzug bis {familySuspendedUntil} ausgesetzt.',
+      next: 'Die Zustimmung früh beglaubigen lassen',
+    },
+    to: guide('family-reunion-visa-germany', 'children', 'kinder'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_CHILD16: {
+    kind: 'route',
+    en: {
+      title: '{childLanguageTestAge} years old: come together, or show good prospects',
+      text: 'Whoever moves together with the parents needs no language proof. Later it is C1, or good prospects of settling in, unless the parent holds a permit from the list. With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.',
+      next: 'Apply before the child turns {childWithoutLanguageTestAge} where possible',
+    },
+    de: {
+      title: '{childLanguageTestAge} Jahre: gemeinsam kommen, oder gute Aussichten zeigen',
+      text: 'Wer zusammen mit den Eltern umzieht, braucht keinen Sprachnachweis. Später ist es C1 oder eine gute Aussicht auf Integration, außer der Elternteil hat einen Titel aus der Liste. Zu Eltern mit subsidiärem Schutz ist der Nachzug bis {familySuspendedUntil} ausgesetzt.',
+      next: 'Wenn möglich beantragen, bevor das Kind {childWithoutLanguageTestAge} wird',
+    },
+    to: guide('family-reunion-visa-germany', 'children', 'kinder'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_PARENT: {
+    kind: 'ask',
+    en: {
+      title: 'Parents: one newer rule and one for hardship',
+      text: 'Parents may join people whose listed work permit was first issued on or after {parentsSince}. Living costs and health insurance must be covered; insurance is usually the hardest part. Otherwise only in exceptional hardship.',
+      next: 'Ask insurers first, in writing',
+    },
+    de: {
+      title: 'Eltern: eine neuere Regel und eine für Härtefälle',
+      text: 'Eltern können zu Menschen ziehen, deren Titel aus der Liste erstmals am {parentsSince} oder später erteilt wurde. Lebensunterhalt und Krankenversicherung müssen gesichert sein; die Versicherung ist meist die größte Hürde. Sonst nur bei außergewöhnlicher Härte.',
+      next: 'Zuerst Versicherungen fragen, schriftlich',
+    },
+    to: guide('family-reunion-visa-germany', 'parents-and-parents-in-law', 'eltern-und-schwiegereltern'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_ENGAGED: {
+    kind: 'ask',
+    en: {
+      title: 'Visa for the wedding, or marry first',
+      text: 'For a wedding in Germany there is a separate visa. It needs the registry office’s confirmation and usually A1. Marrying at home first can be quicker.',
+      next: 'Ask registry office and embassy, then compare',
+    },
+    de: {
+      title: 'Visum zur Heirat, oder zuerst heiraten',
+      text: 'Für eine Hochzeit in Deutschland gibt es ein eigenes Visum. Es verlangt die Bestätigung des Standesamts und meist A1. Zuerst zu Hause zu heiraten kann schneller sein.',
+      next: 'Standesamt und Botschaft fragen, dann vergleichen',
+    },
+    to: guide('family-reunion-visa-germany', 'engaged-not-yet-married', 'verlobt-noch-nicht-verheiratet'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_RELATIVE: {
+    kind: 'ask',
+    en: {
+      title: 'Only in exceptional hardship',
+      text: 'For other relatives the law asks for exceptional hardship. Proof is strict, and few applications succeed.',
+      next: 'Ask a lawyer before you apply',
+    },
+    de: {
+      title: 'Nur bei außergewöhnlicher Härte',
+      text: 'Für andere Verwandte verlangt das Gesetz eine außergewöhnliche Härte. Die Nachweise sind streng, wenige Anträge haben Erfolg.',
+      next: 'Vor dem Antrag Anwältin oder Anwalt fragen',
+    },
+    to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
+  },
+} as const satisfies Record<string, Outcome>
+
+export const FAMILY_ROWS = [
+  {
+    id: 'Y-70',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_german'] },
+    outcome: 'Y_FAM_GERMAN',
+    law: [primary('§ 28 Abs. 1 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-71',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_listed'] },
+    outcome: 'Y_FAM_LISTED',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. c-e, g, Satz 3 Nr. 5 AufenthG'),
+      primary('§ 29 Abs. 5 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-72',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_settled'] },
+    outcome: 'Y_FAM_SETTLED',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. a, Satz 3 Nr. 7 AufenthG'),
+      primary('§ 29 Abs. 1 Nr. 2 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-73',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_other'] },
+    outcome: 'Y_FAM_OTHER',
+    law: [primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. d, e, Abs. 2 Satz 2 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-74',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_refugee'] },
+    outcome: 'Y_FAM_REFUGEE',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. c, Satz 3 Nr. 1 AufenthG'),
+      primary('§ 29 Abs. 2 AufenthG'),
+    ],
+    validFrom: '2018-08-01',
+  },
+  {
+    id: 'Y-75',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_subsidiary'] },
+    outcome: 'Y_FAM_SUBSIDIARY',
+    law: [primary('§ 104 Abs. 14 AufenthG'), primary('§ 36a AufenthG')],
+    validFrom: '2025-07-24',
+  },
+  {
+    id: 'Y-76',
+    when: { country: NOT_EU, goal: ['family'], relation: ['sp_eu'] },
+    outcome: 'Y_FAM_EU',
+    law: [primary('§ 1 Abs. 2 Nr. 3, § 3, § 12 Abs. 1 FreizügG/EU'), primary('§ 2a Abs. 2 FreizügG/EU')],
+    validFrom: '2005-01-01',
+  },
+  {
+    id: 'Y-77',
+    when: { country: NOT_EU, goal: ['family'], relation: ['child_u16'] },
+    outcome: 'Y_FAM_CHILD',
+    law: [
+      primary('§ 32 Abs. 1, 3, 4 AufenthG'),
+      primary('§ 28 Abs. 1 Satz 1 Nr. 2 AufenthG'),
+      primary('§ 104 Abs. 14 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-78',
+    when: { country: NOT_EU, goal: ['family'], relation: ['child_16'] },
+    outcome: 'Y_FAM_CHILD16',
+    law: [primary('§ 32 Abs. 2 AufenthG'), primary('§ 104 Abs. 14 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-79',
+    when: { country: NOT_EU, goal: ['family'], relation: ['parent'] },
+    outcome: 'Y_FAM_PARENT',
+    law: [primary('§ 36 Abs. 2, 3 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-80',
+    when: { country: NOT_EU, goal: ['family'], relation: ['engaged'] },
+    outcome: 'Y_FAM_ENGAGED',
+    law: [secondary('practice of embassies')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-81',
+    when: { country: NOT_EU, goal: ['family'], relation: ['relative'] },
+    outcome: 'Y_FAM_RELATIVE',
+    law: [primary('§ 36 Abs. 2 AufenthG')],
+    validFrom: '2005-01-01',
+  },
+] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof FAMILY_OUTCOMES>[]

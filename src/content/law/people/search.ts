@@ -1,0 +1,254 @@
+import { guide, POINTS_CALCULATOR, site } from '#src/content/law/addresses.ts'
+import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
+import { NOT_EU, type PeopleAnswers } from './questions.ts'
+
+/** People who look for work. */
+export const SEARCH_OUTCOMES = {
+  Y_SEARCH_HEALTH: {
+    kind: 'route',
+    en: {
+      title: 'Recognition and the Opportunity Card together',
+      text: 'The Opportunity Card is open to health professions too. To work in your profession you also need a licence, so start recognition first: a notice that names what is missing brings {opportunityCardPointsPartialRecognition}.',
+      next: 'Count your points',
+    },
+    de: {
+      title: 'Anerkennung und Chancenkarte zusammen',
+      text: 'Die Chancenkarte steht auch Gesundheitsberufen offen. Für die Arbeit im Beruf brauchen Sie zusätzlich die Zulassung. Beginnen Sie deshalb mit der Anerkennung: Ein Bescheid, der nennt, was fehlt, bringt {opportunityCardPointsPartialRecognition}.',
+      next: 'Ihre Punkte zählen',
+    },
+    to: POINTS_CALCULATOR,
+    guides: ['opportunity-card-germany', 'approbation-germany'],
+  },
+  Y_CARD: {
+    kind: 'route',
+    en: {
+      title: 'Opportunity Card',
+      text: 'From abroad, the search for work usually goes through the Opportunity Card: without points if your qualification is recognised or comparable, otherwise with at least {opportunityCardPointsNeeded}.',
+      next: 'Count your points',
+    },
+    de: {
+      title: 'Chancenkarte',
+      text: 'Vom Ausland aus geht die Jobsuche meist über die Chancenkarte: ohne Punkte, wenn Ihr Abschluss anerkannt oder vergleichbar ist, sonst mit mindestens {opportunityCardPointsNeeded:dative}.',
+      next: 'Ihre Punkte zählen',
+    },
+    to: POINTS_CALCULATOR,
+    guides: ['opportunity-card-germany'],
+  },
+  Y_CARD_DE: {
+    kind: 'route',
+    en: {
+      title: 'Opportunity Card, applied for in Germany',
+      text: 'With such a permit you may apply for the Opportunity Card at the immigration authority before it ends. A permit to look for a training or study place is different: ask first.',
+      next: 'Count your points',
+    },
+    de: {
+      title: 'Chancenkarte, in Deutschland beantragt',
+      text: 'Mit einer solchen Aufenthaltserlaubnis können Sie die Chancenkarte bei der Ausländerbehörde beantragen, solange sie gilt. Bei einer Aufenthaltserlaubnis zur Suche eines Ausbildungs- oder Studienplatzes: vorher fragen.',
+      next: 'Ihre Punkte zählen',
+    },
+    to: POINTS_CALCULATOR,
+    guides: ['opportunity-card-germany'],
+  },
+  Y_SEARCH_IT: {
+    kind: 'not-yet',
+    en: {
+      title: 'Search from home: the card asks for a qualification',
+      text: 'The Opportunity Card is for people with a degree or training. With a job offer, IT experience can be enough.',
+      next: 'Look for an offer from {experiencedWorkerSalary2026}',
+    },
+    de: {
+      title: 'Von zu Hause suchen: die Karte verlangt einen Abschluss',
+      text: 'Die Chancenkarte ist für Menschen mit Studium oder Ausbildung. Mit einem Stellenangebot kann IT-Erfahrung genügen.',
+      next: 'Eine Stelle ab {experiencedWorkerSalary2026} suchen',
+    },
+    to: guide(
+      'job-seeker-visa-vs-blue-card',
+      'you-work-in-it-without-a-degree',
+      'sie-arbeiten-in-der-it-ohne-abschluss',
+    ),
+    guides: ['job-seeker-visa-vs-blue-card'],
+  },
+  Y_SEARCH_NONE: {
+    kind: 'not-yet',
+    en: {
+      title: 'Training first',
+      text: 'The Opportunity Card asks for a degree or training. People under {trainingSearchAge} with B1 German and a suitable school certificate may look for a training place for up to {trainingSearchStay}.',
+      next: 'Compare the routes',
+    },
+    de: {
+      title: 'Zuerst eine Ausbildung',
+      text: 'Die Chancenkarte verlangt Studium oder Ausbildung. Menschen unter {trainingSearchAge} mit Deutsch B1 und passendem Schulabschluss können bis zu {trainingSearchStay} lang einen Ausbildungsplatz suchen.',
+      next: 'Die Wege vergleichen',
+    },
+    to: guide('job-seeker-visa-germany'),
+    guides: ['job-seeker-visa-germany', 'language-course-visa-germany'],
+  },
+  Y_SEARCH_20: {
+    kind: 'route',
+    en: {
+      title: 'Job search after a degree, training, research or recognition in Germany',
+      text: 'After a stay with the matching permit, the search under § 20 lasts up to {jobSearchAfterGraduation}. There is a right to it if all conditions are met; living costs must be covered.',
+      next: 'Apply before your permit ends',
+    },
+    de: {
+      title: 'Jobsuche nach Studium, Ausbildung, Forschung oder Anerkennung in Deutschland',
+      text: 'Nach einem Aufenthalt mit dem passenden Titel dauert die Suche nach § 20 bis zu {jobSearchAfterGraduation}. Sind alle Bedingungen erfüllt, besteht ein Anspruch; der Lebensunterhalt muss gesichert sein.',
+      next: 'Vor dem Ende Ihrer Aufenthaltserlaubnis beantragen',
+    },
+    to: guide('job-seeker-visa-germany', 'steps-and-timeline', 'schritte-und-zeitplan'),
+    guides: ['job-seeker-visa-germany'],
+  },
+  Y_SEARCH_20_ASSISTANT: {
+    kind: 'route',
+    en: {
+      title: 'Job search after assistant training in care or health',
+      text: 'After state-recognised assistant training in care or health in Germany, the search lasts up to {jobSearchAssistants}, once extendable by {jobSearchAssistantsExtension}.',
+      next: 'Apply before your permit ends',
+    },
+    de: {
+      title: 'Jobsuche nach einer Helferausbildung in Pflege oder Gesundheit',
+      text: 'Nach einer staatlich anerkannten Helferausbildung in Pflege oder Gesundheit in Deutschland dauert die Suche bis zu {jobSearchAssistants}, einmal verlängerbar um {jobSearchAssistantsExtension}.',
+      next: 'Vor dem Ende Ihrer Aufenthaltserlaubnis beantragen',
+    },
+    to: guide('job-seeker-visa-germany'),
+    guides: ['job-seeker-visa-germany'],
+  },
+  Y_SEARCH_VISAFREE: {
+    kind: 'ask',
+    en: {
+      title: 'Ask the immigration authority first',
+      text: 'With this passport you may stay and apply for many permits in Germany. Whether that includes the Opportunity Card, offices answer differently.',
+      next: 'Ask in writing, within {visaFreeEntryApplication} of entry',
+    },
+    de: {
+      title: 'Zuerst die Ausländerbehörde fragen',
+      text: 'Mit diesem Pass dürfen Sie bleiben und viele Aufenthaltstitel in Deutschland beantragen. Ob die Chancenkarte dazugehört, beantworten die Stellen verschieden.',
+      next: 'Schriftlich fragen, innerhalb von {visaFreeEntryApplication:dative} nach der Einreise',
+    },
+    to: guide('opportunity-card-germany'),
+    guides: ['opportunity-card-germany'],
+  },
+  Y_SEARCH_VISITOR: {
+    kind: 'not-yet',
+    en: {
+      title: 'Apply from abroad',
+      text: 'During a visit, no permit to look for work can be applied for. The application is made at the German embassy or consulate where you live.',
+      next: 'Prepare the application at home',
+    },
+    de: {
+      title: 'Aus dem Ausland beantragen',
+      text: 'Während eines Besuchs kann kein Aufenthaltstitel zur Jobsuche beantragt werden. Den Antrag stellt man bei der deutschen Botschaft oder dem Konsulat des Wohnlands.',
+      next: 'Den Antrag zu Hause vorbereiten',
+    },
+    to: guide('opportunity-card-germany', 'step-by-step', 'schritt-für-schritt'),
+    guides: ['opportunity-card-germany'],
+  },
+  Y_SEARCH_OTHER: {
+    kind: 'ask',
+    en: {
+      title: 'Read your permit first',
+      text: 'A permit as a family member or for protection often allows work already; then no search permit is needed. In an asylum procedure or with a tolerated stay, ask a lawyer or an advice centre before you apply for anything.',
+      next: 'Ask the free migration advice service (MBE)',
+    },
+    de: {
+      title: 'Zuerst den Aufenthaltstitel lesen',
+      text: 'Ein Aufenthaltstitel als Familienmitglied oder zum Schutz erlaubt oft schon Arbeit; dann braucht es keinen eigenen Titel für die Jobsuche. Im Asylverfahren oder mit Duldung: vor jedem Antrag Beratung oder Anwältin, Anwalt fragen.',
+      next: 'Die kostenlose Migrationsberatung (MBE) fragen',
+    },
+    forAdvice: true,
+    to: site('https://www.bamf.de'),
+    guides: [],
+  },
+} as const satisfies Record<string, Outcome>
+
+export const SEARCH_ROWS = [
+  {
+    id: 'Y-30',
+    when: { country: NOT_EU, goal: ['search'], who: ['doctor', 'nurse'], where: ['abroad', 'de_purpose'] },
+    outcome: 'Y_SEARCH_HEALTH',
+    law: [primary('§ 20a Abs. 1, 3, 4 AufenthG'), primary('§ 20b Abs. 1 Satz 1 Nr. 1 AufenthG')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-31',
+    when: {
+      country: NOT_EU,
+      goal: ['search'],
+      who: ['degree_list', 'degree_other', 'training'],
+      where: ['abroad'],
+    },
+    outcome: 'Y_CARD',
+    law: [primary('§ 20a Abs. 3, 4 AufenthG'), primary('§ 20b AufenthG')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-32',
+    when: {
+      country: NOT_EU,
+      goal: ['search'],
+      who: ['degree_list', 'degree_other', 'training'],
+      where: ['de_purpose'],
+    },
+    outcome: 'Y_CARD_DE',
+    law: [primary('§ 20a Abs. 4 Satz 2 AufenthG'), primary('§ 39 Satz 1 Nr. 1 AufenthV')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-33',
+    when: { country: NOT_EU, goal: ['search'], who: ['it_exp'], where: ['abroad', 'de_purpose'] },
+    outcome: 'Y_SEARCH_IT',
+    law: [primary('§ 20a Abs. 4 Satz 3 Nr. 1 AufenthG'), primary('§ 18g Abs. 2 AufenthG')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-34',
+    when: { country: NOT_EU, goal: ['search'], who: ['none'], where: ['abroad', 'de_purpose'] },
+    outcome: 'Y_SEARCH_NONE',
+    law: [primary('§ 20a Abs. 4 Satz 3 Nr. 1 AufenthG'), primary('§ 17 Abs. 1 AufenthG')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-35',
+    when: {
+      country: NOT_EU,
+      goal: ['search'],
+      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'it_exp', 'training'],
+      where: ['de_graduate'],
+    },
+    outcome: 'Y_SEARCH_20',
+    law: [primary('§ 20 Abs. 1 Nr. 1-4, Abs. 2 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-36',
+    when: { country: NOT_EU, goal: ['search'], who: ['none'], where: ['de_graduate'] },
+    outcome: 'Y_SEARCH_20_ASSISTANT',
+    law: [primary('§ 20 Abs. 1 Nr. 5, Abs. 2 Satz 3 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-37',
+    when: { country: ['vf8'], goal: ['search'], where: ['de_visit'] },
+    outcome: 'Y_SEARCH_VISAFREE',
+    law: [
+      primary('§ 41 Abs. 1 AufenthV'),
+      primary('§ 20a Abs. 4 Satz 2 AufenthG'),
+      secondary('an embassy and a law firm disagree'),
+    ],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-38',
+    when: { country: ['vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'], goal: ['search'], where: ['de_visit'] },
+    outcome: 'Y_SEARCH_VISITOR',
+    law: [primary('§ 20a Abs. 4 Satz 2 AufenthG'), primary('§ 5 Abs. 2 AufenthG')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-39',
+    when: { country: NOT_EU, goal: ['search'], where: ['de_other'] },
+    outcome: 'Y_SEARCH_OTHER',
+    law: [primary('§ 4a Abs. 1, 4 AufenthG'), primary('§ 10 AufenthG')],
+    validFrom: '2024-06-01',
+  },
+] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof SEARCH_OUTCOMES>[]

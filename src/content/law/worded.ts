@@ -1,0 +1,170 @@
+import { datedText, formatFact, formatFigure } from '#src/content/fact-text.ts'
+import { STATUTES } from '#src/content/facts/fact.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { type Citation, citationsOf } from './citations.ts'
+import { COUNTRIES } from './countries.ts'
+import type {
+  Basis,
+  Card,
+  CardLanguage,
+  Check,
+  CheckLanguage,
+  Hint,
+  Mark,
+  Outcome,
+  PointsStep,
+  Question,
+  When,
+} from './law.ts'
+import { cardTables, checkTables } from './tables.ts'
+
+/** Stands under every result, in the size of its text: what the result is, and what it is not. */
+export const FOOTER: Readonly<Record<CardLanguage, string>> = {
+  en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
+  de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',
+  tr: 'Seçtiğiniz yanıtlara göre genel bilgidir. Durumunuzun incelenmesi ve hukuki danışmanlık değildir. Kararı makam verir.',
+}
+
+/** What the answers of a visitor come to, in place of `{points}` and its like. */
+export const RUNTIME_NAMES = ['points', 'pointsCertain', 'pointsAtMost', 'steps'] as const
+
+/** Where a line of the tables is written, and from when it has held (ISO). */
+export interface WordedLine {
+  readonly law: readonly (Citation & { readonly mark: Mark })[]
+  readonly validFrom: string
+}
+
+export interface WordedOutcome {
+  readonly kind: Outcome['kind']
+  readonly title: string
+  readonly text: string
+  readonly next: { readonly text: string; readonly to: string }
+  readonly guides: readonly string[]
+  readonly forAdvice: boolean
+  /** What readers must know of its figures before they rely on them. */
+  readonly notices: readonly string[]
+  /** The last day for which all its figures are known to hold (ISO). */
+  readonly goodUntil: string | null
+}
+
+/** A quick check in one language, its figures filled in: all that a page needs of it. */
+export const wordedCheck = (check: Check, language: CheckLanguage) => ({
+  ...spoken(check, language),
+  tables: checkTables(check),
+  lines: Object.fromEntries(
+    check.rows.map(({ id, law, validFrom }) => [id, { law: cited(law, language), validFrom }]),
+  ) as Readonly<Record<string, WordedLine>>,
+})
+
+/** The same of the points calculator, with its steps and the words for every number of points. */
+export function wordedCard(card: Card, language: CardLanguage) {
+  const { gates, ways, language: conditions, points, results, validFrom } = card
+  const tables = cardTables(card)
+  const most = mostPoints(tables.points)
+  return {
+    ...spoken(card, language),
+    tables,
+    lines: Object.fromEntries(
+      [...gates, ...ways, ...conditions, ...points, ...results].map(({ id, law }) => [
+        id,
+        { law: cited(law, language), validFrom },
+      ]),
+    ) as Readonly<Record<string, WordedLine>>,
+    steps: card.steps.map((step: PointsStep) => ({
+      id: step.id,
+      when: step.when,
+      change: step.change,
+      text: filledIn(step[language], language),
+    })),
+    points: Array.from({ length: most + 1 }, (_, value) => formatFigure({ value, unit: 'points' }, language)),
+  }
+}
+
+/** Of the lines of one question, one counts. */
+const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
+  [...Map.groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
+    (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
+    0,
+  )
+
+interface Tool<Language extends string> {
+  readonly questions: readonly Question<Language>[]
+  readonly outcomes: Readonly<Record<string, Outcome<Language>>>
+  readonly hints: readonly Hint<Record<string, string>, Language>[]
+}
+
+const spoken = <Language extends CardLanguage>(
+  { questions, outcomes, hints }: Tool<Language>,
+  language: Language,
+) => ({
+  language,
+  questions: questions.map((question) => wordedQuestion(question, language)),
+  outcomes: Object.fromEntries(
+    Object.entries<Outcome<Language>>(outcomes).map(([id, outcome]) => [
+      id,
+      wordedOutcome(outcome, language),
+    ]),
+  ) as Readonly<Record<string, WordedOutcome>>,
+  hints: hints.map(({ id, when, only, law, [language]: text }) => ({
+    id,
+    when,
+    ...(only && { only }),
+    text: filledIn(text, language),
+    law: cited(law, language),
+  })),
+  lawAsOf: datedText({ sources: ['§ 18 AufenthG'], ...STATUTES }, language),
+  footer: FOOTER[language],
+})
+
+const wordedQuestion = <Language extends CardLanguage>(question: Question<Language>, language: Language) => ({
+  id: question.id,
+  text: filledIn(question[language], language),
+  options: question.options.map((option) => ({ id: option.id, text: filledIn(option[language], language) })),
+  ...(question.byCountry && { countries: countriesIn(language) }),
+})
+
+/** The countries by their names, in the order of the language. */
+const countriesIn = (language: CardLanguage) =>
+  COUNTRIES.map((country) => ({ code: country.code, name: country[language] })).toSorted((one, other) =>
+    one.name.localeCompare(other.name, language),
+  )
+
+function wordedOutcome<Language extends CardLanguage>(
+  outcome: Outcome<Language>,
+  language: Language,
+): WordedOutcome {
+  const { kind, to, guides, forAdvice = false } = outcome
+  const said = outcome[language]
+  const facts = factsIn(said.title + said.text + said.next).map(factNamed)
+  const ends = facts.flatMap(({ successorDue, validUntil, notice }) =>
+    notice ? [] : (validUntil ?? successorDue ?? []),
+  )
+  return {
+    kind,
+    title: filledIn(said.title, language),
+    text: filledIn(said.text, language),
+    next: { text: filledIn(said.next, language), to: to[language] },
+    guides,
+    forAdvice,
+    notices: [...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? []))],
+    goodUntil: ends.toSorted()[0] ?? null,
+  }
+}
+
+const cited = (laws: readonly Basis[], language: CardLanguage) =>
+  laws.flatMap(({ ref, mark }) => citationsOf(ref, language).map((citation) => ({ ...citation, mark })))
+
+const PLACEHOLDER = /\{(\w+)(?::(phrase|dative|figure))?\}/g
+
+/** Fills in the figures of the registry; what the answers come to stays in its braces. */
+const filledIn = (text: string, language: CardLanguage): string =>
+  text.replace(PLACEHOLDER, (braces, name, form = 'phrase') =>
+    isFact(name) ? formatFact(name, language, form) : braces,
+  )
+
+/** The figures that a text states. */
+export const factsIn = (text: string): FactName[] => [
+  ...new Set([...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (isFact(name) ? [name] : []))),
+]
+
+const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name)

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { changesBetween } from '#build/law/changes.ts'
+import { lawTables, lawTexts, runningOut } from '#build/law/law.ts'
+import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+
+const today = snapshotOf(TOOLS)
+
+/** The rows as they stand, with something else than today. */
+function older(change: (snapshot: Snapshot) => void): Snapshot {
+  const snapshot = structuredClone(today)
+  change(snapshot)
+  return snapshot
+}
+
+test('a snapshot that was written reads the same, and nothing differs', () => {
+  expect(changesBetween(readSnapshot(JSON.stringify(today)), today)).toEqual([])
+})
+
+test('a changed condition is named with the answers whose outcome changes', () => {
+  const before = older(({ tools }) => {
+    const [row] = tools.hire.rows.filter(({ id }) => id === 'H-24')
+    const [other] = tools.hire.rows.filter(({ id }) => id === 'H-26')
+    if (row) row.when.salary = ['hi']
+    if (other) other.when.salary = ['mid', 'exp', 'below']
+    if (row) row.validFrom = '2020-01-01'
+  })
+  expect(changesBetween(before, today)).toContain('hire H-24 valid from: 2020-01-01 → 2023-11-18')
+  expect(changesBetween(before, today).filter((change) => change.startsWith('hire outcome'))).toEqual([
+    'hire outcome no outcome → B_BLUE for 6 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=hi',
+    'hire outcome B_18B → B_BLUE_LIST for 6 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=mid',
+    'hire outcome no outcome → B_BLUE_RECENT for 6 combinations of answers, the first whom=degree_other&passport=vf&where=abroad&salary=mid',
+  ])
+})
+
+test('a row that came, one that went and one whose law differs are named', () => {
+  const before = older(({ tools }) => {
+    tools.you.rows = tools.you.rows.filter(({ id }) => id !== 'Y-76')
+    tools.you.rows.push({ id: 'Y-99', when: { goal: ['family'] }, outcome: 'Y_OLD', law: [] })
+    const [hint] = tools.you.hints
+    if (hint) hint.law = []
+  })
+  expect(changesBetween(before, today)).toEqual(
+    expect.arrayContaining([
+      'you Y-99 is gone (Y_OLD)',
+      expect.stringMatching(/^you Y-76 is new: .*relation: sp_eu → Y_FAM_EU$/),
+      'you YH-1 law:  → § 41 Abs. 1, 3 AufenthV [P]; § 4a Abs. 5 AufenthG [P]',
+    ]),
+  )
+})
+
+test('a changed point or gate counts for every combination it stands for', () => {
+  const few = ({ tools }: Snapshot) => {
+    for (const question of tools.card.questions) question.options = question.options.slice(-2)
+  }
+  const newer = older(few)
+  const before = older((snapshot) => {
+    few(snapshot)
+    const { gates, points } = snapshot.tools.card
+    for (const line of points) if (line.id === 'P-15') line.points = [4, 4]
+    for (const gate of gates) if (gate.id === 'A-02') gate.outcome = 'C_EU'
+  })
+  expect(changesBetween(before, newer)).toEqual([
+    'card A-02 says: C_EU → C_SETTLED',
+    'card P-15 says: 4 points → 1 points',
+    'card outcome C_EU → C_SETTLED for 2,048 combinations of answers, the first nationality=vf8&where=de_settled',
+  ])
+})
+
+test('a file of something else is refused with what is wrong in it', () => {
+  expect(() => readSnapshot('{"tools": {"card": {}}}')).toThrow(
+    'This is no file that `npm run law -- --json` wrote',
+  )
+})
+
+test('the tables name every row with its law, marks and day', () => {
+  const text = lawTables(TOOLS)
+  expect(text).toMatch(/^Law read as of 2026-04-29\./)
+  expect(text).toMatch(/^Y-45 +.*stage: notice +.*Y_REC_NURSE_NOTICE +2024-03-01 +§ 40 Abs\. 3 PflBG \[P\];/m)
+  expect(text).toMatch(/^Y-02 +.*2005-01-01 +Richtlinie 2005\/36\/EG \[K\]/m)
+  expect(text).toMatch(/^P-11 +age: y35 +1 to 2 points +2024-06-01/m)
+})
+
+test('whoever signs reads every outcome and hint in every language with its figures', () => {
+  const lines = lawTexts(TOOLS).split('\n')
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Y_FAM_SUBSIDIARY de \(not-yet\) Ausgesetzt bis 23\. Juli 2027\. /),
+  )
+  expect(lines).toContainEqual(expect.stringMatching(/^C_WAY2 tr \(route\) Puan yolu/))
+  expect(lines.filter((line) => /\{(?!points|steps)/.test(line))).toEqual([])
+})
+
+test('figures that run out by a day stand with the places that state them', () => {
+  expect(runningOut(TOOLS, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
+  const text = runningOut(TOOLS, new Date('2027-01-01'))
+  expect(text).toMatch(
+    /^blueCardSalary2026 \(successor due 2026-12-31\): you salary=hi, .*hire B_DEGREE_SALARY$/m,
+  )
+  expect(text).not.toContain('familySuspendedUntil')
+  expect(runningOut(TOOLS, new Date('2027-07-24'))).toMatch(
+    /^familySuspendedUntil .*you Y_FAM_SUBSIDIARY, you Y_FAM_CHILD/m,
+  )
+})

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { waysUp } from '#build/law/card-order.ts'
+import { againstTheAnnex, proveCard } from '#build/law/card-proof.ts'
+import { proveCheck } from '#build/law/check-proof.ts'
+import { proveOutcomes } from '#build/law/outcome-proof.ts'
+import { prove } from '#build/law/proof.ts'
+import { proveWording } from '#build/law/wording-proof.ts'
+import type { Card, Check } from '#src/content/law/law.ts'
+import { cardTables } from '#src/content/law/tables.ts'
+import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
+
+// All combinations of twelve answers take seconds on a busy core.
+const LONG = { timeout: 60_000 }
+
+/** Tables that a test may spoil. */
+type Spoilt<T> = T extends readonly (infer E)[]
+  ? Spoilt<E>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Spoilt<T[Key]> }
+    : T
+
+/** The tools with one thing spoilt. */
+function spoilt(spoil: (tools: Spoilt<LawTools>) => void): LawTools {
+  const tools = structuredClone(TOOLS)
+  spoil(tools as unknown as Spoilt<LawTools>)
+  return tools
+}
+
+/** The row, hint or gate of this id, wherever it stands. */
+function lineOf<Tool extends Spoilt<Card | Check>>(tool: Tool, id: string) {
+  const lines = Object.values(tool).flatMap((table) => (Array.isArray(table) ? table : []))
+  const line = lines.find((each: { id?: string }) => each.id === id)
+  if (!line) throw new Error(`No line ${id}.`)
+  return line as Spoilt<Card['points'][number]> & Spoilt<Check['rows'][number]>
+}
+
+test('no combination of answers is left without one outcome and a next step', LONG, () => {
+  const { problems, said } = prove(TOOLS)
+  expect(problems).toEqual([])
+  expect(said).toEqual([
+    'card: 3,499,200 combinations of answers (24 of passport and place × 145,800 of the rest), 48 rows in five tables, 18 outcomes, 11 hints; exactly one outcome each',
+    'card: 767,880 pairs of neighbouring answers; a better one never lowers points or outcome',
+    'card: 17,034 combinations below the minimum; one step is enough in 15,774, two in 1,260',
+    'you: 2,072 combinations of answers, 70 rows, 69 outcomes, 11 hints; exactly one row each',
+    'hire: 1,560 combinations of answers, 32 rows, 32 outcomes, 9 hints; exactly one row each',
+    '119 outcomes: each is reached, and its next step leads somewhere in every language',
+    expect.stringMatching(/^\d+ texts: each in every language of its tool, no promise/),
+    '150 rows: 147 read in the statute [P], 1 in a secondary source [S], 2 only known [K]; those say "ask"',
+  ])
+})
+
+describe('an error is named:', () => {
+  test('a row that is gone', () => {
+    const { you } = spoilt(({ you }) => {
+      you.rows = you.rows.filter(({ id }) => id !== 'Y-45')
+    })
+    expect(proveCheck(you).problems).toEqual([
+      'you: 7 combinations meet no row, the first is who=nurse&country=vf8&goal=recognition&stage=notice',
+    ])
+  })
+
+  test('a hole in a condition', () => {
+    const { hire } = spoilt(({ hire }) => {
+      lineOf(hire, 'H-26').when = { ...lineOf(hire, 'H-26').when, salary: ['exp'] }
+    })
+    expect(proveCheck(hire).problems).toEqual([
+      'hire: 12 combinations meet no row, the first is whom=degree_list&passport=vf&where=abroad&salary=below',
+    ])
+  })
+
+  test('two rows for the same answers', () => {
+    const { you } = spoilt(({ you }) => {
+      lineOf(you, 'Y-13').when = { ...lineOf(you, 'Y-13').when, salary: ['hi', 'mid'] }
+    })
+    expect(proveCheck(you).problems[0]).toMatch(
+      /^you: \d+ combinations meet Y-13 and Y-14, the first is who=/,
+    )
+  })
+
+  test('a point that differs from the annex', () => {
+    const { card } = spoilt(({ card }) => {
+      lineOf(card, 'P-02').certain = 'opportunityCardPointsGermanB1'
+    })
+    expect(againstTheAnnex(card)).toEqual(['card: P-02 counts 2 for certain, the annex 3'])
+  })
+
+  test('ages turned round', LONG, () => {
+    const { card } = spoilt(({ card }) => {
+      lineOf(card, 'P-10').when = { age: ['y36_39'] }
+      lineOf(card, 'P-12').when = { age: ['to34'] }
+    })
+    const { problems } = proveCard(card)
+    expect(problems).toContainEqual(
+      expect.stringMatching(
+        /^card: a better answer hurts [\d,]+ times, age y35 → to34: fewer points, the first at/,
+      ),
+    )
+  })
+
+  test('a rank turned round', LONG, () => {
+    const { card } = spoilt(({ card }) => {
+      const outcome = card.outcomes.C_WAY2
+      if (outcome) outcome.rank = 1
+    })
+    expect(proveCard(card).problems).toContainEqual(
+      expect.stringMatching(
+        /^card: a better answer hurts [\d,]+ times, money unsure → yes: C_WAY2_MONEY → C_WAY2/,
+      ),
+    )
+  })
+
+  test('a promise', () => {
+    const tools = spoilt(({ you }) => {
+      const outcome = you.outcomes.Y_BLUE
+      if (outcome) outcome.en.text = 'With this salary you qualify for the EU Blue Card.'
+    })
+    expect(proveWording(tools).problems).toEqual(['you Y_BLUE text (en): promises: "you qualify"'])
+  })
+
+  test('an outcome that no row leads to, and a row that leads nowhere', () => {
+    const tools = spoilt(({ hire }) => {
+      lineOf(hire, 'H-18').outcome = 'B_TRUCKER'
+    })
+    expect(proveOutcomes(tools).problems).toEqual([
+      'hire B_DRIVER: no row leads to this outcome',
+      'hire H-18: leads to B_TRUCKER, which nobody wrote',
+    ])
+  })
+
+  test('no next step, and one that leads nowhere', () => {
+    const tools = spoilt(({ you }) => {
+      const { Y_STUDY, Y_REC_EXAM } = you.outcomes
+      if (Y_STUDY) Y_STUDY.to.de = ''
+      if (Y_REC_EXAM) Y_REC_EXAM.to.en = '/information/approbation-germany#no-such-chapter'
+    })
+    expect(proveOutcomes(tools).problems).toEqual([
+      'you Y_REC_EXAM: its next step /information/approbation-germany#no-such-chapter leads nowhere',
+      'you Y_STUDY: no next step in de',
+    ])
+  })
+
+  test('a German chapter that is not the English one, and a guide that nobody wrote', () => {
+    const tools = spoilt(({ you }) => {
+      const { Y_REC_EXAM, Y_STUDY } = you.outcomes
+      if (Y_REC_EXAM) Y_REC_EXAM.to.de = '/de/information/approbation-germany#die-behörde-in-ihrem-bundesland'
+      if (Y_STUDY) Y_STUDY.guides = ['studying-in-germany']
+    })
+    expect(proveOutcomes(tools).problems).toEqual([
+      'you Y_REC_EXAM: /de/information/approbation-germany#die-behörde-in-ihrem-bundesland is another chapter than /information/approbation-germany#which-residence-permit-fits',
+      'you Y_STUDY: there is no guide studying-in-germany',
+    ])
+  })
+
+  test('a rule that is only known and says more than "ask"', () => {
+    const tools = spoilt(({ you }) => {
+      const outcome = you.outcomes.Y_EU_RECOGNITION
+      if (outcome) outcome.kind = 'route'
+    })
+    expect(proveOutcomes(tools).problems).toEqual([
+      'you Y-02: its rule is only known, yet Y_EU_RECOGNITION says route',
+    ])
+  })
+
+  test('protection without independent advice, and a next step that is our form', () => {
+    const tools = spoilt(({ you }) => {
+      const { Y_FAM_REFUGEE, Y_SEARCH_OTHER } = you.outcomes
+      if (Y_FAM_REFUGEE) delete Y_FAM_REFUGEE.forAdvice
+      if (Y_SEARCH_OTHER) Y_SEARCH_OTHER.to.en = '/free-consultation'
+    })
+    expect(proveOutcomes(tools).problems).toEqual([
+      'you Y-74: Y_FAM_REFUGEE is about protection, yet offers our forms',
+      'you Y_SEARCH_OTHER: its next step is our form',
+    ])
+  })
+
+  test('an answer nobody can give', () => {
+    const tools = spoilt(({ hire }) => {
+      lineOf(hire, 'HH-3').when = { where: ['de_job'] }
+    })
+    expect(proveOutcomes(tools).problems).toEqual([
+      'hire HH-3: asks for where=de_job, which nobody can answer',
+    ])
+  })
+
+  test.for([
+    ['You show €992 a month.', 'writes the figure "992" out'],
+    ['For at least two years of work.', 'writes the figure "two years" out'],
+    ['You count {pointz}.', 'knows no fact "pointz"'],
+    ['   ', 'the en text is missing'],
+    [`${'word '.repeat(29)}.`, 'has a sentence of 30 words'],
+  ])('a text that says "%s"', ([text, problem]) => {
+    const tools = spoilt(({ card }) => {
+      const outcome = card.outcomes.C_WAY1
+      if (outcome) outcome.en.text = text ?? ''
+    })
+    expect(proveWording(tools).problems).toEqual([expect.stringContaining(problem ?? '')])
+  })
+
+  test('a hint that never shows', () => {
+    const { you } = spoilt(({ you }) => {
+      lineOf(you, 'YH-7').when = { goal: ['study'], relation: ['sp_german'] }
+    })
+    expect(proveCheck(you).problems).toEqual(['you: hint YH-7 is never shown'])
+  })
+
+  test('somebody whom no step lifts', () => {
+    const answers = {
+      qualification: 'degree_home',
+      german: 'A1',
+      english: 'below',
+      experience: 'less',
+      partner: 'no',
+    }
+    const below = { answers, outcome: 'C_BELOW', rank: 1, certain: 0, atMost: 0 }
+    const { steps } = TOOLS.card
+    const tables = cardTables(TOOLS.card)
+    expect(waysUp(tables, steps, [below]).problems).toEqual([])
+    const onlyPartner = steps.filter(({ id }) => id === 'S-8')
+    expect(waysUp(tables, onlyPartner, [below]).problems).toEqual([
+      'card: 1 combinations below the minimum have no step up, the first is qualification=degree_home&german=A1&english=below&experience=less&partner=no',
+    ])
+  })
+})

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback } from 'xstate'
+import type { Answers } from '#machines/answers.ts'
+import type { CheckEvent } from '#machines/check-setup.ts'
+import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
+import { type Tables, verdictOf } from '#machines/verdict.ts'
+import { cardTables, checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { employerCheckGestures, pointsGestures, quickCheckGestures } from '#tests/flows/quick-check.walks.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksThrough } from '#tests/support/walks.ts'
+
+const people = { tables: checkTables(TOOLS.you) }
+/** Ann, a nurse from Türkiye who holds a notice. */
+const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', stage: 'notice' }
+
+/** A running check whose ports are held by the test: what was written to the address, and what was focused. */
+function check(machine: AnyStateMachine = quickCheckMachine, input: { tables: Tables } = people) {
+  const written: Answers[] = []
+  const focused: string[] = []
+  const actor = createActor(
+    machine.provide({
+      actors: { address: fromCallback<CheckEvent>(() => undefined) },
+      actions: {
+        writeAddress: ({ context }) => void written.push(context.answers),
+        focusResult: () => void focused.push('result'),
+        focusOpenQuestion: () => void focused.push('question'),
+      },
+    }),
+    { input },
+  ).start()
+  const answer = (question: string, answer: string) => actor.send({ type: 'answer', question, answer })
+  return { actor, answer, focused, written, bringAbout: (event: AnyEventObject) => actor.send(event) }
+}
+
+describe.for([
+  { machine: quickCheckMachine, gestures: quickCheckGestures, input: people },
+  {
+    machine: employerCheckMachine,
+    gestures: employerCheckGestures,
+    input: { tables: checkTables(TOOLS.hire) },
+  },
+  { machine: pointsMachine, gestures: pointsGestures, input: { tables: cardTables(TOOLS.card) } },
+] as {
+  machine: AnyStateMachine
+  gestures: Record<string, { event: AnyEventObject }>
+  input: { tables: Tables }
+}[])('walking $machine.id', ({ machine, gestures, input }) => {
+  const events = Object.fromEntries(Object.entries(gestures).map(([name, { event }]) => [name, event]))
+  const walks = walksThrough(machine, events, input)
+
+  test('the chart has exactly these arrows', () => {
+    expect(arrowsOf(machine)).toEqual([
+      'asking —answer→ weighing',
+      'asking —arrive→ weighing',
+      'asking —takeBack [hasChanged]→ weighing',
+      'asking —startOver [isBegun]→ weighing',
+      'asking —show→ asking',
+      'weighing —always [isDecided]→ answered',
+      'weighing —always→ asking',
+      'answered —answer→ weighing',
+      'answered —arrive→ weighing',
+      'answered —takeBack [hasChanged]→ weighing',
+      'answered —startOver [isBegun]→ weighing',
+      'answered —show→ answered',
+    ])
+  })
+
+  test.for(walks)('$name', async (walk) => {
+    const { actor, bringAbout } = check(machine, input)
+    await walkActor(walk, gestures, actor, bringAbout)
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(machine, walks)).toEqual(arrowsOf(machine))
+  })
+
+  test('every state has a way on', () => {
+    expect(deadEnds(machine)).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  test('is written to the address, and leads to a result as soon as no other can change it', () => {
+    const { actor, answer, written } = check()
+    answer('who', 'nurse')
+    answer('country', 'tr')
+    expect(actor.getSnapshot().value).toBe('asking')
+    answer('goal', 'work')
+    expect(actor.getSnapshot().value).toBe('answered')
+    expect(written.at(-1)).toEqual({ who: 'nurse', country: 'tr', goal: 'work' })
+  })
+
+  test('that no longer exists is dropped and named until the next one, never kept silently', () => {
+    const { actor, answer, written } = check()
+    actor.send({ type: 'arrive', answers: ANN })
+    answer('goal', 'german')
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'asking',
+      context: { answers: { who: 'nurse', country: 'tr', goal: 'german' }, dropped: { stage: 'notice' } },
+    })
+    expect(written.at(-1)).not.toHaveProperty('stage')
+    answer('plan', 'job')
+    expect(actor.getSnapshot().context.dropped).toEqual({})
+  })
+
+  test('that is taken away leads back to asking, and is not named', () => {
+    const { actor, answer } = check()
+    actor.send({ type: 'arrive', answers: ANN })
+    answer('country', '')
+    const { value, context } = actor.getSnapshot()
+    expect([value, context.dropped, context.answers.country]).toEqual(['asking', {}, undefined])
+  })
+
+  test('of a link that nobody can give is named, and leaves the address', () => {
+    const { actor, written } = check()
+    actor.send({ type: 'arrive', answers: { ...ANN, who: 'astronaut', colour: 'blue' } })
+    const { who: _, ...known } = ANN
+    expect(actor.getSnapshot().context).toMatchObject({
+      answers: known,
+      dropped: { who: 'astronaut', colour: 'blue' },
+    })
+    expect(written).toEqual([known])
+  })
+})
+
+describe('going back', () => {
+  test('restores what the last change dropped, once', () => {
+    const { actor, answer, written } = check()
+    actor.send({ type: 'arrive', answers: ANN })
+    answer('goal', 'study')
+    expect(actor.getSnapshot().can({ type: 'takeBack' })).toBe(true)
+    actor.send({ type: 'takeBack' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'answered', context: { answers: ANN, dropped: {} } })
+    expect(written.at(-1)).toEqual(ANN)
+    expect(actor.getSnapshot().can({ type: 'takeBack' })).toBe(false)
+  })
+
+  test('restores what starting over has thrown away', () => {
+    const { actor } = check()
+    expect(actor.getSnapshot().can({ type: 'startOver' })).toBe(false)
+    actor.send({ type: 'arrive', answers: ANN })
+    actor.send({ type: 'startOver' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { answers: {} } })
+    actor.send({ type: 'takeBack' })
+    expect(actor.getSnapshot().context.answers).toEqual(ANN)
+  })
+})
+
+test('showing moves the focus to the result, or to the question that is open, and changes nothing', () => {
+  const { actor, focused, written } = check()
+  actor.send({ type: 'show' })
+  actor.send({ type: 'arrive', answers: ANN })
+  actor.send({ type: 'show' })
+  expect(focused).toEqual(['question', 'result'])
+  expect(written).toHaveLength(1)
+})
+
+test('whatever is done: a result stands there when the law has one, and the address holds what is answered', () => {
+  const gestures = Object.values(quickCheckGestures).map(({ event }) => event as AnyEventObject)
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {
+      const { actor, written, bringAbout } = check()
+      for (const event of events) bringAbout(event)
+      const { value, context } = actor.getSnapshot()
+      expect(value).toBe(verdictOf(people.tables, context.answers) ? 'answered' : 'asking')
+      expect(written.at(-1) ?? {}).toEqual(context.answers)
+      expect(Object.keys(context.dropped).filter((question) => question in context.answers)).toEqual([])
+    }),
+  )
+})

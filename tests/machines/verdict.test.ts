@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hintsFor, openQuestions, stepsUp } from '#machines/advice.ts'
+import { type Answers, addressOf, answersIn, existingAnswers } from '#machines/answers.ts'
+import { pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { cardTables, checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+
+const people = checkTables(TOOLS.you)
+const employers = checkTables(TOOLS.hire)
+const card = cardTables(TOOLS.card)
+
+const emre: Answers = {
+  nationality: 'tr',
+  where: 'abroad',
+  qualification: 'degree_home',
+  regulated: 'no',
+  german: 'A1',
+  english: 'below',
+  experience: 'two',
+  shortage: 'no',
+  age: 'to34',
+  stay: 'no',
+  partner: 'no',
+  money: 'yes',
+}
+const outcome = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.outcome
+const linesTo = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.lines.map(({ id }) => id)
+
+describe('ten visitors learn', () => {
+  test.for([
+    [
+      'a nurse from Bursa with a deficit notice',
+      'who=nurse&country=tr&goal=recognition&stage=notice',
+      'Y_REC_NURSE_NOTICE',
+      people,
+    ],
+    [
+      'a doctor from Aleppo who has not applied yet',
+      'who=doctor&country=sy&goal=recognition&stage=nothing',
+      'Y_REC_DOCTOR',
+      people,
+    ],
+    [
+      'an engineer from India with an offer above the limit',
+      'who=degree_list&country=in&goal=work&salary=hi',
+      'Y_BLUE',
+      people,
+    ],
+    [
+      'a developer from Kenya without a degree and with the lower salary',
+      'who=it_exp&country=ke&goal=work&salary=mid',
+      'Y_IT_BLUE',
+      people,
+    ],
+    ['a helper from Kosovo with an offer', 'who=none&country=xk&goal=work&salary=below', 'Y_26_2', people],
+    [
+      'the wife of a man with subsidiary protection',
+      'who=degree_other&country=sy&goal=family&relation=sp_subsidiary',
+      'Y_FAM_SUBSIDIARY',
+      people,
+    ],
+    [
+      'a visitor from Canada who looks for work',
+      'who=degree_list&country=ca&goal=search&where=de_visit',
+      'Y_SEARCH_VISAFREE',
+      people,
+    ],
+    [
+      'an HR manager in Augsburg who hires a welder from Serbia',
+      'whom=trained_unrec&passport=rs&where=abroad&salary=below',
+      'B_PARTNERSHIP',
+      employers,
+    ],
+    [
+      'a haulier who hires a driver from Türkiye, whatever it pays',
+      'whom=driver&passport=tr&where=abroad',
+      'B_DRIVER',
+      employers,
+    ],
+    [
+      'an employer of somebody in an asylum procedure',
+      'whom=helper&passport=ng&where=de_asylum',
+      'B_ASYLUM',
+      employers,
+    ],
+  ] as const)('%s: %s leads to %s', ([, address, expected, tables]) => {
+    expect(outcome(tables, answersIn(address))).toBe(expected)
+  })
+})
+
+describe('an outcome', () => {
+  test('waits for the last answer that can change it, and for no other', () => {
+    const withoutMoney = Object.fromEntries(
+      Object.entries({ ...emre, qualification: 'full' }).filter(([question]) => question !== 'money'),
+    )
+    expect(outcome(card, withoutMoney)).toBeUndefined()
+    expect(openQuestions(card, withoutMoney)).toEqual(['money'])
+    expect(outcome(card, { nationality: 'in', where: 'abroad', qualification: 'full', money: 'yes' })).toBe(
+      'C_WAY1',
+    )
+    expect(outcome(card, { nationality: 'fr' })).toBe('C_EU')
+    expect(outcome(card, { nationality: 'in', where: 'de_visit' })).toBe('C_VISITOR')
+  })
+
+  test('names the lines of every table that led to it', () => {
+    expect(linesTo(card, { ...emre, german: 'B1' })).toEqual([
+      'A-09',
+      'W-05',
+      'G-01',
+      'P-03',
+      'P-07',
+      'P-10',
+      'R-03',
+    ])
+    expect(linesTo(card, { nationality: 'fr' })).toEqual(['A-01'])
+    expect(linesTo(card, { ...emre, qualification: 'none' })).toEqual(['A-09', 'W-08', 'R-10'])
+  })
+
+  test('is on the line where one answer may be read in two ways', () => {
+    const justThirtyFive = { ...emre, german: 'A2', experience: 'five', age: 'y35' }
+    expect(pointsOf(card, justThirtyFive)).toEqual({ certain: 5, atMost: 6 })
+    expect(outcome(card, justThirtyFive)).toBe('C_BORDER')
+  })
+
+  test('of fewer answers is never another than that of all of them', () => {
+    for (const { tables, all } of [
+      { tables: people, all: whole(people) },
+      { tables: employers, all: whole(employers) },
+      { tables: card, all: whole(card) },
+    ])
+      fc.assert(
+        fc.property(all, fc.array(fc.nat(11)), (answers, missing) => {
+          const some = Object.fromEntries(
+            Object.entries(answers).filter((_, place) => !missing.includes(place)),
+          )
+          const given = existingAnswers(tables.questions, some)
+          const early = outcome(tables, given)
+          if (early === undefined) expect(openQuestions(tables, given)).not.toEqual([])
+          else expect(early).toBe(outcome(tables, answers))
+        }),
+        { numRuns: 2_000 },
+      )
+  })
+})
+
+describe('an answer', () => {
+  test('exists while its question is asked and knows it', () => {
+    const asked = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
+    const { questions } = people
+    expect(existingAnswers(questions, asked)).toEqual(asked)
+    expect(existingAnswers(questions, { ...asked, goal: 'work' })).toEqual({
+      who: 'nurse',
+      country: 'in',
+      goal: 'work',
+    })
+    expect(existingAnswers(questions, { relation: 'sp_german' })).toEqual({})
+    expect(existingAnswers(questions, { ...asked, country: 'atlantis', colour: 'blue' })).toEqual({
+      who: 'nurse',
+      goal: 'family',
+      relation: 'sp_german',
+    })
+  })
+
+  test('may be a country or, as the tables name it, a group', () => {
+    const doctor = { who: 'doctor', goal: 'work', salary: 'hi' }
+    for (const country of ['np', 'who55', 'other', 'tr'])
+      expect(outcome(people, { ...doctor, country })).toBe('Y_WORK_DOCTOR')
+  })
+
+  test('travels in an address and comes back the same', () => {
+    expect(addressOf({ who: 'nurse', country: 'tr' })).toBe('who=nurse&country=tr')
+    fc.assert(
+      fc.property(whole(card), (answers) => {
+        expect(answersIn(`#${addressOf(answers)}`)).toEqual(answers)
+      }),
+    )
+    expect(existingAnswers(card.questions, answersIn('#__proto__=x&constructor=y&age=%E0%A4%A'))).toEqual({})
+  })
+})
+
+describe('hints', () => {
+  const hints = (tool: 'you' | 'hire', tables: Tables, address: string) =>
+    hintsFor(tables, TOOLS[tool].hints, answersIn(address)).map(({ id }) => id)
+
+  test('fit the answers, and where an embassy is closed, the country', () => {
+    expect(hints('you', people, 'who=doctor&country=sy&goal=recognition&stage=nothing')).toEqual(['YH-11'])
+    expect(hints('you', people, 'who=doctor&country=in&goal=recognition&stage=nothing')).toEqual([])
+    expect(hints('you', people, 'who=doctor&country=other&goal=recognition&stage=nothing')).toEqual(['YH-11'])
+    expect(hints('you', people, 'who=nurse&country=pk&goal=search&where=abroad')).toEqual(['YH-8'])
+    expect(hints('you', people, 'who=degree_list&country=us&goal=work&salary=hi')).toEqual([
+      'YH-1',
+      'YH-3',
+      'YH-9',
+    ])
+  })
+
+  test('about points are said where points count, and none where passport or place has stopped', () => {
+    const on = (answers: Answers) => hintsFor(card, TOOLS.card.hints, answers).map(({ id }) => id)
+    expect(on({ ...emre, age: 'y35' })).toContain('CH-3')
+    expect(on({ ...emre, age: 'y35', qualification: 'full' })).not.toContain('CH-3')
+    expect(on({ ...emre, nationality: 'fr' })).toEqual([])
+  })
+
+  test('are four at most, the first ones', () => {
+    expect(
+      hintsFor(card, TOOLS.card.hints, { ...emre, regulated: 'yes', english: 'B2', partner: 'yes' }),
+    ).toHaveLength(4)
+  })
+})
+
+describe('steps', () => {
+  const steps = (answers: Answers) =>
+    stepsUp(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
+
+  test('each lift the points alone, one a question, the cheapest first', () => {
+    expect(pointsOf(card, emre).certain).toBe(4)
+    expect(steps(emre)).toEqual([['S-3'], ['S-1']])
+    expect(steps({ ...emre, english: 'B2', german: 'A2' })).toEqual([
+      ['S-3'],
+      ['S-5'],
+      ['S-1'],
+      ['S-7'],
+      ['S-8'],
+    ])
+  })
+
+  test('are two where none is enough, the pair whose dearer step is the cheapest', () => {
+    const older = { ...emre, qualification: 'partial', experience: 'less', age: 'y41', english: 'below' }
+    expect(pointsOf(card, older).certain).toBe(4)
+    expect(steps({ ...older, qualification: 'ahk' })).toEqual([['S-3', 'S-1']])
+  })
+})
+
+/** Every question answered, however. */
+function whole(tables: Tables): fc.Arbitrary<Answers> {
+  const { questions } = tables
+  const given = questions.map(({ id, options, countries = {} }) =>
+    fc
+      .constantFrom(...options.map((option) => option.id), ...Object.keys(countries).slice(0, 9))
+      .map((answer) => [id, answer] as const),
+  )
+  return fc.tuple(...given).map((answers) => existingAnswers(questions, Object.fromEntries(answers)))
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { ANNEX, FREE_MOVEMENT, MINIMUM, STATUTE_TEXTS } from '#build/law/statutes.ts'
+import { FACTS } from '#src/content/facts.ts'
+import { COUNTRIES, type CountryGroup } from '#src/content/law/countries.ts'
+import type { Question } from '#src/content/law/law.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+
+/** Names that the statutes write or inflect otherwise. */
+const IN_STATUTES: Partial<Record<string, string>> = {
+  Südkorea: 'Republik Korea',
+  'Vereinigtes Königreich': 'Vereinigten Königreichs Großbritannien und Nordirland',
+  'Vereinigte Staaten (USA)': 'Vereinigten Staaten von Amerika',
+}
+
+const named = (...groups: CountryGroup[]) =>
+  COUNTRIES.filter(({ group }) => groups.includes(group))
+    .map(({ de }) => de)
+    .toSorted()
+
+/** The countries that a statute lists in one sentence. */
+const listedIn = (text: string) =>
+  COUNTRIES.filter(({ de }) =>
+    new RegExp(`(?<!\\p{L})${escaped(IN_STATUTES[de] ?? de)}(?!\\p{L})`, 'u').test(text),
+  )
+    .map(({ de }) => de)
+    .toSorted()
+
+const escaped = (text: string) => text.replaceAll(/[().]/g, String.raw`\$&`)
+
+test.for([
+  ['§ 41 Abs. 1 AufenthV', ['vf8']],
+  ['§ 41 Abs. 2 AufenthV', ['vf3', 'vf3b']],
+  ['§ 26 Abs. 1 BeschV', ['vf8', 'vf3']],
+  ['§ 26 Abs. 2 BeschV', ['wb6']],
+] as const)('the countries of %s are those of our groups %s', ([statute, groups]) => {
+  expect(listedIn(STATUTE_TEXTS[statute])).toEqual(named(...groups))
+})
+
+test('the 55 states of the annex to § 38 BeschV are those of our group', () => {
+  const entries = STATUTE_TEXTS['Anlage zu § 38 BeschV'].split(/, (?=\d+\. )/)
+  const names = entries.map((entry) => {
+    const name = entry.replace(/^\d+\. /, '')
+    return name.startsWith('Kongo') ? name : name.replace(/ \(.*\)$/, '')
+  })
+  expect(names).toHaveLength(55)
+  expect(names.toSorted()).toEqual(named('who55'))
+})
+
+test('free movement is for the Union without Germany, the EEA and Switzerland', () => {
+  const names = FREE_MOVEMENT.split(', ')
+  expect(names).toHaveLength(26 + 3 + 1)
+  expect(names.toSorted()).toEqual(named('eu'))
+})
+
+test('every country stands once, Germany not at all, and Türkiye in a group of its own', () => {
+  expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length)
+  for (const language of ['en', 'de', 'tr'] as const)
+    expect(new Set(COUNTRIES.map((country) => country[language])).size).toBe(COUNTRIES.length)
+  expect(COUNTRIES.filter(({ code }) => ['de', 'eu', 'other'].includes(code))).toEqual([])
+  expect(named('tr')).toEqual(['Türkei'])
+})
+
+test('a country comes to an answer of each tool, and no code is taken for another answer', () => {
+  for (const { id, questions } of Object.values(TOOLS)) {
+    const [question] = (questions as readonly Question[]).filter(({ byCountry }) => byCountry)
+    const options = question?.options.map((option) => option.id) ?? []
+    expect(Object.values(question?.byCountry ?? {}).filter((option) => !options.includes(option))).toEqual([])
+    const taken = COUNTRIES.filter(({ code }) => options.includes(code)).map(({ code }) => code)
+    expect(taken).toEqual(id === 'you' ? ['tr'] : [])
+  }
+})
+
+test('the points of the annex are twelve, the minimum is six', () => {
+  expect([...ANNEX.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  expect(STATUTE_TEXTS['Anlage zu § 20b AufenthG']).toContain('Die Mindestpunktzahl beträgt sechs Punkte.')
+  expect(MINIMUM).toBe(FACTS.opportunityCardPointsNeeded.value)
+})

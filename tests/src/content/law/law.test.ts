@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { FACTS } from '#src/content/facts.ts'
+import { citationsOf } from '#src/content/law/citations.ts'
+import { LAW_NOTES } from '#src/content/law/law-notes.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
+
+const { card, you, hire } = TOOLS
+const lines = [
+  ...[card.gates, card.ways, card.language, card.points, card.results, card.hints].flat(),
+  ...[you, hire].flatMap(({ rows, hints }) => [...rows, ...hints]),
+]
+const laws = lines.flatMap(({ law }) => law)
+const LANGUAGES = ['en', 'de', 'tr'] as const
+
+test('every line has an id of its own', () => {
+  const ids = [...lines, ...card.steps].map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('every law can be cited in three languages', () => {
+  for (const { ref } of laws)
+    for (const language of LANGUAGES) expect(citationsOf(ref, language).length, ref).toBeGreaterThan(0)
+})
+
+test('what was read in the statute is cited with its page', () => {
+  const without = laws.filter(
+    ({ ref, mark }) => mark === 'P' && citationsOf(ref, 'en').some(({ link }) => link === undefined),
+  )
+  expect(without).toEqual([])
+})
+
+test('what is no statute is marked as such, and every note is used', () => {
+  const notes = laws.filter(({ ref }) => !ref.startsWith('§') && Object.hasOwn(LAW_NOTES, ref))
+  expect(notes.filter(({ mark }) => mark === 'P')).toEqual([])
+  const used = new Set(laws.map(({ ref }) => ref))
+  expect(Object.keys(LAW_NOTES).filter((note) => !used.has(note))).toEqual([])
+  expect(laws.filter(({ ref, mark }) => Object.hasOwn(OFFICIAL_PAGES, ref) && mark !== 'S')).toEqual([])
+})
+
+test('every rule has held since a day that has come', () => {
+  const days = [card.validFrom, ...[you, hire].flatMap(({ rows }) => rows.map(({ validFrom }) => validFrom))]
+  expect(days.filter((day) => !(new Date(day).toISOString().slice(0, 10) === day))).toEqual([])
+  expect(days.filter((day) => day > FACTS.opportunityCardPointsNeeded.checkedOn)).toEqual([])
+})
+
+test('the bands of ages end where the law’s ages do', () => {
+  const [older, oldest] = FACTS.opportunityCardMiddleAge.value
+  expect(older).toBe(FACTS.opportunityCardYoungerAge.value)
+  const bands = card.questions.find(({ id }) => id === 'age')?.options.map(({ en }) => en)
+  expect(bands).toEqual([
+    `${older - 1} or younger`,
+    `${older}`,
+    `${older + 1} to ${oldest - 1}`,
+    `${oldest}`,
+    `${oldest + 1} or older`,
+  ])
+})
+
+test.for([
+  [
+    '§ 5 Abs. 2, § 6 Abs. 3 AufenthG',
+    ['Section 5(2) Residence Act (AufenthG)', 'Section 6(3) Residence Act (AufenthG)'],
+  ],
+  [
+    '§§ 15d, 22a BeschV',
+    ['Section 15d Employment Ordinance (BeschV)', 'Section 22a Employment Ordinance (BeschV)'],
+  ],
+  [
+    '§ 3 Abs. 3 BÄO, § 37 ÄApprO',
+    ['Section 3(3) Federal Medical Code (BÄO)', 'Section 37 Medical Licensure Ordinance (ÄApprO)'],
+  ],
+  ['§ 20 Abs. 1 Nr. 1-4, Abs. 2 AufenthG', ['Section 20(1), (2) Residence Act (AufenthG)']],
+  ['§ 18g Abs. 1 Satz 1, 2 Nr. 1 AufenthG', ['Section 18g(1) Residence Act (AufenthG)']],
+] as const)('"%s" is cited as %s', ([ref, english]) => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+  expect(citationsOf(ref, 'en').map(({ text }) => plain(text))).toEqual(english)
+})
+
+test('lawyers read a single section as it is written, several one by one, each with its page', () => {
+  const german = (ref: string) => citationsOf(ref, 'de').map(({ text }) => text.replaceAll('\u00a0', ' '))
+  expect(german('§ 20a Abs. 4 Satz 3 Nr. 1 Buchst. b AufenthG')).toEqual([
+    '§ 20a Abs. 4 Satz 3 Nr. 1 Buchst. b AufenthG',
+  ])
+  expect(german('§ 38 BeschV mit Anlage')).toEqual(['§ 38 BeschV mit Anlage'])
+  expect(german('§§ 18a, 18b AufenthG')).toEqual(['§ 18a AufenthG', '§ 18b AufenthG'])
+  expect(citationsOf('§§ 18a, 18b AufenthG', 'de').map(({ link }) => link)).toEqual([
+    'https://www.gesetze-im-internet.de/aufenthg_2004/__18a.html',
+    'https://www.gesetze-im-internet.de/aufenthg_2004/__18b.html',
+  ])
+})
+
+test.each(['§ 1 XYZ', 'AufenthG', '', 'hearsay'])('"%s" cannot be cited', (ref) => {
+  expect(() => citationsOf(ref, 'en')).toThrow('is no law that can be cited')
+})

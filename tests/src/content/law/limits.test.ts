@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { proveOutcomes } from '#build/law/outcome-proof.ts'
+import { textsOf } from '#build/law/texts.ts'
+import { proveWording } from '#build/law/wording-proof.ts'
+import type { CardLanguage, Outcome } from '#src/content/law/law.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { FOOTER } from '#src/content/law/worded.ts'
+
+const { card, you, hire } = TOOLS
+const outcomes: [string, Outcome][] = [you, hire, card].flatMap((tool) =>
+  Object.entries<Outcome>(tool.outcomes),
+)
+const rulings = [...you.rows, ...hire.rows, ...card.gates, ...card.results]
+
+test('1: every question has fixed answers, and none asks who the reader is', () => {
+  for (const { questions } of Object.values(TOOLS))
+    for (const { options } of questions) expect(options.length).toBeGreaterThan(1)
+  const asked = textsOf(TOOLS).filter(({ place }) => /^\w+ \w+$/.test(place) && !place.includes('_'))
+  expect(
+    asked.filter(({ text }) =>
+      /your name|e-mail|date of birth|Ihr Name|geboren|(?<!\p{L})adınız/iu.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('2: no text promises anything or names a chance', () => {
+  expect(proveWording(TOOLS).problems).toEqual([])
+})
+
+test.for<[CardLanguage, RegExp, RegExp]>([
+  ['en', /you count \{points\}/i, /The authority may issue the card; there is no right to it\./],
+  ['de', /zählen Sie \{points\}/, /Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht\./],
+  ['tr', /\{points\} sayarsınız/, /Makam kartı verebilir; kart bir hak değildir\./],
+])(
+  '3: the calculator counts, and says in %s that there is no right to the card',
+  ([language, counts, noRight]) => {
+    const { C_WAY1, C_WAY2 } = card.outcomes
+    expect(C_WAY2?.[language].text).toMatch(counts)
+    for (const outcome of [C_WAY1, C_WAY2]) expect(outcome?.[language].text).toMatch(noRight)
+  },
+)
+
+test('4: law that is only known, or that offices read in two ways, says whom to ask', () => {
+  expect(proveOutcomes(TOOLS).problems).toEqual([])
+  const disputed = rulings.filter(({ law }) => law.some(({ ref }) => ref.includes('disagree')))
+  const kinds = disputed.map(({ outcome }) => Object.fromEntries(outcomes)[outcome ?? '']?.kind)
+  expect(kinds).toEqual(['ask', 'ask'])
+  expect(card.outcomes.C_BORDER?.kind).toBe('ask')
+  for (const [id, { kind, en, de }] of outcomes.filter(([, { kind }]) => kind === 'ask')) {
+    expect(`${en.title} ${en.text} ${en.next}`, id).toMatch(/\bask\b|apply|look up|read|answer|fix|check/i)
+    expect(`${de.title} ${de.text} ${de.next}`, `${id} ${kind}`).toMatch(
+      /frag|klär|les|beantwort|festlegen|prüfen|beantragen/i,
+    )
+  }
+})
+
+test('5: under every result stands what it is and what it is not', () => {
+  expect(FOOTER).toEqual({
+    en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
+    de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',
+    tr: 'Seçtiğiniz yanıtlara göre genel bilgidir. Durumunuzun incelenmesi ve hukuki danışmanlık değildir. Kararı makam verir.',
+  })
+})
+
+test('6: no next step is a form of ours, and none has a result checked', () => {
+  const ours = /^(\/de)?\/(free-|contact|book-|job-seeker-compass)/
+  expect(outcomes.filter(([, { to }]) => ours.test(to.en) || ours.test(to.de))).toEqual([])
+  const checked = /check(ed)? (your|the) (result|case)|Ergebnis prüfen|Fall prüfen/i
+  expect(textsOf(TOOLS).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
+})
+
+test('7: asylum, protection and a tolerated stay lead to independent advice', () => {
+  const advised = outcomes.filter(([, { forAdvice }]) => forAdvice).map(([id]) => id)
+  expect(advised.toSorted()).toEqual([
+    'B_ASYLUM',
+    'B_PROTECTED',
+    'C_ASYLUM',
+    'C_PROTECTED',
+    'Y_FAM_REFUGEE',
+    'Y_FAM_SUBSIDIARY',
+    'Y_SEARCH_OTHER',
+  ])
+  const people = outcomes.filter(([id]) => advised.includes(id) && id !== 'B_PROTECTED')
+  for (const [id, { en, de, to }] of people) {
+    expect(`${en.text} ${en.next}`, id).toMatch(/advice|lawyer/)
+    expect(`${de.text} ${de.next}`, id).toMatch(/[Bb]eratung|Anw[aä]lt/)
+    expect(to.en, id).toMatch(/^https:/)
+  }
+})

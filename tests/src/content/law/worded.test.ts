@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { factsIn, wordedCard, wordedCheck } from '#src/content/law/worded.ts'
+
+const people = { en: wordedCheck(TOOLS.you, 'en'), de: wordedCheck(TOOLS.you, 'de') }
+const employers = wordedCheck(TOOLS.hire, 'de')
+const card = { en: wordedCard(TOOLS.card, 'en'), tr: wordedCard(TOOLS.card, 'tr') }
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('figures are filled in, in German after prepositions too', () => {
+  expect(plain(people.de.outcomes.Y_IT_EXPERIENCED?.text)).toContain(
+    'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren',
+  )
+  expect(plain(people.en.outcomes.Y_FAM_SUBSIDIARY?.title)).toBe('Suspended until 23 July 2027')
+  expect(plain(employers.outcomes.B_ICT?.text)).toContain(
+    'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr.',
+  )
+})
+
+test('what the answers come to stays for the page to fill in', () => {
+  expect(card.en.outcomes.C_BELOW?.text).toBe(
+    'You count {points}. The minimum is 6 points. These steps would close the gap: {steps}.',
+  )
+  expect(card.en.points.slice(0, 3)).toEqual(['0 points', '1 point', '2 points'])
+  expect(card.tr.points.at(-1)).toBe('16 puan')
+})
+
+test('salaries are bands of which no two are true at once', () => {
+  const salary = people.en.questions.find(({ id }) => id === 'salary')
+  expect(salary?.options.map(({ text }) => text)).toEqual([
+    '€50,700 or more',
+    '€45,934.20 or more, but below €50,700',
+    '€45,630 or more, but below €45,934.20',
+    'Less',
+    'I do not know yet',
+  ])
+})
+
+test('readers choose a country, in the order of their alphabet', () => {
+  const countries = (tool: typeof people.en) =>
+    tool.questions.find(({ id }) => id === 'country')?.countries ?? []
+  const english = countries(people.en).map(({ name }) => name)
+  const german = countries(people.de).map(({ name }) => name)
+  expect(english.slice(0, 2)).toEqual(['Afghanistan', 'Albania'])
+  expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Pakistan'))
+  expect(english).toHaveLength(196)
+  expect(people.en.tables.questions.find(({ id }) => id === 'country')?.countries).toMatchObject({
+    in: 'other',
+    np: 'who55',
+    tr: 'tr',
+  })
+})
+
+test('each line carries its law with mark and page, and the day from which it has held', () => {
+  expect(people.en.lines['Y-02']).toEqual({
+    law: [
+      { text: 'Directive 2005/36/EC', link: 'https://eur-lex.europa.eu/eli/dir/2005/36/oj', mark: 'K' },
+      {
+        text: 'Section\u00a02(1) Freedom of Movement Act/EU (FreizügG/EU)',
+        link: 'https://www.gesetze-im-internet.de/freiz_gg_eu_2004/__2.html',
+        mark: 'P',
+      },
+    ],
+    validFrom: '2005-01-01',
+  })
+  expect(card.tr.lines['G-01']?.validFrom).toBe('2024-06-01')
+})
+
+test('an outcome says for how long its figures hold, and what must be known of them', () => {
+  expect(people.en.outcomes.Y_DEGREE_SALARY?.goodUntil).toBe('2026-12-31')
+  expect(people.en.outcomes.Y_FAM_SUBSIDIARY?.goodUntil).toBe('2027-07-23')
+  expect(people.en.outcomes.Y_REC_NURSE?.goodUntil).toBeNull()
+  expect(people.en.outcomes.Y_STUDY).toMatchObject({
+    goodUntil: null,
+    notices: [expect.stringContaining('Amounts for 2026.')],
+  })
+})
+
+test('every result says of when its law is, and what it is not', () => {
+  expect(people.en.lawAsOf).toBe('law as of April 2026')
+  expect(people.de.footer).toContain('keine Rechtsberatung')
+  expect(card.tr.footer).toContain('hukuki danışmanlık değildir')
+})
+
+test('a tool in one language is small enough to travel', () => {
+  const kilobytes = (tool: object) => JSON.stringify(tool).length / 1024
+  expect(kilobytes(people.de)).toBeLessThan(96)
+  expect(kilobytes(card.tr)).toBeLessThan(48)
+})
+
+test('the figures of a text are found in all their forms', () => {
+  expect(factsIn('{blueCardSalary2026:figure} or {points}, {spouseAge}')).toEqual([
+    'blueCardSalary2026',
+    'spouseAge',
+  ])
+})

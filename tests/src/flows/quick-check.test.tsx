@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { cardTables, checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import {
+  employerCheckFlow,
+  pointsFlow,
+  questionId,
+  quickCheckFlow,
+  RESULT_ID,
+} from '#src/flows/quick-check/quick-check.flow.ts'
+
+const input = { tables: checkTables(TOOLS.you) }
+let stop = () => {}
+
+/** The quick check on a page of this address. */
+function checkAt(address: string) {
+  history.replaceState(null, '', address)
+  const actor = createActor(quickCheckFlow, { input }).start()
+  stop = () => void actor.stop()
+  return actor
+}
+
+const address = () => location.pathname + location.search + location.hash
+
+afterEach(() => {
+  stop()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+test('answers in the fragment are taken up, and the result stands there', () => {
+  const actor = checkAt('/quick-check#who=nurse&country=tr&goal=recognition&stage=notice')
+  expect(actor.getSnapshot().value).toBe('answered')
+  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=recognition&stage=notice')
+})
+
+test('answers that a form without script left in the query move into the fragment, which no server sees', () => {
+  const actor = checkAt('/quick-check?who=nurse&country=tr&goal=work')
+  expect(actor.getSnapshot().value).toBe('answered')
+  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=work')
+})
+
+test('what a link carries and nobody can answer leaves the address', () => {
+  const actor = checkAt('/quick-check#who=astronaut&country=tr')
+  expect(actor.getSnapshot().context.dropped).toEqual({ who: 'astronaut' })
+  expect(address()).toBe('/quick-check#country=tr')
+})
+
+test('each answer is written into the same entry of the history, and taken out when one starts over', () => {
+  const actor = checkAt('/quick-check')
+  const entries = history.length
+  actor.send({ type: 'answer', question: 'who', answer: 'doctor' })
+  expect(address()).toBe('/quick-check#who=doctor')
+  actor.send({ type: 'startOver' })
+  expect(address()).toBe('/quick-check')
+  expect(history.length).toBe(entries)
+})
+
+test('another fragment is taken up, and an anchor is no answer', async () => {
+  const actor = checkAt('/quick-check#who=doctor')
+  const changed = () => new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+  let change = changed()
+  location.hash = '#main'
+  await change
+  expect(actor.getSnapshot().context.answers).toEqual({ who: 'doctor' })
+  change = changed()
+  location.hash = '#who=nurse'
+  await change
+  expect(actor.getSnapshot().context.answers).toEqual({ who: 'nurse' })
+})
+
+test('a check that has ended hears the address no more', async () => {
+  const actor = checkAt('/quick-check#who=doctor')
+  actor.stop()
+  const change = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+  location.hash = '#who=nurse'
+  await change
+  expect(actor.getSnapshot().context.answers).toEqual({ who: 'doctor' })
+})
+
+test('showing moves the focus to the first open question, then to the result', () => {
+  const actor = checkAt('/quick-check#who=nurse')
+  for (const id of [questionId('country'), questionId('goal'), RESULT_ID]) {
+    const element = document.createElement('div')
+    element.id = id
+    element.tabIndex = -1
+    document.body.append(element)
+  }
+  actor.send({ type: 'show' })
+  expect(document.activeElement?.id).toBe('question-country')
+  actor.send({ type: 'answer', question: 'country', answer: 'fr' })
+  actor.send({ type: 'answer', question: 'goal', answer: 'work' })
+  actor.send({ type: 'show' })
+  expect(document.activeElement?.id).toBe('result')
+})
+
+test.for([
+  ['employers', employerCheckFlow, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
+  ['the points calculator', pointsFlow, { tables: cardTables(TOOLS.card) }, 'nationality=tr'],
+] as const)('the check for %s takes its answers from the address as well', ([, flow, tables, answers]) => {
+  history.replaceState(null, '', `/quick-check#${answers}`)
+  const actor = createActor(flow, { input: tables }).start()
+  stop = () => void actor.stop()
+  expect(actor.getSnapshot().context.answers).toEqual(Object.fromEntries(new URLSearchParams(answers)))
+})
