@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { isEmailAddress } from './email-address.ts'
 import { LIMITS } from './limits.ts'
-import { isSingleLine, isVisible, plainText } from './plain-text.ts'
+import { composed, isComposable, isSingleLine, isVisible } from './plain-text.ts'
 
-const text = (limit: number) => z.string().check(z.overwrite(plainText), z.maxLength(limit, { abort: true }))
+/** What is cheap comes first and ends the check: its length, then what would make composing it slow. */
+const text = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(limit, { abort: true }),
+      z.refine(isComposable, { abort: true }),
+      z.overwrite(composed),
+    )
 const visible = z.refine<string>(isVisible)
-/** Nothing at all passes where a field may be left out; text that shows nothing does not. */
+/** A field that may be left out may be empty; blanks and letters that show nothing are refused there too. */
 const visibleOrEmpty = z.refine<string>((value) => value === '' || isVisible(value))
 const singleLine = z.refine<string>(isSingleLine)
 
@@ -21,5 +30,5 @@ export const requiredLine = (limit: number) => requiredText(limit).check(singleL
 /** The same, which may also be empty or left out. */
 export const optionalLine = (limit: number) => z.optional(text(limit).check(visibleOrEmpty, singleLine))
 
-/** Exactly one e-mail address. The length comes first and ends the check: patterns take their time on long text. */
+/** Exactly one e-mail address. */
 export const email = text(LIMITS.email).check(z.refine(isEmailAddress))

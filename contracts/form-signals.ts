@@ -21,11 +21,15 @@ export function readFormSignals(header: string | null): FormSignals | null {
 /** Nobody fills in one of our forms faster than this. */
 const FASTEST_PERSON_S = 2
 
+/** What gives a bot away: the hidden field was filled in, or the form was faster than anybody types. */
+export type Suspicion = 'trap' | 'haste'
+
 /**
- * What gives a bot away, or null. Such a request is answered like any other and kept, but nothing is mailed before a
- * person has looked at it. Without signals a request counts as a person's: scripts may be blocked.
+ * Whether a bot may have filled in a form, and why. Such a request is answered like any other and kept; the team is
+ * told what it may be, and nobody else is written to before a person has looked at it. Without signals a request
+ * counts as a person's: scripts may be blocked.
  */
-export function suspicionIn(signals: FormSignals | null): 'trap' | 'haste' | null {
+export function suspicionIn(signals: FormSignals | null): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'
   return signals && signals.filledInS < FASTEST_PERSON_S ? 'haste' : null
 }

@@ -1,5 +1,5 @@
 /**
- * Longest accepted length of each field, in UTF-16 code units after trimming.
+ * Longest accepted length of each field, in UTF-16 code units as typed, without the blanks around it.
  * The specification sets none (section 5); these keep a lead inside one table row and one mail.
  */
 export const LIMITS = {
@@ -11,8 +11,6 @@ export const LIMITS = {
   date: 100,
   token: 400,
 } as const
-
-export type Limits = typeof LIMITS
 
 /** Longest accepted request body, in bytes. */
 export const BODY_LIMIT = 32 * 1024

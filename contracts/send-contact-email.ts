@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, type RequestOf } from './endpoint.ts'
 import { email, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
+import { DAY } from './german-time.ts'
 import { LIMITS } from './limits.ts'
 
 /** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */
@@ -49,7 +50,7 @@ export const sendContactEmail = endpoint({
   request: z.discriminatedUnion('formType', [contact, freeVisaCase, consultation, appointment]),
   success: z.object({
     reference: z.optional(z.string()),
-    answerBy: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    answerBy: z.optional(z.string().check(z.regex(DAY))),
   }),
 })
 

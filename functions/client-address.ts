@@ -20,16 +20,26 @@ for (const [network, prefix] of [
 ] as const)
   INTERNAL.addSubnet(network, prefix, 'ipv6')
 
+/** What a provider gives one household or company; on mobile networks many share one, as they share an IPv4 address. */
+const IPV6_GROUPS = 3
+
+/** The public addresses that `X-Forwarded-For` names, the caller's last, without ports. */
+export const publicAddresses = (forwardedFor: string | null): string[] =>
+  (forwardedFor ?? '')
+    .split(',')
+    .map(addressIn)
+    .filter((address) => address !== null && !isInternal(address)) as string[]
+
 /**
  * The network a request comes from: the rightmost public address of `X-Forwarded-For`, because whoever calls can put
- * anything to the left of it; without its port, an IPv6 address cut to its /64. Null when there is none, as in the
- * local run.
+ * anything to the left of it; an IPv6 address cut to its /48. Null when there is none, as in the local run.
+ *
+ * @param trustedHops how many public addresses to the right of the caller's belong to the platform
  */
-export function clientNetwork(forwardedFor: string | null): string | null {
-  const hops = (forwardedFor ?? '').split(',').map(addressIn).reverse()
-  const address = hops.find((hop) => hop !== null && !isInternal(hop))
+export function clientNetwork(forwardedFor: string | null, trustedHops = 0): string | null {
+  const address = publicAddresses(forwardedFor).at(-1 - trustedHops)
   if (!address) return null
-  return isIP(address) === 4 ? address : `${groupsOf(address).slice(0, 4).join(':')}::/64`
+  return isIP(address) === 4 ? address : `${groupsOf(address).slice(0, IPV6_GROUPS).join(':')}::/48`
 }
 
 /** `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`; an IPv4 address mapped into IPv6 is IPv4. */

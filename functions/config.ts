@@ -27,18 +27,36 @@ export interface Config {
   askAfterMs: number
   /** All mails of all instances in an hour: below the quota of the e-mail service. */
   mailsPerHour: number
-  /** Posts that one network may send in ten minutes. */
+  /** Posts that one network may send in ten minutes, and in an hour. */
   postsPerClient: number
+  postsPerClientInAnHour: number
+  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
+  trustedHops: number
   /** Mails that one mailbox gets in a day (UTC), whoever typed its address. */
   mailsPerMailbox: number
   /** How long leads are kept, in days; they go with the last day of their month. */
   keepLeadsDays: number
+  /** Whether the team is told each working day what waits for it. */
+  hasMorningMail: boolean
 }
+
+/** What it takes to work on what is stored, beside the functions. */
+export type RecordsConfig = Pick<
+  Config,
+  | 'emailConnectionString'
+  | 'storageConnectionString'
+  | 'idKey'
+  | 'allowInsecureConnection'
+  | 'sendTimeoutMs'
+  | 'mailsPerMailbox'
+>
 
 /** Shorter secrets can be guessed. */
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
+/** What stands in every letter must leave room for what a visitor wrote: a letter is stored in one row. */
+const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(preset)),
@@ -74,8 +92,8 @@ const settings = z.object({
   OUTBOX_KEY: text.check(z.refine(isSecret)),
   ID_KEY: text.check(z.refine(isSecret)),
   TOKEN_SECRETS: secrets,
-  ORGANISATION_NAME: text,
-  COMPANY_DETAILS: text,
+  ORGANISATION_NAME: shortText(100),
+  COMPANY_DETAILS: shortText(400),
   CONTACT_EMAIL: email,
   ALLOW_INSECURE_CONNECTIONS: z.optional(z.enum(['0', '1'])),
   BACKOFF_MS: wholeNumber(30_000),
@@ -83,9 +101,12 @@ const settings = z.object({
   SEND_TIMEOUT_MS: wholeNumber(5_000, 1),
   ASK_AFTER_MS: wholeNumber(900_000),
   MAILS_PER_HOUR: wholeNumber(90, 1),
-  POSTS_PER_CLIENT: wholeNumber(20, 1),
+  POSTS_PER_CLIENT: wholeNumber(12, 1),
+  POSTS_PER_CLIENT_IN_AN_HOUR: wholeNumber(20, 1),
+  TRUSTED_HOPS: wholeNumber(0),
   MAILS_PER_MAILBOX: wholeNumber(3, 1),
   KEEP_LEADS_DAYS: wholeNumber(184, 31),
+  MORNING_MAIL: z._default(z.enum(['on', 'off']), 'on'),
 })
 
 const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
@@ -99,9 +120,9 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   OUTBOX_KEY: `${SECRET_ADVICE}; the schedule that sweeps sends the same`,
   ID_KEY: `${SECRET_ADVICE}; never change it`,
   TOKEN_SECRETS: `${SECRET_ADVICE}; several with commas between, the newest first`,
-  ORGANISATION_NAME: 'give the name that signs the letters',
+  ORGANISATION_NAME: 'give the name that signs the letters, 100 characters at most',
   COMPANY_DETAILS:
-    'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG)',
+    'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG), in 400 characters at most',
   CONTACT_EMAIL: 'give the e-mail address that letters name for questions',
   ALLOW_INSECURE_CONNECTIONS: 'leave it out, or set 1 for local services without TLS',
   BACKOFF_MS: 'leave it out, or give whole milliseconds',
@@ -110,8 +131,12 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   ASK_AFTER_MS: 'leave it out, or give whole milliseconds',
   MAILS_PER_HOUR: 'leave it out, or give a number below the quota of the e-mail service',
   POSTS_PER_CLIENT: 'leave it out, or give the posts that one network may send in ten minutes',
+  POSTS_PER_CLIENT_IN_AN_HOUR:
+    'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
+  TRUSTED_HOPS: 'leave it out, or give the number that the smoke test names',
   MAILS_PER_MAILBOX: 'leave it out, or give the mails that one mailbox may get in a day',
   KEEP_LEADS_DAYS: 'leave it out, or give days, 31 or more',
+  MORNING_MAIL: 'leave it out, or set off',
 }
 
 /** The app settings by name: infra/main.bicep sets them, docs/deploy.md explains them. */
@@ -121,18 +146,9 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 /** @throws {SettingsError} */
 export function readConfig(env: Env): Config {
-  const parsed = settings.safeParse(env)
-  if (!parsed.success) {
-    const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
-    const advice = Object.entries(EXPECTATIONS)
-      .filter(([name]) => wrong.has(name))
-      .map(([name, what]) => `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${what}`)
-    throw new SettingsError(advice)
-  }
-  const set = parsed.data
+  const set = parsedBy(settings, env)
   return {
-    emailConnectionString: set.ACS_CONNECTION_STRING,
-    storageConnectionString: set.STORAGE_CONNECTION_STRING,
+    ...recordsConfigOf(set),
     publicOrigin: set.PUBLIC_ORIGIN,
     extraOrigins: set.EXTRA_ORIGINS,
     mailFrom: set.MAIL_FROM,
@@ -144,16 +160,53 @@ export function readConfig(env: Env): Config {
       publicOrigin: set.PUBLIC_ORIGIN,
     },
     outboxKey: set.OUTBOX_KEY,
-    idKey: set.ID_KEY,
     tokenSecrets: set.TOKEN_SECRETS,
-    allowInsecureConnection: set.ALLOW_INSECURE_CONNECTIONS === '1',
     backoffMs: set.BACKOFF_MS,
     leaseMs: set.LEASE_MS,
-    sendTimeoutMs: set.SEND_TIMEOUT_MS,
     askAfterMs: set.ASK_AFTER_MS,
     mailsPerHour: set.MAILS_PER_HOUR,
     postsPerClient: set.POSTS_PER_CLIENT,
-    mailsPerMailbox: set.MAILS_PER_MAILBOX,
+    // Where only the ten minutes were told, an hour must not undo it.
+    postsPerClientInAnHour: env.POSTS_PER_CLIENT_IN_AN_HOUR
+      ? set.POSTS_PER_CLIENT_IN_AN_HOUR
+      : Math.max(set.POSTS_PER_CLIENT, set.POSTS_PER_CLIENT_IN_AN_HOUR),
+    trustedHops: set.TRUSTED_HOPS,
     keepLeadsDays: set.KEEP_LEADS_DAYS,
+    hasMorningMail: set.MORNING_MAIL === 'on',
   }
+}
+
+const recordsSettings = z.pick(settings, {
+  ACS_CONNECTION_STRING: true,
+  STORAGE_CONNECTION_STRING: true,
+  ID_KEY: true,
+  ALLOW_INSECURE_CONNECTIONS: true,
+  SEND_TIMEOUT_MS: true,
+  MAILS_PER_MAILBOX: true,
+})
+
+/**
+ * The few settings that work on what is stored needs; others are not looked at.
+ *
+ * @throws {SettingsError}
+ */
+export const readRecordsConfig = (env: Env): RecordsConfig => recordsConfigOf(parsedBy(recordsSettings, env))
+
+const recordsConfigOf = (set: z.output<typeof recordsSettings>): RecordsConfig => ({
+  emailConnectionString: set.ACS_CONNECTION_STRING,
+  storageConnectionString: set.STORAGE_CONNECTION_STRING,
+  idKey: set.ID_KEY,
+  allowInsecureConnection: set.ALLOW_INSECURE_CONNECTIONS === '1',
+  sendTimeoutMs: set.SEND_TIMEOUT_MS,
+  mailsPerMailbox: set.MAILS_PER_MAILBOX,
+})
+
+function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, env: Env): z.output<Schema> {
+  const parsed = schema.safeParse(env)
+  if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
+  const advice = Object.entries(EXPECTATIONS)
+    .filter(([name]) => wrong.has(name))
+    .map(([name, what]) => `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${what}`)
+  throw new SettingsError(advice)
 }

@@ -41,7 +41,7 @@ export const confirmWaitlist =
         return done
       }
       if (token.isExpired) return refuse('tokenExpired', { language })
-      const signUp = await ports.signUps.find(token.addressId)
+      const signUp = await ports.signUps.find(token)
       if (signUp === null) return refuse('tokenInvalid', { language })
       if (signUp === 'confirmed') return done
 

@@ -1,22 +1,12 @@
+import { type Allowance, allowance } from './allowance.ts'
 import type { Log } from './handler.ts'
 import { operationIdOf } from './identifiers.ts'
-import {
-  type DeliveryPorts,
-  MAIL_KINDS,
-  type MailKind,
-  type PendingMail,
-  type Sending,
-  type Settlement,
-  type Verdict,
-} from './ports.ts'
+import { type DeliveryPorts, MAIL_KINDS, type PendingMail, type Settlement, type Verdict } from './ports.ts'
+import { dayAfter } from './utc-day.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
-/** While the mails of an hour are used up, waiting ones are looked at again after this. */
-const CAP_PAUSE_MS = 600_000
-/** The part of the hour's mails that each kind may use: the team's mails get through when others have used theirs. */
-const SHARE: Record<MailKind, number> = { team: 1, 'opt-in': 0.8, welcome: 0.8, visitor: 0.6 }
 
 /**
  * What became of one mail. `waiting`: sending is paused or the hour's mails are used up. `dropped`: it made no sense
@@ -38,13 +28,13 @@ export async function deliver(
   ports: DeliveryPorts,
   leased: readonly PendingMail[],
   log: Log,
-  { asksFirst = false, sending }: { asksFirst?: boolean; sending?: Sending } = {},
+  { asksFirst = false, allowed }: { asksFirst?: boolean; allowed?: Allowance } = {},
 ): Promise<Outcome[]> {
-  const known = sending ?? (await sendingOf(ports, log))
+  const round = { ports, allowed: allowed ?? (await allowanceOf(ports, log)), asksFirst, log }
   const settlements: Settlement[] = []
   const outcomes: Outcome[] = []
   for (const pending of inOrder(leased)) {
-    const [settlement, outcome] = await attempt(ports, pending, known, asksFirst, log)
+    const [settlement, outcome] = await attempt(round, pending)
     settlements.push(settlement)
     outcomes.push(outcome)
   }
@@ -73,12 +63,12 @@ export async function deliverDue(
   const counts = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
   const due = await ports.outbox.due(limit, where)
   if (due.length === 0) return counts
-  const sending = await sendingOf(ports, log)
+  const allowed = await allowanceOf(ports, log)
   await inParallel(due, async (pending) => {
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    else for (const outcome of await deliver(ports, [leased], log, { sending })) counts[outcome] += 1
+    else for (const outcome of await deliver(ports, [leased], log, { allowed })) counts[outcome] += 1
   })
   return counts
 }
@@ -123,64 +113,63 @@ const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
 /** Without the storage nothing is known, and mails go out: a limit must not cost a lead. */
-async function sendingOf({ outbox }: DeliveryPorts, log: Log): Promise<Sending> {
+async function allowanceOf({ outbox, mailsPerHour }: DeliveryPorts, log: Log): Promise<Allowance> {
   try {
-    return await outbox.sending()
+    return allowance(await outbox.sending(), mailsPerHour)
   } catch (error) {
     log('warn', 'limits-unreadable', causeOf(error))
-    return { pausedUntil: null, sentLastHour: 0 }
+    return allowance({ pausedUntil: null, sentLastHour: 0 }, mailsPerHour)
   }
 }
 
-async function attempt(
-  ports: DeliveryPorts,
-  pending: PendingMail,
-  sending: Sending,
-  asksFirst: boolean,
-  log: Log,
-): Promise<[Settlement, Outcome]> {
-  const now = ports.now()
-  const wait = waitFor(pending, sending, ports, now)
+/** What the attempts at mails that go together have in common. */
+interface Round {
+  ports: DeliveryPorts
+  allowed: Allowance
+  /** Whether a mail may have been posted although this is its first attempt. */
+  asksFirst: boolean
+  log: Log
+}
+
+async function attempt(round: Round, pending: PendingMail): Promise<[Settlement, Outcome]> {
+  const { ports, allowed } = round
+  const wait = allowed.take(pending.kind, ports.now())
   if (wait) return [uncounted(pending, wait.until, wait.reason), 'waiting']
+  const [settlement, outcome] = await attemptAllowed(round, pending)
+  if (outcome !== 'sent') allowed.giveBack()
+  return [settlement, outcome]
+}
+
+async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Settlement, Outcome]> {
+  const { ports, asksFirst, log } = round
   const admitted = await admit(ports, pending, log)
-  if (!admitted) return [{ fate: 'done', pending }, 'dropped']
-
-  sending.sentLastHour += 1
+  if (admitted === null) return [{ fate: 'done', pending }, 'dropped']
+  if ('until' in admitted) return [uncounted(pending, admitted.until, admitted.reason), 'waiting']
   const verdict = await post(ports, admitted, asksFirst)
-  if (verdict.accepted) {
-    const askAt = new Date(now.getTime() + ports.askAfterMs)
-    return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
-  }
-  sending.sentLastHour -= 1
-  return refused(ports, admitted, verdict, sending, log)
+  if (!verdict.accepted) return refused(round, admitted, verdict)
+  const askAt = new Date(ports.now().getTime() + ports.askAfterMs)
+  return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
-function waitFor(
-  { kind }: PendingMail,
-  { pausedUntil, sentLastHour }: Sending,
-  { mailsPerHour }: DeliveryPorts,
-  now: Date,
-): { until: Date; reason: string } | null {
-  if (pausedUntil && pausedUntil > now) return { until: pausedUntil, reason: 'sending is paused' }
-  if (sentLastHour < Math.floor(mailsPerHour * SHARE[kind])) return null
-  return { until: new Date(now.getTime() + CAP_PAUSE_MS), reason: 'the mails of this hour are used up' }
-}
-
-/** Null when the mail makes no sense any more or its mailbox has had enough for today. */
+/** Null when the mail makes no sense any more or its mailbox has had enough; else the mail, or until when it waits. */
 async function admit(
-  { outbox, signUps }: DeliveryPorts,
+  { outbox, signUps, now, backoffMs }: DeliveryPorts,
   pending: PendingMail,
   log: Log,
-): Promise<PendingMail | null> {
-  const { kind, addressId, mailboxId, isCounted } = pending
+): Promise<PendingMail | { until: Date; reason: string } | null> {
+  const { kind, mailboxId, isCounted } = pending
   try {
     const isAboutSignUp = kind === 'opt-in' || kind === 'welcome'
-    if (isAboutSignUp && addressId && !(await signUps.isWanted(kind, addressId))) return null
+    if (isAboutSignUp && !(await signUps.isWanted(pending))) return null
     if (isCounted || mailboxId === null) return pending
-    return (await outbox.countMailTo(mailboxId)) ? { ...pending, isCounted: true } : null
+    const count = await outbox.countMail(pending)
+    if (count === 'counted') return { ...pending, isCounted: true }
+    return count === 'tooMany'
+      ? null
+      : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }
   } catch (error) {
     log('warn', 'limits-unreadable', causeOf(error))
-    return pending
+    return { until: new Date(now().getTime() + backoffMs), reason: 'its limits cannot be read' }
   }
 }
 
@@ -213,11 +202,9 @@ const verdictOf = (status: 'running' | 'succeeded' | 'failed'): Verdict =>
     : { accepted: true }
 
 async function refused(
-  ports: DeliveryPorts,
+  { ports, allowed, log }: Round,
   pending: PendingMail,
   { problem, reason, retryAfterMs }: Extract<Verdict, { accepted: false }>,
-  sending: Sending,
-  log: Log,
 ): Promise<[Settlement, Outcome]> {
   const now = ports.now()
   const { id, kind, attempts } = pending
@@ -231,7 +218,7 @@ async function refused(
   if (age >= HOUR_MS) log('error', 'mail-delayed', { id, kind, attempts, ageS: Math.floor(age / 1_000) })
   if (problem === 'failed') return [{ fate: 'postponed', pending, until, reason }, 'postponed']
 
-  sending.pausedUntil = until
+  allowed.pause(until)
   await ports.outbox
     .pauseSending(until)
     .catch((error: unknown) => log('warn', 'limits-unwritable', causeOf(error)))

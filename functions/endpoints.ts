@@ -1,5 +1,6 @@
 import type { Env } from './config.ts'
-import type { Handler } from './handler.ts'
+import { JSON_READER } from './gate.ts'
+import type { Handler, Log } from './handler.ts'
 import { health } from './health.ts'
 import { register } from './http.ts'
 import type { Services } from './services.ts'
@@ -11,7 +12,7 @@ type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' 
  * nobody is told why. Settings are read, and what is behind the gate is loaded, with the first call; wrong settings
  * answer 503, and the health names them. The paths are those of the contracts, which a test compares.
  */
-export function registerEndpoints(env: Env): { sweep: Handler } {
+export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unknown> } {
   let services: Services | undefined
   const load = async () => {
     if (!services) {
@@ -25,20 +26,16 @@ export function registerEndpoints(env: Env): { sweep: Handler } {
     async (request) =>
       (await load())[name](request)
   const visitors = async () => {
-    const { origins } = await load()
-    return { method: 'POST', origins, requiresJson: true } as const
+    const { origins, trustedHops } = await load()
+    return { method: 'POST', origins, readers: [JSON_READER], trustedHops } as const
   }
   const operators = (method: 'GET' | 'POST') => async () =>
-    ({ method, origins: [], requiresJson: false }) as const
+    ({ method, origins: [], readers: [], trustedHops: 0 }) as const
 
   register('/api/send-contact-email', by('sendContactEmail'), visitors)
   register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
   register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
   register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
-  register(
-    '/api/health',
-    health(async () => (await load()).storedState(), env),
-    operators('GET'),
-  )
-  return { sweep: by('outboxSweep') }
+  register('/api/health', health(load, env), operators('GET'))
+  return { sweep: async (log) => (await load()).sweep(log) }
 }

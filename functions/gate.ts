@@ -3,13 +3,21 @@ import { languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
 import { type ApiResponse, refuse } from './handler.ts'
 
+/** A content type that a body may have, and how its text is read; `read` throws on what is none of it. */
+export interface BodyReader {
+  type: RegExp
+  read: (text: string) => unknown
+}
+
 export interface GateRules {
   method: 'GET' | 'POST'
   /** The origins whose pages may call, beside those that the functions are part of. */
   origins: readonly string[]
-  /** Whether the body must be a JSON object; otherwise it is ignored. */
-  requiresJson: boolean
+  /** How a body may be written; without any it is ignored. */
+  readers: readonly BodyReader[]
 }
+
+export const JSON_READER: BodyReader = { type: JSON_CONTENT_TYPE, read: JSON.parse }
 
 /** What the gate needs of a request; header names in lower case. */
 export interface RequestHead {
@@ -24,8 +32,7 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
   if (method !== rules.method && !(method === 'HEAD' && rules.method === 'GET'))
     return refuse('method', { language, headers: { allow: rules.method } })
   if (isForeign(head, rules)) return refuse('forbidden', { language })
-  if (rules.requiresJson && !JSON_CONTENT_TYPE.test(headers.get('content-type') ?? ''))
-    return refuse('mediaType', { language })
+  if (rules.readers.length > 0 && !readerFor(head, rules)) return refuse('mediaType', { language })
   if (Number(headers.get('content-length')) > BODY_LIMIT) return refuse('tooLarge', { language })
   return null
 }
@@ -44,17 +51,21 @@ function isForeign({ headers }: RequestHead, { origins }: GateRules): boolean {
 /** Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. */
 export function readBody(
   bytes: Uint8Array,
-  { headers }: RequestHead,
-  { requiresJson }: GateRules,
+  head: RequestHead,
+  rules: GateRules,
 ): { refused: ApiResponse } | { body: unknown } {
-  const language = languageOf(headers.get(HEADERS.contentLanguage.toLowerCase()))
+  const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
   if (bytes.length > BODY_LIMIT) return { refused: refuse('tooLarge', { language }) }
-  if (!requiresJson) return { body: null }
+  const reader = readerFor(head, rules)
+  if (!reader) return { body: null }
   try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const body = reader.read(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
     return isObject ? { body } : { refused: refuse('malformed', { language }) }
   } catch {
     return { refused: refuse('malformed', { language }) }
   }
 }
+
+const readerFor = ({ headers }: RequestHead, { readers }: GateRules) =>
+  readers.find(({ type }) => type.test(headers.get('content-type') ?? ''))

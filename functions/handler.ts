@@ -9,6 +9,8 @@ export interface ApiRequest {
   body: unknown
   /** A header by its name in any case; null when absent. */
   header(name: string): string | null
+  /** The network it comes from (`client-address.ts`); null in the local run. */
+  network: string | null
   receivedAt: Date
   log: Log
 }

@@ -1,3 +1,4 @@
+import { publicAddresses } from './client-address.ts'
 import type { Env } from './config.ts'
 import type { Handler } from './handler.ts'
 import { holdsKey } from './operator-key.ts'
@@ -7,28 +8,45 @@ import { SettingsError } from './settings-error.ts'
 export interface StoredState {
   /** When the oldest mail that waits was due; null when none waits. */
   oldestDueAt: Date | null
-  /** 1,000 stands for that many and more. */
-  deadLetters: number
-  /** Mails of forms that a bot may have filled in. */
+  /** Mails to the team that could not be delivered. 1,000 stands for that many and more, here and below. */
+  deadTeamLetters: number
+  /** Mails to others. */
+  otherDeadLetters: number
+  /** Mails to strangers, of forms that a bot may have filled in. */
   heldMails: number
+  /** Since when the oldest of them waits for a person; null when none does. */
+  oldestHeldAt: Date | null
   lastSweepAt: Date | null
+}
+
+/** What stands behind the gate, as far as the health asks it. */
+interface Behind {
+  storedState: () => Promise<StoredState>
+  trustedHops: number
 }
 
 /**
  * Tells everybody that the functions are up, without touching the storage: a form's first focus wakes them with it.
- * Tells the holder of the key (`x-outbox-key`) more: 200 when settings and storage are in order, else 503.
+ * Tells the holder of the key (`x-outbox-key`) more: 200 when settings and storage are in order, else 503. How many
+ * public addresses `X-Forwarded-For` names shows whether `TRUSTED_HOPS` is right.
  */
 export const health =
-  (storedState: () => Promise<StoredState>, env: Env): Handler =>
+  (load: () => Promise<Behind>, env: Env): Handler =>
   async ({ header, receivedAt }) => {
     const up = { status: 'up' }
     if (!env.OUTBOX_KEY || !holdsKey(header, env.OUTBOX_KEY)) return { status: 200, body: up }
     const secondsSince = (time: Date | null) =>
       time && Math.max(0, Math.floor((receivedAt.getTime() - time.getTime()) / 1_000))
     try {
-      const { oldestDueAt, lastSweepAt, ...counts } = await storedState()
-      const ages = { oldestDueMailS: secondsSince(oldestDueAt), lastSweepS: secondsSince(lastSweepAt) }
-      return { status: 200, body: { ...up, settings: [], storage: 'up', ...ages, ...counts } }
+      const { storedState, trustedHops } = await load()
+      const { oldestDueAt, oldestHeldAt, lastSweepAt, ...counts } = await storedState()
+      const ages = {
+        oldestDueMailS: secondsSince(oldestDueAt),
+        oldestHeldMailS: secondsSince(oldestHeldAt),
+        lastSweepS: secondsSince(lastSweepAt),
+      }
+      const hops = { publicHops: publicAddresses(header('x-forwarded-for')).length, trustedHops }
+      return { status: 200, body: { ...up, settings: [], storage: 'up', ...ages, ...counts, ...hops } }
     } catch (error) {
       const isMisconfigured = error instanceof SettingsError
       const problem = isMisconfigured ? { settings: error.advice } : { settings: [], storage: 'down' }

@@ -1,6 +1,13 @@
-import { app, type HttpMethod, type HttpRequest, type HttpResponseInit } from '@azure/functions'
+import {
+  app,
+  type HttpMethod,
+  type HttpRequest,
+  type HttpResponseInit,
+  type InvocationContext,
+} from '@azure/functions'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
+import { clientNetwork } from './client-address.ts'
 import { type GateRules, readBody, refuseByHead } from './gate.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
 import { SettingsError } from './settings-error.ts'
@@ -15,6 +22,12 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 }
 
+/** What an endpoint lets pass, and how it tells its callers apart. */
+export interface EndpointRules extends GateRules {
+  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
+  trustedHops: number
+}
+
 /** What goes on after an answer; an app that ends waits for it. */
 const unfinished = new Set<Promise<unknown>>()
 app.hook.appTerminate(async () => {
@@ -22,24 +35,33 @@ app.hook.appTerminate(async () => {
 })
 
 /** Puts a handler at a contract's path: the only place that knows Azure's request, response and context. */
-export function register(path: `/api/${string}`, handler: Handler, rules: () => Promise<GateRules>): void {
+export function register(
+  path: `/api/${string}`,
+  handler: Handler,
+  rules: () => Promise<EndpointRules>,
+): void {
   const name = path.slice('/api/'.length)
   app.http(name, {
     authLevel: 'anonymous',
     methods: EVERY_METHOD,
     route: name,
     handler: async (request, context) => {
-      const log: Log = (level, event, details) =>
-        context[level](JSON.stringify({ event, function: name, ...details }))
+      const log = logTo(context, name)
       return toAzure(await answer(request, handler, rules, log), log)
     },
   })
 }
 
+/** Lines of a function in the log of its invocation. */
+export const logTo =
+  (context: Pick<InvocationContext, 'warn' | 'error'>, name: string): Log =>
+  (level, event, details) =>
+    context[level](JSON.stringify({ event, function: name, ...details }))
+
 async function answer(
   request: HttpRequest,
   handler: Handler,
-  rulesOf: () => Promise<GateRules>,
+  rulesOf: () => Promise<EndpointRules>,
   log: Log,
 ): Promise<ApiResponse> {
   try {
@@ -49,7 +71,8 @@ async function answer(
     const read = readBody(new Uint8Array(await request.arrayBuffer()), request, rules)
     if ('refused' in read) return read.refused
     const header = (name: string) => request.headers.get(name)
-    return await handler({ body: read.body, header, receivedAt: new Date(), log })
+    const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
+    return await handler({ body: read.body, header, network, receivedAt: new Date(), log })
   } catch (error) {
     const language = languageOf(request.headers.get(HEADERS.contentLanguage))
     if (error instanceof SettingsError) {

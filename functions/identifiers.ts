@@ -6,9 +6,6 @@ const REPEAT_WINDOW_MS = 600_000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
-/** SHA-256 of what a contract read, hexadecimal: its fields stand in the contract's order. */
-export const bodyHashOf = (form: object) => sha256(JSON.stringify(form)).toString('hex')
-
 /** A UUID (version 8) that always follows from the same text. */
 export function uuidFrom(text: string): string {
   const hash = sha256(text)
@@ -29,10 +26,15 @@ export function requestIdOf(
 }
 
 /** The reference people use for a lead: `IS-` and eight letters and digits that cannot be mistaken for others. */
-export function referenceFrom(leadId: string): string {
-  const bytes = sha256(`reference:${leadId}`).subarray(0, 8)
+export const referenceFrom = (leadId: string) => `IS-${spoken(`reference:${leadId}`)}`
+
+/** What operators name a dead or held letter by, such as `7K3F-9QXD`. */
+export const letterIdOf = (partition: string, rowKey: string) => spoken(`letter:${partition}:${rowKey}`)
+
+function spoken(text: string): string {
+  const bytes = sha256(text).subarray(0, 8)
   const letters = Array.from(bytes, (byte) => CROCKFORD.charAt(byte % CROCKFORD.length)).join('')
-  return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
 /** The same for every attempt at one mail, so that the e-mail service can recognise a repeated one, and be asked. */

@@ -5,10 +5,12 @@ import { domainToASCII } from 'node:url'
 export interface KeyedHash {
   /** One address as it was typed, whatever its case: the key of a sign-up, and of what is erased on request. */
   address(email: string): string
-  /** One mailbox: `+tag`, dots and case make no difference. Counts the mails to it. */
+  /** One mailbox: `+tag`, dots, case and Google's two names make no difference. Counts the mails to it. */
   mailbox(email: string): string
   /** A network that requests come from. */
   network(address: string): string
+  /** What a form holds, as its contract read it: tells a repeated request from another one. */
+  form(form: object): string
 }
 
 /** @param key the app setting `ID_KEY` */
@@ -16,10 +18,12 @@ export function keyedHash(key: string): KeyedHash {
   const hash = (kind: string, value: string) =>
     createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)
   return {
+    form: (form) => hash('form', JSON.stringify(form)),
     address: (email) => hash('address', normalized(email).join('@')),
     mailbox(email) {
       const [local, domain] = normalized(email)
-      return hash('mailbox', `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`)
+      const mailbox = local.replace(/\+.*$/, '').replaceAll('.', '')
+      return hash('mailbox', `${mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`)
     },
     network: (address) => hash('network', address),
   }

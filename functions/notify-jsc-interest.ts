@@ -4,7 +4,7 @@ import { optInMail } from '#functions/emails/opt-in.ts'
 import { confirmationUrl } from './confirmation-url.ts'
 import { causeOf } from './delivery.ts'
 import { type Handler, refuse, refuseForNow } from './handler.ts'
-import { bodyHashOf, requestIdOf } from './identifiers.ts'
+import { requestIdOf } from './identifiers.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { OptInTokens } from './opt-in-token.ts'
 import type { PassingDelivery } from './passing-delivery.ts'
@@ -24,7 +24,8 @@ interface Ports {
  * Keeps the wish to be told news, and queues a mail that asks for its confirmation.
  *
  * Does the same work and gives the same answer whatever is known of the address: new, asked before, confirmed, over
- * its mails for today, or withdrawn. What must not be sent is left out when the mail is due, after the answer.
+ * its mails for today, or withdrawn. What must not be sent, or not today, is held back when the mail is due, after
+ * the answer.
  */
 export const notifyJscInterest =
   (ports: Ports): Handler =>
@@ -44,20 +45,21 @@ export const notifyJscInterest =
     if (retryAfterS) return refuse('throttled', { language, headers: { 'retry-after': String(retryAfterS) } })
 
     const addressId = ports.hash.address(form.email)
-    const { token, expiresAt } = ports.tokens.sign(addressId, receivedAt)
+    const bodyHash = ports.hash.form(form)
+    const requestId = requestIdOf('sign-up', key, bodyHash, receivedAt)
+    const { token, expiresAt } = ports.tokens.sign({ addressId, requestId }, receivedAt)
     const confirmUrl = confirmationUrl(ports.publicOrigin, language, token)
-    const bodyHash = bodyHashOf(form)
     try {
       const result = await ports.signUps.request({
         signUp: {
           addressId,
+          requestId,
           email: form.email,
           language,
           requestedAt: receivedAt,
           textVersion: SIGN_UP_TEXT_VERSION,
           clientId,
         },
-        id: requestIdOf('sign-up', key, bodyHash, receivedAt),
         bodyHash,
         mail: { to: form.email, ...optInMail({ language, confirmUrl, expiresAt }, ports.house) },
         suspicion,

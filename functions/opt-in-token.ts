@@ -1,17 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-const VERSION = '1'
-const VALID_FOR_MS = 7 * 86_400_000
+const VERSION = '2'
+/** How long the link of a confirmation mail can be used. */
+export const LINK_VALID_FOR_MS = 7 * 86_400_000
 
-/** Makes and reads the tokens of confirmation links: `1.<base64url(expiry.addressId)>.<HMAC-SHA256>`. */
+/** Which request a link confirms: an address may have been entered more than once, by its owner and by others. */
+export interface Requested {
+  addressId: string
+  requestId: string
+}
+
+/**
+ * Makes and reads the tokens of confirmation links: `2.<base64url(expiry.addressId.requestId)>.<HMAC-SHA256>`.
+ */
 export interface OptInTokens {
   /** Valid for seven days; signed with the newest secret. */
-  sign(addressId: string, now: Date): { token: string; expiresAt: Date }
+  sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
   /**
    * Whose token it is, signed with any of the secrets. Null when nobody's. An expired one is told apart, because a
    * sign-up can be taken back at any time.
    */
-  read(token: string, now: Date): { addressId: string; isExpired: boolean } | null
+  read(token: string, now: Date): (Requested & { isExpired: boolean }) | null
 }
 
 /** @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has expired */
@@ -19,9 +28,9 @@ export function optInTokens(secrets: readonly [string, ...string[]]): OptInToken
   const signature = (signed: string, secret: string) =>
     createHmac('sha256', secret).update(signed).digest('base64url')
   return {
-    sign(addressId, now) {
-      const expiresAt = new Date(now.getTime() + VALID_FOR_MS)
-      const content = Buffer.from(`${expiresAt.getTime()}.${addressId}`).toString('base64url')
+    sign({ addressId, requestId }, now) {
+      const expiresAt = new Date(now.getTime() + LINK_VALID_FOR_MS)
+      const content = Buffer.from(`${expiresAt.getTime()}.${addressId}.${requestId}`).toString('base64url')
       const signed = `${VERSION}.${content}`
       return { token: `${signed}.${signature(signed, secrets[0])}`, expiresAt }
     },
@@ -32,8 +41,10 @@ export function optInTokens(secrets: readonly [string, ...string[]]): OptInToken
       const signed = `${version}.${content}`
       const checks = secrets.map((secret) => isSameText(given, signature(signed, secret)))
       if (!checks.includes(true)) return null
-      const [expiry = '', addressId = ''] = Buffer.from(content, 'base64url').toString().split('.')
-      return { addressId, isExpired: Number(expiry) <= now.getTime() }
+      const [expiry = '', addressId = '', requestId = ''] = Buffer.from(content, 'base64url')
+        .toString()
+        .split('.')
+      return { addressId, requestId, isExpired: Number(expiry) <= now.getTime() }
     },
   }
 }

@@ -1,25 +1,41 @@
-import { askAboutAccepted, causeOf, deliverDue } from './delivery.ts'
-import { type Handler, refuseForNow } from './handler.ts'
+import { askAboutAccepted, causeOf, deliverDue, type Outcome } from './delivery.ts'
+import { type Handler, type Log, refuseForNow } from './handler.ts'
+import { type MorningPorts, queueMorningMail } from './morning-mail.ts'
 import { holdsKey } from './operator-key.ts'
 import type { DeliveryPorts } from './ports.ts'
 
 const SWEEP_LIMIT = 20
 
+type Ports = DeliveryPorts & MorningPorts
+
 /**
  * Tries the mails that are due, asks about accepted ones, 20 of each at most, and deletes a batch of what was kept
- * long enough. Answers with the count of each outcome. Called by a schedule with the header `x-outbox-key`; without
- * the right key it does not exist.
+ * long enough. In the morning it queues the mail that tells the team what waits. Counts each outcome.
+ *
+ * @throws when the storage cannot be reached
+ */
+export async function sweep(
+  ports: Ports,
+  log: Log,
+): Promise<Record<Outcome | 'asked' | 'forgotten', number>> {
+  const delivered = await deliverDue(ports, SWEEP_LIMIT, 'all', log)
+  const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
+  await queueMorningMail(ports)
+  const forgotten = await ports.outbox.forgetOld()
+  await ports.outbox.swept()
+  return { ...delivered, asked, forgotten }
+}
+
+/**
+ * The sweep for a schedule elsewhere, which calls with the header `x-outbox-key`; without the right key it does not
+ * exist.
  */
 export const outboxSweep =
-  (ports: DeliveryPorts & { outboxKey: string }): Handler =>
+  (ports: Ports & { outboxKey: string }): Handler =>
   async ({ header, log }) => {
     if (!holdsKey(header, ports.outboxKey)) return { status: 404, body: { error: 'Not found.' } }
     try {
-      const delivered = await deliverDue(ports, SWEEP_LIMIT, 'all', log)
-      const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
-      const forgotten = await ports.outbox.forgetOld()
-      await ports.outbox.swept()
-      return { status: 200, body: { ...delivered, asked, forgotten } }
+      return { status: 200, body: await sweep(ports, log) }
     } catch (error) {
       log('error', 'outbox-unreadable', causeOf(error))
       return refuseForNow('en')

@@ -1,4 +1,5 @@
 import type { Confirmation } from '#contracts/confirmation.ts'
+import type { Suspicion } from '#contracts/form-signals.ts'
 import type { Language } from '#contracts/language.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
 
@@ -14,11 +15,17 @@ export interface Mail {
 /** Who reads one of the two mails of a lead. */
 export type Audience = 'team' | 'visitor'
 
-/** What a mail is for; `visitor` is the receipt. */
-export type MailKind = Audience | 'opt-in' | 'welcome'
+/** What a mail is for; `visitor` is the receipt, `morning` tells the team what waits for it. */
+export type MailKind = Audience | 'opt-in' | 'welcome' | 'morning'
 
 /** In the order in which they may use what the e-mail service lets through. */
-export const MAIL_KINDS = ['team', 'opt-in', 'welcome', 'visitor'] as const satisfies readonly MailKind[]
+export const MAIL_KINDS = [
+  'team',
+  'opt-in',
+  'welcome',
+  'visitor',
+  'morning',
+] as const satisfies readonly MailKind[]
 
 /** A filled form as it is kept: what was asked, in which language, under which consent text, and when. */
 export interface Lead {
@@ -27,7 +34,7 @@ export interface Lead {
   /** What people say to each other, such as `IS-7K3F-9QXD`; follows from the id. */
   reference: string
   form: ContactEmail
-  /** SHA-256 of the form, hexadecimal: tells a repeated request from another one under the same key. */
+  /** Keyed hash of the form: tells a repeated request from another one under the same key. */
   bodyHash: string
   language: Language
   /** Null when none was given or the form asks for none. */
@@ -44,9 +51,9 @@ export interface PendingMail {
   attempts: number
   queuedAt: Date
   mail: Mail
-  /** The keyed hash of the address it goes to; null for the team. */
+  /** The keyed hash of the address it is about, which may be erased; null when it is about nobody's. */
   addressId: string | null
-  /** The keyed hash of the mailbox it goes to; null for the team. */
+  /** The keyed hash of the mailbox whose mails are limited; null for the team. */
   mailboxId: string | null
   /** Whether it is counted among the mails to its mailbox. */
   isCounted: boolean
@@ -95,8 +102,11 @@ export interface Outbox {
   sending(): Promise<Sending>
   /** Stops all instances from sending. */
   pauseSending(until: Date): Promise<void>
-  /** Counts a mail to a mailbox; false when that has had its mails for today. */
-  countMailTo(mailboxId: string): Promise<boolean>
+  /**
+   * Counts a mail to its mailbox. Of those about a sign-up that come when the mailbox has had its mails for today,
+   * the first of each kind and address may go out `tomorrow` (UTC); others are `tooMany`.
+   */
+  countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
   /** Notes that a sweep took place. */
   swept(): Promise<void>
   /** Deletes what has been kept long enough, in batches; returns how many rows. */
@@ -116,22 +126,24 @@ export interface Arrival {
   mails: Readonly<Record<Audience, Mail>>
   /** The keyed hash of the network it comes from; null when unknown, then nothing is limited. */
   clientId: string | null
-  /** Why its mails are held for a human, or null. */
-  suspicion: string | null
+  /** Why a bot may have sent it, or null: then the team's mail says so, and the receipt is held for a person. */
+  suspicion: Suspicion | null
 }
 
 /** Keeps leads. Throws when the storage cannot be reached. */
 export interface Leads {
   /**
-   * Stores lead, mails and the counts of client and mailbox in one transaction, the mails leased to the caller. A
-   * mailbox that has had its mails for today gets no receipt.
+   * Stores lead, mails and the counts of client and mailbox in one transaction, the mails leased to the caller but
+   * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
 }
 
-/** A sign-up for news, from the request until it is withdrawn. */
+/** A request to be told news; an address may have several, each confirmed by its own link. */
 export interface SignUp {
   addressId: string
+  /** UUID; the same for a repeated request. */
+  requestId: string
   email: string
   language: Language
   requestedAt: Date
@@ -144,11 +156,10 @@ export interface SignUp {
 /** A request to be signed up, with the mail it causes. */
 export interface SignUpRequest {
   signUp: SignUp
-  /** UUID; the same for a repeated request. */
-  id: string
   bodyHash: string
   mail: Mail
-  suspicion: string | null
+  /** Why a bot may have sent it, or null: then its mail is held for a person. */
+  suspicion: Suspicion | null
 }
 
 /** `queued` is null while the mail is held. */
@@ -162,14 +173,17 @@ export interface SignUps {
   throttle(clientId: string): Promise<number | null>
   /** Stores the request and queues its mail, whatever is known of the address; `known` as for a lead. */
   request(request: SignUpRequest): Promise<SignUpResult>
-  /** The request of an address, unless it is confirmed already; null when there is none (any more). */
-  find(addressId: string): Promise<SignUp | 'confirmed' | null>
+  /**
+   * The request that a link names, unless its address is confirmed already; null when there is none (any more), or
+   * when the address was withdrawn since.
+   */
+  find(requested: Pick<SignUp, 'addressId' | 'requestId'>): Promise<SignUp | 'confirmed' | null>
   /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
   confirm(signUp: SignUp, evidence: Evidence, mail: Mail): Promise<PendingMail | null>
-  /** Forgets address and confirmation; keeps that it was withdrawn, and when. Repeatable. */
+  /** Forgets address, requests and confirmation; keeps that it was withdrawn, and when. Repeatable. */
   withdraw(addressId: string): Promise<void>
-  /** Whether a mail about the sign-up still makes sense: not asked twice, nothing after a withdrawal. */
-  isWanted(kind: MailKind, addressId: string): Promise<boolean>
+  /** Whether a mail about a sign-up still makes sense: not asked twice, nothing after a withdrawal. */
+  isWanted(pending: PendingMail): Promise<boolean>
 }
 
 /** How a sign-up was confirmed. */
@@ -226,4 +240,33 @@ export interface DeliveryPorts {
   askAfterMs: number
   /** All mails of all instances, at most, in an hour. */
   mailsPerHour: number
+}
+
+/** What waits for the team; of people it holds no more than references. */
+export interface Waiting {
+  /** References of forms that may be a bot's. */
+  heldForms: readonly string[]
+  heldSignUps: number
+  /** References of mails to the team that could not be delivered. */
+  deadTeamLetters: readonly string[]
+  otherDeadLetters: number
+  /** Mails that have waited for more than an hour. */
+  delayedMails: number
+  /** Sign-ups confirmed in the period that was asked about. */
+  signUps: number
+}
+
+/** Which mornings were seen to, over all instances. Every method throws when the storage cannot be reached. */
+export interface Mornings {
+  /** Whether a day (`YYYY-MM-DD`) still has to be seen to. */
+  isOpen(day: string): Promise<boolean>
+  waiting(period: { since: Date; until: Date }): Promise<Waiting>
+  /** Ends a day, and queues its mail unless that is null; changes nothing when another instance was faster. */
+  close(day: string, mail: Mail | null): Promise<void>
+}
+
+/** A figure of the site, and the day (`YYYY-MM-DD`) by which it must be renewed. */
+export interface FactDate {
+  name: string
+  day: string
 }

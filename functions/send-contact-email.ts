@@ -4,10 +4,10 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { answerDay } from './answer-day.ts'
 import { causeOf, deliver } from './delivery.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
-import { bodyHashOf, operationIdOf, referenceFrom, requestIdOf } from './identifiers.ts'
+import { operationIdOf, referenceFrom, requestIdOf } from './identifiers.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { PassingDelivery } from './passing-delivery.ts'
-import type { Arrival, Audience, DeliveryPorts, House, Lead, Leads, Mail } from './ports.ts'
+import type { Arrival, DeliveryPorts, House, Lead, Leads, Mail } from './ports.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
@@ -21,7 +21,8 @@ interface Ports extends DeliveryPorts {
  * Stores what a visitor wrote, answers with its reference, and mails the team and the visitor.
  *
  * The answer is 200 as soon as the lead is stored: the outbox sends what cannot be sent at once. When the storage
- * is down the mail to the team is the last copy, and 503 follows only when that fails too.
+ * is down the mail to the team is the last copy, and 503 follows only when that fails too; the visitor then gets no
+ * receipt, because nobody can count the mails to a mailbox.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -33,7 +34,7 @@ export const sendContactEmail =
     if (form.formType === 'consultation' && !canBeAppointment(form.date ?? '', form.time ?? '', receivedAt))
       return refuse('malformed', { language })
 
-    const bodyHash = bodyHashOf(form)
+    const bodyHash = ports.hash.form(form)
     const id = requestIdOf('lead', key, bodyHash, receivedAt)
     const lead: Lead = {
       id,
@@ -45,7 +46,8 @@ export const sendContactEmail =
       receivedAt,
     }
     const clientId = network && ports.hash.network(network)
-    const arrival: Arrival = { lead, mails: contactMails(lead, ports.house), clientId, suspicion }
+    const mails = contactMails(lead, ports.house, suspicion)
+    const arrival: Arrival = { lead, mails, clientId, suspicion }
     const accepted: ApiResponse = {
       status: 200,
       body: { reference: lead.reference, answerBy: answerDay(receivedAt) },
@@ -57,14 +59,14 @@ export const sendContactEmail =
       return null
     })
     if (result === null) {
-      const teamHasIt = suspicion === null && (await sendUnstored(ports, lead, arrival.mails))
+      const teamHasIt = await sendUnstored(ports, `${id}:team`, mails.team)
       return teamHasIt ? accepted : refuseForNow(language)
     }
     if (result.outcome === 'throttled')
       return refuse('throttled', { language, headers: { 'retry-after': String(result.retryAfterS) } })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
-    if (result.outcome === 'known' || suspicion) return accepted
+    if (result.outcome === 'known') return accepted
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.passing.asksFirst() })
     // The mail service seems to be down: then other visitors' mails need not be tried either.
@@ -74,18 +76,9 @@ export const sendContactEmail =
 const passing = (ports: Ports, log: Log) => () => ports.passing.deliver(log)
 
 /** An earlier request may have done the same; the service is asked, because nobody else remembers. */
-async function sendUnstored(
-  { mailer }: Ports,
-  lead: Lead,
-  mails: Readonly<Record<Audience, Mail>>,
-): Promise<boolean> {
-  const send = async (audience: Audience) => {
-    const operationId = operationIdOf(`${lead.id}:${audience}`)
-    const status = await mailer.ask(operationId)
-    if (status === 'running' || status === 'succeeded') return true
-    return (await mailer.send(mails[audience], operationId)).accepted
-  }
-  const teamHasIt = await send('team')
-  if (teamHasIt) await send('visitor')
-  return teamHasIt
+async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {
+  const operationId = operationIdOf(mailId)
+  const status = await mailer.ask(operationId)
+  if (status === 'running' || status === 'succeeded') return true
+  return (await mailer.send(mail, operationId)).accepted
 }

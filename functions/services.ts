@@ -1,17 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import factDates from 'virtual:fact-dates'
+import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
-import { leadTable } from '#functions/adapters/lead-table.ts'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
+import { tableMornings } from '#functions/adapters/table-mornings.ts'
 import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
-import { type Env, readConfig } from './config.ts'
+import { type Config, type Env, readConfig } from './config.ts'
 import { confirmWaitlist } from './confirm-waitlist.ts'
+import type { Log } from './handler.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { notifyJscInterest } from './notify-jsc-interest.ts'
 import { optInTokens } from './opt-in-token.ts'
-import { outboxSweep } from './outbox-sweep.ts'
+import { outboxSweep, sweep } from './outbox-sweep.ts'
 import { passingDelivery } from './passing-delivery.ts'
+import type { Mailer } from './ports.ts'
 import { sendContactEmail } from './send-contact-email.ts'
+
+/** What is outside of the functions: nothing else of theirs reaches beyond them, or differs from one run to another. */
+export interface World {
+  table: LeadTable
+  mailer: Mailer
+  now: () => Date
+  /** Numbers from 0 to before 1. */
+  random: () => number
+  /** Tells this instance from the others. */
+  instance: string
+}
 
 /**
  * Everything behind the gate, wired from the app settings.
@@ -21,29 +38,39 @@ import { sendContactEmail } from './send-contact-email.ts'
 export function createServices(env: Env) {
   const config = readConfig(env)
   const now = () => new Date()
-  const settings = { ...config, now, hash: keyedHash(config.idKey) }
-  const table = leadTable(settings)
+  return servicesIn(config, {
+    table: azureLeadTable(config),
+    mailer: communicationEmail({ ...config, now }),
+    now,
+    random: Math.random,
+    instance: randomUUID(),
+  })
+}
+
+/** The same in any world. */
+export function servicesIn(config: Config, world: World) {
+  const { table, mailer, now } = world
+  const settings = { ...config, ...world, hash: keyedHash(config.idKey) }
   const signUps = tableSignUps(table, settings)
-  const delivery = {
-    ...settings,
-    signUps,
-    outbox: tableOutbox(table, settings),
-    mailer: communicationEmail(settings),
-  }
+  const delivery = { ...settings, mailer, signUps, outbox: tableOutbox(table, settings) }
   const ports = {
     ...delivery,
     leads: tableLeads(table, settings),
     tokens: optInTokens(config.tokenSecrets),
     passing: passingDelivery(delivery),
+    mornings: tableMornings(table, settings),
+    factDates,
   }
   return {
     /** The origins whose pages may call. */
     origins: [config.publicOrigin, ...config.extraOrigins],
+    trustedHops: config.trustedHops,
     sendContactEmail: sendContactEmail(ports),
     notifyJscInterest: notifyJscInterest(ports),
     confirmWaitlist: confirmWaitlist(ports),
     outboxSweep: outboxSweep(ports),
-    storedState: () => storedState(table, now(), config.keepLeadsDays),
+    sweep: (log: Log) => sweep(ports, log),
+    storedState: () => storedState(table, now()),
   }
 }
 

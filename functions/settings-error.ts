@@ -5,7 +5,7 @@ export class SettingsError extends Error {
   readonly advice: readonly string[]
 
   constructor(advice: readonly string[]) {
-    super(['The functions cannot work. Put these app settings right:', ...advice].join('\n'))
+    super(['Put these app settings right:', ...advice].join('\n'))
     this.advice = advice
   }
 }

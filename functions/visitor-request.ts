@@ -2,10 +2,9 @@ import type * as z from 'zod/mini'
 import { type Confirmation, confirmationOf } from '#contracts/confirmation.ts'
 import { consentVersionOf } from '#contracts/consent.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { readFormSignals, suspicionIn } from '#contracts/form-signals.ts'
+import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/form-signals.ts'
 import { HEADERS, UUID_PATTERN } from '#contracts/headers.ts'
 import { type Language, languageOf } from '#contracts/language.ts'
-import { clientNetwork } from './client-address.ts'
 import { type ApiRequest, type ApiResponse, refuse } from './handler.ts'
 
 /** What a visitor sent, read by its contract, with what the headers say beside the body. */
@@ -17,7 +16,7 @@ export interface VisitorRequest<Form> {
   /** The consent wording agreed to; null when none was given or the form asks for none. */
   consentVersion: string | null
   /** What gives a bot away, or null. */
-  suspicion: string | null
+  suspicion: Suspicion | null
   confirmation: Confirmation
   /** The network it comes from; null in the local run. */
   network: string | null
@@ -26,10 +25,11 @@ export interface VisitorRequest<Form> {
 /** Reads a request by its contract; what the contract does not take is refused in the visitor's language. */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
   contract: Endpoint<Request, Success>,
-  { body, header }: ApiRequest,
+  { body, header, network }: ApiRequest,
 ): VisitorRequest<z.output<Request>> | { refused: ApiResponse } {
-  const language = languageOf(header(HEADERS.contentLanguage))
-  const key = header(HEADERS.idempotencyKey)
+  const beside = inHeaders(header)
+  const language = languageOf(beside.contentLanguage)
+  const key = beside.idempotencyKey
   const parsed = contract.request.safeParse(body)
   if (!parsed.success || (key !== null && !UUID_PATTERN.test(key)))
     return { refused: refuse('malformed', { language }) }
@@ -38,12 +38,18 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
     form,
     key: key?.toLowerCase() ?? null,
     language,
-    consentVersion: consentVersionOf(formTypeOf(form), header(HEADERS.consentVersion)),
-    suspicion: suspicionIn(readFormSignals(header(HEADERS.formSignals))),
-    confirmation: confirmationOf(header(HEADERS.confirmation)),
-    network: clientNetwork(header('x-forwarded-for')),
+    consentVersion: consentVersionOf(formTypeOf(form), beside.consentVersion),
+    suspicion: suspicionIn(readFormSignals(beside.formSignals)),
+    confirmation: confirmationOf(beside.confirmation),
+    network,
   }
 }
+
+/** What travels beside a body that the specification documents, as it was sent; null where it was not. */
+type BesideTheBody = Readonly<Record<keyof typeof HEADERS, string | null>>
+
+const inHeaders = (header: ApiRequest['header']) =>
+  Object.fromEntries(Object.entries(HEADERS).map(([name, sent]) => [name, header(sent)])) as BesideTheBody
 
 const formTypeOf = (form: unknown) =>
   typeof form === 'object' && form !== null && 'formType' in form ? String(form.formType) : ''

@@ -3,10 +3,10 @@ using 'main.bicep'
 
 param name = 'isarspree'
 param apiMode = 'managed'
-param publicOrigin = 'https://www.isarspree.example'
-param siteDomainReady = false
 param mailDomain = 'isarspree.example'
 param domainVerified = false
+param publicOrigin = ''
+param alertsEnabled = false
 param teamEmail = 'team@isarspree.example'
 param contactEmail = 'hello@isarspree.example'
 param organisationName = 'IsarSpree Mobility'

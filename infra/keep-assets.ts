@@ -49,7 +49,9 @@ export async function keepAssets(
 
 async function liveReleases(origin: string): Promise<Releases> {
   const response = await fetch(`${origin}/${MANIFEST}`, { redirect: 'manual' })
-  if (response.status === 404) return []
+  // A site that has no release yet may answer its greeting to everything.
+  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html')
+  if (response.status === 404 || isPage) return []
   if (!response.ok) throw new Error(`${origin}/${MANIFEST} answers ${response.status}.`)
   return manifest.parse(await response.json())
 }

@@ -19,11 +19,15 @@ param apiMode string = 'managed'
 @description('Node of the function app in mode own; the managed one stands in staticwebapp.config.json.')
 param nodeVersion string = '22'
 
-@description('Address of the site, such as https://www.example.com')
-param publicOrigin string
+@description('Address of the site, such as https://www.example.com, once its DNS points here: binds it. Empty before.')
+param publicOrigin string = ''
 
-@description('Whether the DNS of the site points here: binds the address, and lets the alerts speak.')
-param siteDomainReady bool = false
+@description('How Azure is shown that the address is yours: an apex domain, such as example.com, can have no CNAME.')
+@allowed(['cname-delegation', 'dns-txt-token'])
+param siteDomainValidation string = 'cname-delegation'
+
+@description('Whether the alerts speak. Before the first deployment there is nothing to be well.')
+param alertsEnabled bool = false
 
 @description('Other origins whose pages may call the functions, with commas between.')
 param extraOrigins string = ''
@@ -71,7 +75,13 @@ param tokenSecrets string
 param mailsPerHour int = 90
 
 @description('Posts that one network may send in ten minutes.')
-param postsPerClient int = 20
+param postsPerClient int = 12
+
+@description('Posts that one network may send in an hour: far below mailsPerHour, since each causes two mails.')
+param postsPerClientInAnHour int = 20
+
+@description('Public addresses that the platform adds to X-Forwarded-For behind the caller; the smoke test tells.')
+param trustedHops int = 0
 
 @description('Mails that one mailbox may get in a day.')
 param mailsPerMailbox int = 3
@@ -79,9 +89,13 @@ param mailsPerMailbox int = 3
 @description('How long leads are kept, in days.')
 param keepLeadsDays int = 184
 
+@description('Whether the team is told each working day what waits for it.')
+@allowed(['on', 'off'])
+param morningMail string = 'on'
+
 var isManaged = apiMode == 'managed'
-// Before the address is bound, the functions answer under the host name that Azure gave.
-var apiOrigin = siteDomainReady ? publicOrigin : 'https://${site.properties.defaultHostname}'
+// Before the address is bound, the site stands under the host name that Azure gave.
+var origin = empty(publicOrigin) ? 'https://${site.properties.defaultHostname}' : publicOrigin
 
 resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
   name: take('st${toLower(replace(name, '-', ''))}${uniqueString(resourceGroup().id)}', 24)
@@ -95,7 +109,8 @@ resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
   }
 }
 
-// Tables cannot be brought back once their account is gone.
+// Tables cannot be brought back once their account is gone. Setting a lock needs the role Owner, or User Access
+// Administrator beside Contributor.
 resource storageLock 'Microsoft.Authorization/locks@2020-05-01' = {
   name: 'keep'
   scope: storage
@@ -167,19 +182,19 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   }
 }
 
-resource siteDomain 'Microsoft.Web/staticSites/customDomains@2024-04-01' = if (siteDomainReady) {
+resource siteDomain 'Microsoft.Web/staticSites/customDomains@2024-04-01' = if (!empty(publicOrigin)) {
   parent: site
   name: replace(publicOrigin, 'https://', '')
-  properties: { validationMethod: 'cname-delegation' }
+  properties: { validationMethod: siteDomainValidation }
 }
 
 var storageConnection = 'DefaultEndpointsProtocol=https;AccountName=${storage.name};AccountKey=${storage.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
 
-// The app settings: functions/config.ts checks them, tests/infra/settings.test.ts holds the two together.
+// The app settings: functions/config.ts checks them, tests/infra/bicep.test.ts holds the two together.
 var settings = {
   ACS_CONNECTION_STRING: communication.listKeys().primaryConnectionString
   STORAGE_CONNECTION_STRING: storageConnection
-  PUBLIC_ORIGIN: publicOrigin
+  PUBLIC_ORIGIN: origin
   EXTRA_ORIGINS: extraOrigins
   MAIL_FROM: '${mailSender}@${mailDomain}'
   MAIL_TO: teamEmail
@@ -191,8 +206,11 @@ var settings = {
   TOKEN_SECRETS: tokenSecrets
   MAILS_PER_HOUR: string(mailsPerHour)
   POSTS_PER_CLIENT: string(postsPerClient)
+  POSTS_PER_CLIENT_IN_AN_HOUR: string(postsPerClientInAnHour)
+  TRUSTED_HOPS: string(trustedHops)
   MAILS_PER_MAILBOX: string(mailsPerMailbox)
   KEEP_LEADS_DAYS: string(keepLeadsDays)
+  MORNING_MAIL: morningMail
   APPLICATIONINSIGHTS_CONNECTION_STRING: insights.properties.ConnectionString
 }
 
@@ -223,7 +241,7 @@ module sweep 'scheduled-call.bicep' = if (isManaged) {
     location: dataRegion
     everyMinutes: 1
     method: 'POST'
-    uri: '${apiOrigin}/api/outbox-sweep'
+    uri: '${origin}/api/outbox-sweep'
     outboxKey: outboxKey
     holds: '@equals(outputs(\'call\')[\'statusCode\'], 200)'
     problem: 'The sweep failed.'
@@ -234,7 +252,7 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   name: 'alert-${name}'
   location: 'global'
   properties: {
-    enabled: siteDomainReady
+    enabled: alertsEnabled
     groupShortName: take(name, 12)
     emailReceivers: [
       {
@@ -246,22 +264,28 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What GET /api/health tells the holder of the key (functions/health.ts), and what must hold of it.
+// What GET /api/health tells the holder of the key (functions/health.ts), and what must hold of it; infra/smoke.ts
+// asks the same from elsewhere.
 var checks = [
   {
     name: 'health'
-    holds: '@equals(outputs(\'call\')[\'statusCode\'], 200)'
+    holds: '@and(equals(outputs(\'call\')[\'statusCode\'], 200), equals(body(\'call\')?[\'storage\'], \'up\'))'
     problem: 'A setting is wrong or the storage is down. GET /api/health with the key names it.'
   }
   {
     name: 'dead-letters'
-    holds: '@equals(coalesce(body(\'call\')?[\'deadLetters\'], 0), 0)'
-    problem: 'Mails could not be delivered. Read them: npm run leads -- dead'
+    holds: '@equals(coalesce(body(\'call\')?[\'deadTeamLetters\'], 0), 0)'
+    problem: 'Mails to the team could not be delivered. Read them: npm run leads -- dead'
   }
   {
     name: 'oldest-mail'
     holds: '@less(coalesce(body(\'call\')?[\'oldestDueMailS\'], 0), 3600)'
     problem: 'A mail has waited for more than an hour: the e-mail service refuses or its quota is used up.'
+  }
+  {
+    name: 'held-mail'
+    holds: '@less(coalesce(body(\'call\')?[\'oldestHeldMailS\'], 0), 604800)'
+    problem: 'A mail that is held as a bot\'s has waited for a week. Look at it: npm run leads -- dead'
   }
   {
     name: 'last-sweep'
@@ -276,7 +300,7 @@ module watches 'watch.bicep' = [
     params: {
       name: '${check.name}-${name}'
       location: dataRegion
-      uri: '${apiOrigin}/api/health'
+      uri: '${origin}/api/health'
       outboxKey: outboxKey
       holds: check.holds
       problem: check.problem
@@ -285,7 +309,57 @@ module watches 'watch.bicep' = [
   }
 ]
 
+// What became of each mail behind the 202: the service itself tells only that it sent it on.
+resource mailEvents 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
+  name: 'delivery'
+  scope: communication
+  properties: {
+    workspaceId: logs.id
+    logs: [
+      {
+        category: 'EmailStatusUpdateOperational'
+        enabled: true
+      }
+    ]
+  }
+}
+
+resource bounces 'Microsoft.Insights/scheduledQueryRules@2022-06-15' = {
+  name: 'bounces-${name}'
+  location: dataRegion
+  properties: {
+    displayName: 'bounces-${name}'
+    description: 'A mail to the team was not delivered: its mailbox is full, filters, or is on the suppression list.'
+    severity: 1
+    enabled: true
+    scopes: [logs.id]
+    evaluationFrequency: 'PT15M'
+    windowSize: 'PT30M'
+    // The table is made with its first row.
+    skipQueryValidation: true
+    criteria: {
+      allOf: [
+        {
+          query: 'ACSEmailStatusUpdateOperational | where RecipientId =~ \'${teamEmail}\' and DeliveryStatus !in~ (\'Delivered\', \'Expanded\', \'OutForDelivery\')'
+          timeAggregation: 'Count'
+          operator: 'GreaterThan'
+          threshold: 0
+          failingPeriods: {
+            numberOfEvaluationPeriods: 1
+            minFailingPeriodsToAlert: 1
+          }
+        }
+      ]
+    }
+    autoMitigate: true
+    actions: { actionGroups: [alertGroup.id] }
+  }
+  dependsOn: [mailEvents]
+}
+
 output siteName string = site.name
 output siteHost string = site.properties.defaultHostname
 output storageName string = storage.name
 output functionAppName string = isManaged ? '' : ownApi!.outputs.functionAppName
+@description('The DNS records that make Azure, and receivers, believe mails from the domain.')
+output mailRecords object = mailFrom.properties.verificationRecords

@@ -34,6 +34,14 @@ resource plan 'Microsoft.Web/serverfarms@2024-04-01' = {
   properties: { reserved: true }
 }
 
+// Together with the app: it cannot be made while the setting that its storage is named by is missing.
+var appSettings = [
+  for item in items(union(settings, { AzureWebJobsStorage: storageConnection })): {
+    name: item.key
+    value: item.value
+  }
+]
+
 resource app 'Microsoft.Web/sites@2024-04-01' = {
   name: 'func-${name}-${uniqueString(resourceGroup().id)}'
   location: location
@@ -61,12 +69,10 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
         version: nodeVersion
       }
     }
-    siteConfig: { minTlsVersion: '1.2' }
-  }
-
-  resource appSettings 'config' = {
-    name: 'appsettings'
-    properties: union(settings, { AzureWebJobsStorage: storageConnection })
+    siteConfig: {
+      minTlsVersion: '1.2'
+      appSettings: appSettings
+    }
   }
 }
 

@@ -11,7 +11,44 @@ interface Options {
   outboxKey?: string | undefined
   /** Where the receipt of the form goes; no form is sent without one. */
   email?: string | undefined
+  /** Whether it also asks what the watches of infra/main.bicep ask: a deployment need not fail for a dead letter. */
+  isWatch?: boolean
 }
+
+/** What the health tells the holder of the key, as far as it is asked. */
+interface Health {
+  deadTeamLetters?: number
+  oldestDueMailS?: number | null
+  oldestHeldMailS?: number | null
+  lastSweepS?: number | null
+  publicHops?: number
+  trustedHops?: number
+}
+
+/** Names and bounds as infra/main.bicep has them; a test compares both. */
+export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
+  {
+    'dead-letters': {
+      bound: 0,
+      holds: ({ deadTeamLetters }) => deadTeamLetters === 0,
+      problem: 'mails to the team could not be delivered',
+    },
+    'oldest-mail': {
+      bound: 3_600,
+      holds: ({ oldestDueMailS }) => (oldestDueMailS ?? 0) < 3_600,
+      problem: 'a mail has waited for more than an hour',
+    },
+    'held-mail': {
+      bound: 604_800,
+      holds: ({ oldestHeldMailS }) => (oldestHeldMailS ?? 0) < 604_800,
+      problem: 'a mail that is held as a bot’s has waited for a week',
+    },
+    'last-sweep': {
+      bound: 900,
+      holds: ({ lastSweepS }) => (lastSweepS ?? Number.POSITIVE_INFINITY) < 900,
+      problem: 'nothing has swept the outbox for 15 minutes',
+    },
+  }
 
 type Check = (origin: string) => Promise<void>
 
@@ -26,6 +63,7 @@ export async function smoke({
   releaseTimeoutMs = 300_000,
   outboxKey,
   email,
+  isWatch = false,
 }: Options): Promise<{ name: string; problem: string | null }[]> {
   const checks: Record<string, Check> = {
     ...(release && { [`release ${release} is live`]: () => untilLive(origin, release, releaseTimeoutMs) }),
@@ -33,7 +71,8 @@ export async function smoke({
     'an unknown path is not found': isNotFound,
     'an old path redirects': redirects,
     'assets are compressed and kept for good': servesAssets,
-    ...(outboxKey && { 'the functions are healthy': (from: string) => isHealthy(from, outboxKey) }),
+    'nobody can sign in': isClosed,
+    ...(outboxKey && healthChecks(outboxKey, isWatch)),
     ...(email && { 'a form is stored, once for one key': (from: string) => takesForm(from, email) }),
   }
   const results = []
@@ -110,11 +149,39 @@ async function servesAssets(origin: string) {
   must(headers.get('cache-control')?.includes('immutable') === true, `${asset} is not immutable`)
 }
 
-async function isHealthy(origin: string, outboxKey: string) {
+/** Azure opens these by itself, unless a route closes them. */
+async function isClosed(origin: string) {
+  for (const path of ['/.auth/login/aad', '/.auth/login/github', '/.auth/me']) {
+    const { status } = await fetch(`${origin}${path}`, { redirect: 'manual' })
+    must(status === 404, `${path} answers ${status}`)
+  }
+}
+
+const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check> => ({
+  'the functions are healthy': async (origin) => void (await healthOf(origin, outboxKey)),
+  'visitors are told apart from the platform': async (origin) => {
+    const { publicHops = 0, trustedHops = 0 } = await healthOf(origin, outboxKey)
+    must(publicHops > 0, 'X-Forwarded-For names no public address: no network would be limited')
+    must(
+      publicHops === trustedHops + 1,
+      `X-Forwarded-For names ${publicHops} public addresses: set TRUSTED_HOPS to ${publicHops - 1}`,
+    )
+  },
+  ...(isWatch &&
+    Object.fromEntries(
+      Object.entries(WATCHES).map(([name, { holds, problem }]): [string, Check] => [
+        name,
+        async (origin) => must(holds(await healthOf(origin, outboxKey)), problem),
+      ]),
+    )),
+})
+
+async function healthOf(origin: string, outboxKey: string): Promise<Health> {
   const response = await fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': outboxKey } })
   const body = await response.text()
   must(response.status === 200, `answers ${response.status}: ${body.slice(0, 500)}`)
   must(body.includes('"storage":"up"'), `does not take the key: ${body.slice(0, 500)}`)
+  return JSON.parse(body)
 }
 
 async function takesForm(origin: string, email: string) {
@@ -139,9 +206,15 @@ async function takesForm(origin: string, email: string) {
 }
 
 if (import.meta.main) {
-  const [origin = ''] = process.argv.slice(2)
+  const [origin = '', mode] = process.argv.slice(2)
   const { RELEASE, OUTBOX_KEY, SMOKE_EMAIL } = process.env
-  const results = await smoke({ origin, release: RELEASE, outboxKey: OUTBOX_KEY, email: SMOKE_EMAIL })
+  const results = await smoke({
+    origin,
+    release: RELEASE,
+    outboxKey: OUTBOX_KEY,
+    email: SMOKE_EMAIL,
+    isWatch: mode === '--watch',
+  })
   for (const { name, problem } of results)
     console.log(problem === null ? `ok    ${name}` : `FAILS ${name}: ${problem}`)
   process.exit(results.some(({ problem }) => problem !== null) ? 1 : 0)

@@ -1,12 +1,19 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
+import { createRequire } from 'node:module'
+import { freePort } from './free-port.ts'
 
 /** Azurite's one built-in account; its key is published with it and opens nothing but Azurite. */
 const ACCOUNT = 'devstoreaccount1'
 const ACCOUNT_KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
+const COMMAND = createRequire(import.meta.url).resolve('azurite/dist/src/table/main.js')
+const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--disableProductStyleUrl']
+/** What Azurite prints goes to its parent; when that is gone, it puts its data away and ends as on Ctrl-C. */
+const LIVES_WITH_PARENT = `
+  console.log = (line) => process.connected && process.send(line)
+  process.on('disconnect', () => process.emit('SIGINT'))`
 const PATIENCE_MS = 5_000
+const ATTEMPTS = 3
 
 export interface TableStorage {
   connectionString: string
@@ -21,21 +28,35 @@ export interface TableStorage {
  * @throws when the service does not start
  */
 export async function startTableStorage({ location }: { location?: string } = {}): Promise<TableStorage> {
-  if (location) await mkdir(location, { recursive: true })
-  const child = fork(path.join(import.meta.dirname, 'azurite-child.ts'), location ? [location] : [], {
-    execArgv: [],
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const child = run(port, location ? ['--location', location] : ['--inMemoryPersistence'])
+    const exited = once(child, 'exit')
+    const isUp = await Promise.race([hasStarted(child), exited.then(() => false)])
+    if (isUp) return storageAt(port, child, exited)
+    // Somebody else may have taken the port in the meantime.
+    if (attempt === ATTEMPTS)
+      throw new Error('The table storage did not start; its own message stands above.')
+  }
+}
+
+/** In a process group of its own: Ctrl-C reaches the whole group, and its parent needs it while it puts things away. */
+const run = (port: number, place: string[]) =>
+  fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(LIVES_WITH_PARENT)}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
   })
-  const exited = once(child, 'exit')
-  const port = await Promise.race([
-    once(child, 'message').then(([message]) => Number(message)),
-    exited.then(([code]) => {
-      throw new Error(`The table storage did not start (exit code ${code}); its own message stands above.`)
-    }),
-  ])
+
+async function hasStarted(child: ChildProcess): Promise<true> {
+  let line = ''
+  while (!line.includes('successfully started')) [line] = await once(child, 'message')
+  return true
+}
+
+function storageAt(port: number, child: ChildProcess, exited: Promise<unknown>): TableStorage {
   child.unref()
   child.channel?.unref()
-
   return {
     connectionString: `DefaultEndpointsProtocol=http;AccountName=${ACCOUNT};AccountKey=${ACCOUNT_KEY};TableEndpoint=http://127.0.0.1:${port}/${ACCOUNT};`,
     async stop() {

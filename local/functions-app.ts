@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -112,7 +112,8 @@ export async function invocation(
   http: HttpCall,
 ): Promise<HttpAnswer> {
   const invocationId = randomUUID()
-  const traceParent = `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-00`
+  const [trace, span] = [randomUUID(), randomUUID()].map((id) => id.replaceAll('-', ''))
+  const traceParent = `00-${trace}-${span?.slice(16)}-00`
   const invoked = model.getInvocationModel({
     invocationId,
     metadata,

@@ -31,7 +31,9 @@ export async function createFunctionsHost(
   const running = new Set<Promise<void>>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+    // Whoever calls may name any host.
+    const origin = `http://${request.headers.host}`
+    const url = new URL(request.url ?? '/', URL.canParse(origin) ? origin : 'http://localhost')
     const found = app.functions.find(({ path }) => path === url.pathname.toLowerCase())
     if (!found?.methods.includes(request.method ?? '')) return void response.writeHead(404).end()
     const body = await readBody(request)

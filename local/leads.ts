@@ -1,110 +1,206 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { stringify } from 'csv-stringify/sync'
+import { azureLeadTable, isTableMissing, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
-import { leadRecords } from '#functions/adapters/lead-records.ts'
-import { leadTable } from '#functions/adapters/lead-table.ts'
-import { readConfig } from '#functions/config.ts'
-import { referenceFrom } from '#functions/identifiers.ts'
+import {
+  type LeadRecords,
+  leadRecords,
+  type Release,
+  type StuckLetter,
+} from '#functions/adapters/lead-records.ts'
+import { type Env, readRecordsConfig } from '#functions/config.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
+import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
 
-const USAGE = `npm run leads -- export [leads|sign-ups]   CSV of what is stored, to the standard output
-npm run leads -- erase --email <address>   forgets everything of an address
-npm run leads -- dead                      mails that wait for a human: refused for good, or held as a bot's
-npm run leads -- retry [<reference>]       releases them, all or those of one lead, for the next sweep
+const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
+npm run leads -- erase --email <address>   forgets everything of an address, and looks again
+npm run leads -- dead                      letters that wait for a person: refused for good, or held as a bot's
+npm run leads -- retry [<name> …|--held]   lets letters go with the next sweep: those named, all dead ones, or all held ones
+npm run leads -- discard <name> …|--held|--dead   drops letters; their leads stay
 
-It reads the same app settings as the functions, from the environment.`
+<name> is what "dead" prints in front of a letter, or the reference of a lead. The settings come from the environment:
+eval "$(npm run --silent settings -- <resource group> <site>)"`
 
-/** The columns of an export: other rows than those of the forms have none of their own. */
-const LEAD_COLUMNS = [
-  'receivedAt',
-  'reference',
-  'formType',
-  'language',
-  'name',
-  'email',
-  'phone',
-  'selectedType',
-  'topic',
-  'message',
-  'appointmentDate',
-  'date',
-  'time',
-  'fileAttached',
-  'consentVersion',
-  'heldBecause',
-  'teamMailSentAt',
-  'visitorMailSentAt',
-  'teamMailFailure',
-  'visitorMailFailure',
-]
-const SIGN_UP_COLUMNS = [
-  'confirmedAt',
-  'email',
-  'language',
-  'requestedAt',
-  'textVersion',
-  'by',
-  'requestedFrom',
-  'confirmedFrom',
-]
+/** A page of a thousand large leads may take its time on a slow line. */
+const CALL_TIMEOUT_MS = 30_000
 
-/** A CSV that spreadsheets open without running anything: cells that look like formulas are escaped. */
-const csv = (rows: readonly Record<string, unknown>[], columns: string[]) =>
-  stringify([...rows], {
-    bom: true,
-    header: true,
-    columns,
-    escape_formulas: true,
-    cast: { date: (date) => date.toISOString(), boolean: String },
-  })
-
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+/** Where a command writes its result, and what it tells beside it. */
+interface Desk {
+  out: NodeJS.WritableStream
+  tell: (line: string) => void
 }
 
-async function run(): Promise<void> {
+interface Options {
+  names: string[]
+  email?: string | undefined
+  to?: string | undefined
+  held?: boolean | undefined
+  dead?: boolean | undefined
+}
+
+type Command = (records: LeadRecords, options: Options, desk: Desk) => Promise<void>
+
+const commands: Record<string, Command> = { export: exportRows, erase, dead, retry, discard }
+
+/**
+ * Runs one command on what is stored.
+ *
+ * @throws when something fails, and when there was nothing to do: then somebody must look
+ */
+export async function leads(args: string[], env: Env, desk: Desk): Promise<void> {
   const { positionals, values } = parseArgs({
+    args,
     allowPositionals: true,
-    options: { email: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      to: { type: 'string' },
+      held: { type: 'boolean' },
+      dead: { type: 'boolean' },
+    },
   })
-  const [command, argument] = positionals
-  if (!['export', 'erase', 'dead', 'retry'].includes(command ?? '')) return void console.log(USAGE)
+  const [name = '', ...names] = positionals
+  const command = commands[name]
+  if (!command) return desk.tell(USAGE)
 
   const now = () => new Date()
-  const config = readConfig(process.env)
+  const config = readRecordsConfig(env)
+  const account = /AccountName=([^;]+)/i.exec(config.storageConnectionString)?.[1] ?? 'The storage account'
   const records = leadRecords({
-    table: leadTable(config),
+    ...config,
+    table: azureLeadTable({ ...config, callTimeoutMs: CALL_TIMEOUT_MS, createsTable: false }),
     hash: keyedHash(config.idKey),
-    mailer: communicationEmail({ ...config, now }),
+    // It only asks about mails; the functions send them.
+    mailer: communicationEmail({ ...config, mailFrom: '', now }),
     now,
+    random: Math.random,
   })
-  const stuck = async () =>
-    (await records.stuck()).map((found) => ({ ...found, reference: referenceOf(found.mail.id) }))
-
-  if (command === 'export') {
-    const isSignUps = argument === 'sign-ups'
-    const rows = isSignUps ? await records.signUps() : await records.leads()
-    process.stdout.write(csv(rows, isSignUps ? SIGN_UP_COLUMNS : LEAD_COLUMNS))
-  } else if (command === 'erase') {
-    if (!values.email) throw new Error('Say whose: npm run leads -- erase --email jane@example.org')
-    console.log(`${await records.erase(values.email)} rows erased.`)
-  } else if (command === 'dead') {
-    for (const { reference, mail, reason, isHeld } of await stuck())
-      console.log(
-        [reference, mail.kind, isHeld ? 'held' : 'dead', mail.queuedAt.toISOString(), reason].join('  '),
-      )
-  } else {
-    for (const { reference, ...found } of await stuck())
-      if (!argument || argument === reference)
-        console.log(`${reference}  ${found.mail.kind}  ${await records.release(found)}`)
+  try {
+    const count = command === exportRows ? '' : ` ${counted(await records.countLeads(), 'lead')}.`
+    desk.tell(`${account}:${count}`)
+    await command(records, { names, ...values }, desk)
+  } catch (error) {
+    throw isTableMissing(error)
+      ? new Error(`${account} has no table "${TABLE}": is it the right one?`)
+      : error
   }
 }
 
-/** The lead's reference; sign-ups have none that anybody was told. */
-function referenceOf(mailId: string): string {
-  const [ownerId = '', kind = ''] = mailId.split(':')
-  return kind === 'team' || kind === 'visitor' ? referenceFrom(ownerId) : '-'
+async function exportRows(
+  records: LeadRecords,
+  { names: [what], to }: Options,
+  { out, tell }: Desk,
+): Promise<void> {
+  const isSignUps = what === 'sign-ups'
+  const columns = isSignUps ? SIGN_UP_COLUMNS : LEAD_COLUMNS
+  let count = 0
+  async function* rows() {
+    for await (const row of isSignUps ? records.signUps() : records.leads()) {
+      count += 1
+      yield row
+    }
+  }
+  const source = Readable.from(rows())
+  if (to === undefined) await pipeline(source, csvOf(columns), out, { end: false })
+  else
+    await writeWhole(
+      to,
+      (file) => pipeline(source, csvOf(columns), file),
+      () => count > 0,
+    )
+  if (count === 0) throw new Error('There was nothing to export.')
+  tell(`${counted(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
 }
+
+/** A file is there as a whole, or as it was before. */
+async function writeWhole(
+  to: string,
+  write: (file: NodeJS.WritableStream) => Promise<void>,
+  isWorthIt: () => boolean,
+): Promise<void> {
+  const part = `${to}.part`
+  try {
+    await write(createWriteStream(part, { mode: 0o600 }))
+    if (isWorthIt()) await rename(part, to)
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function erase(records: LeadRecords, { email }: Options, { out }: Desk): Promise<void> {
+  if (!email) throw new Error('Say whose: npm run leads -- erase --email jane@example.org')
+  if ((await records.knowsNames()) === false)
+    throw new Error('ID_KEY is not the one that these leads were stored with: nobody would be found.')
+  const erased = await records.erase(email)
+  if (erased === 0) throw new Error('Nothing of this address is stored.')
+  out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this address is left.\n`)
+}
+
+async function dead(records: LeadRecords, _: Options, { out, tell }: Desk): Promise<void> {
+  let count = 0
+  for await (const letter of records.stuck()) {
+    count += 1
+    const { id, reference, kind, isHeld, queuedAt, reason } = letter
+    const time = queuedAt?.toISOString() ?? '-'
+    const line = [id, reference ?? '-', kind, isHeld ? 'held' : 'dead', time, reason]
+    out.write(`${line.join('  ')}\n`)
+  }
+  tell(count === 0 ? 'No letter waits for a person.' : `${counted(count, 'letter')}.`)
+}
+
+async function retry(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
+  const chosen = options.names.length > 0 || options.held ? options : { ...options, dead: true }
+  const count = await each(records, chosen, async (letter) => {
+    out.write(`${nameOf(letter)}  ${letter.kind}  ${RELEASES[await records.release(letter)]}\n`)
+  })
+  if (count === 0) throw new Error('No such letter waits.')
+}
+
+async function discard(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
+  if (options.names.length === 0 && !options.held && !options.dead)
+    throw new Error('Say which: npm run leads -- discard <name> …, or --held, or --dead')
+  const count = await each(records, options, async (letter) => {
+    await records.discard(letter)
+    out.write(`${nameOf(letter)}  ${letter.kind}  discarded\n`)
+  })
+  if (count === 0) throw new Error('No such letter waits.')
+}
+
+/** Does something with each letter that was chosen; returns how many there were. */
+async function each(
+  records: LeadRecords,
+  { names, held, dead }: Options,
+  work: (letter: StuckLetter) => Promise<void>,
+): Promise<number> {
+  let count = 0
+  for await (const letter of records.stuck()) {
+    const isNamed = names.includes(letter.id) || names.includes(letter.reference ?? '')
+    if (!isNamed && !(letter.isHeld ? held : dead)) continue
+    count += 1
+    await work(letter)
+  }
+  return count
+}
+
+const RELEASES: Record<Release, string> = {
+  released: 'released',
+  delivered: 'delivered after all, forgotten',
+  unanswered: 'stays: the e-mail service could not be asked',
+  full: 'stays: its mailbox has had its mails for today',
+  unreadable: 'stays: it cannot be read',
+}
+
+const nameOf = ({ id, reference }: StuckLetter) => `${id}  ${reference ?? '-'}`
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+
+if (import.meta.main)
+  try {
+    await leads(process.argv.slice(2), process.env, { out: process.stdout, tell: console.error })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }

@@ -19,6 +19,8 @@ interface ProductOptions {
   port: number
   /** Folder of the stored leads, below it one for each port; in memory without one. */
   storage?: string
+  /** App settings beside those of the local run; without them the limits are those of a deployed product. */
+  settings?: Readonly<Record<string, string | undefined>>
 }
 
 export interface Product {
@@ -34,7 +36,7 @@ export interface Product {
  *
  * @throws when the port is taken or a part does not start
  */
-export async function startProduct({ port, storage }: ProductOptions): Promise<Product> {
+export async function startProduct({ port, storage, settings }: ProductOptions): Promise<Product> {
   const server = createServer()
   const starting = Promise.withResolvers<Serve>()
   // Listens from the start: a request that comes before the parts are ready waits for them.
@@ -58,16 +60,16 @@ export async function startProduct({ port, storage }: ProductOptions): Promise<P
     MAIL_FROM: site.email,
     MAIL_TO: site.email,
     OUTBOX_KEY: outboxKey,
-    // The stored names of people must mean the same after a restart.
+    // A fixed key: the stored, hashed names of people must mean the same after a restart.
     ID_KEY: 'the key of the local run, which protects nobody',
     TOKEN_SECRETS: secret(),
-    // Whoever tries the forms does so with one address.
-    MAILS_PER_MAILBOX: '1000',
-    MAILS_PER_HOUR: '100000',
+    // Whoever tries the forms at breakfast shall not wonder.
+    MORNING_MAIL: 'off',
     ORGANISATION_NAME: site.name,
     COMPANY_DETAILS: site.operator.legalName ?? site.name,
     CONTACT_EMAIL: site.email,
     ALLOW_INSECURE_CONNECTIONS: '1',
+    ...settings,
   })
   const api = underOneName(origin, functions.handle)
   starting.resolve(withMailbox(email, staticWebApp(SITE, api)))

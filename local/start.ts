@@ -1,17 +1,16 @@
 import { buildStale } from '#build/build.ts'
 import { missingOperatorFields, site } from '#src/site.ts'
+import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
-const { PORT = '4280' } = process.env
-const port = Number(PORT)
-if (!/^\d+$/.test(PORT) || port > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${PORT}".`)
-  process.exit(1)
-}
+/** What the environment may change; else the limits are those of a deployed product. */
+const LIMITS = ['MAILS_PER_MAILBOX', 'MAILS_PER_HOUR', 'POSTS_PER_CLIENT', 'POSTS_PER_CLIENT_IN_AN_HOUR']
 
 try {
+  const port = portOf(process.env.PORT)
   await buildStale()
-  const product = await startProduct({ port, storage: '.local/tables' })
+  const settings = Object.fromEntries(LIMITS.map((name) => [name, process.env[name]]))
+  const product = await startProduct({ port, storage: '.local/tables', settings })
   const gaps = missingOperatorFields(site)
   if (gaps.length > 0) {
     console.warn(`\nBefore this goes online: docs/launch.md. Missing in src/site.ts: ${gaps.join(', ')}.`)

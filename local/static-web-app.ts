@@ -1,42 +1,11 @@
-import { promises as fs, readFileSync } from 'node:fs'
+import { promises as fs } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import * as z from 'zod'
-
-const headers = z.record(z.string(), z.string())
-
-/** The parts of `staticwebapp.config.json` that this server follows; anything else is refused at start-up. */
-const hostConfig = z.strictObject({
-  trailingSlash: z.literal('never').optional(),
-  platform: z.strictObject({ apiRuntime: z.string() }).optional(),
-  routes: z
-    .array(
-      z.strictObject({
-        /** Exact, or with one `*` at its end. */
-        route: z.string().regex(/^\/[^*{}]*\*?$/),
-        redirect: z.string().startsWith('/').optional(),
-        rewrite: z.string().startsWith('/').optional(),
-        statusCode: z.int().optional(),
-        headers: headers.optional(),
-      }),
-    )
-    .optional(),
-  responseOverrides: z
-    .strictObject({ '404': z.strictObject({ rewrite: z.string().startsWith('/') }).optional() })
-    .optional(),
-  globalHeaders: headers.optional(),
-  mimeTypes: z.record(z.string().startsWith('.'), z.string()).optional(),
-})
-
-export type HostConfig = z.infer<typeof hostConfig>
+import { CONFIG_FILE, type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-export const CONFIG_FILE = 'staticwebapp.config.json'
-/** What Azure takes of `staticwebapp.config.json`, in bytes. */
-export const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const MIME_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -54,18 +23,6 @@ const MIME_TYPES: Record<string, string> = {
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-
-/** Reads the deployed configuration. Throws when Azure would refuse it, or this server would not follow it. */
-export function readHostConfig(site: string): HostConfig {
-  const content = readFileSync(path.join(site, CONFIG_FILE))
-  if (content.length > CONFIG_LIMIT_BYTES) throw new Error(`${CONFIG_FILE} is larger than Azure's 20 KB.`)
-  const { data, error } = hostConfig.safeParse(JSON.parse(content.toString()))
-  if (data) return data
-  throw new Error(
-    `${CONFIG_FILE} has settings that local/static-web-app.ts does not follow: teach it, or remove them.\n` +
-      z.prettifyError(error),
-  )
-}
 
 /**
  * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`, real
@@ -101,7 +58,7 @@ export function staticWebApp(site: string, api: ApiHandler) {
     const reading =
       encoded.get(key) ?? fs.readFile(file).then((raw) => (encoding ? compress[encoding](raw) : raw))
     encoded.set(key, reading)
-    // A file that could not be read is read anew by the next request.
+    // A failed read is forgotten: the next request reads the file anew.
     reading.catch(() => encoded.delete(key))
     const body = await reading
     response.writeHead(status, {
@@ -131,7 +88,7 @@ export function staticWebApp(site: string, api: ApiHandler) {
       response.writeHead(status, { ...headers, Location: location }).end()
       return
     }
-    const decoded = decodePath(rule?.rewrite ?? pathname)
+    const decoded = rule?.statusCode === 404 ? undefined : decodePath(rule?.rewrite ?? pathname)
     const file = decoded === undefined ? undefined : await findFile(decoded)
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile(request, response, file, rule?.statusCode ?? 200, headers)

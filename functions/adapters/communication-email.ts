@@ -1,11 +1,4 @@
-import { createCommunicationAuthPolicy, parseClientArguments } from '@azure/communication-common'
-import {
-  createDefaultHttpClient,
-  createEmptyPipeline,
-  createHttpHeaders,
-  createPipelineRequest,
-  type PipelineResponse,
-} from '@azure/core-rest-pipeline'
+import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@azure/communication-email'
 import type { Config } from '#functions/config.ts'
 import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
 
@@ -16,8 +9,8 @@ type Settings = Pick<
   now: () => Date
 }
 type Refusal = Extract<Verdict, { accepted: false }>
+type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-const API_VERSION = '2023-03-31'
 const LONGEST_WISH_MS = 6 * 3_600_000
 const STATUSES: Record<string, OperationStatus> = {
   NotStarted: 'running',
@@ -26,34 +19,38 @@ const STATUSES: Record<string, OperationStatus> = {
   Failed: 'failed',
   Canceled: 'failed',
 }
+/** Never posted: whoever resumes an operation only asks about it. */
+const NOTHING: EmailMessage = { senderAddress: '', content: { subject: '', plainText: '' }, recipients: {} }
 
 /**
- * Sends through Azure Communication Services, by its own pipeline and signature: one attempt, because the outbox
- * decides on others, and no status call right after the 202 (docs/decisions/0021).
+ * Sends through Azure Communication Services by its own client: one attempt, because the outbox decides on others.
+ * Every call ends with its first answer, so that no status call follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString, mailFrom, allowInsecureConnection, sendTimeoutMs, now } = settings
-  const { url, credential } = parseClientArguments(emailConnectionString)
-  const pipeline = createEmptyPipeline()
-  pipeline.addPolicy(createCommunicationAuthPolicy(credential))
-  const client = createDefaultHttpClient()
+  const client = new EmailClient(emailConnectionString, {
+    allowInsecureConnection,
+    retryOptions: { maxRetries: 0 },
+  })
+  const operations = new URL('/emails/operations/', /endpoint=([^;]+)/i.exec(emailConnectionString)?.[1])
 
-  const call = (method: 'GET' | 'POST', path: string, operationId: string, body?: object) =>
-    pipeline.sendRequest(
-      client,
-      createPipelineRequest({
-        url: `${url.replace(/\/$/, '')}${path}?api-version=${API_VERSION}`,
-        method,
-        headers: createHttpHeaders({
-          accept: 'application/json',
-          'content-type': 'application/json',
-          'operation-id': operationId,
-        }),
-        ...(body && { body: JSON.stringify(body) }),
-        abortSignal: AbortSignal.timeout(sendTimeoutMs),
-        allowInsecureConnection,
-      }),
-    )
+  /** The first answer of the service, whatever its status; throws when none came in time. */
+  async function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
+    const answered = new AbortController()
+    let first: Answer | undefined
+    const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])
+    const onResponse = (answer: Answer) => {
+      first ??= answer
+      answered.abort()
+    }
+    try {
+      await client.beginSend(message, { ...options, abortSignal, onResponse })
+    } catch (error) {
+      if (!first) throw error
+    }
+    if (!first) throw new Error('The client ended without an answer.')
+    return first
+  }
 
   return {
     async send({ to, replyTo, subject, text, html }, operationId) {
@@ -61,11 +58,11 @@ export function communicationEmail(settings: Settings): Mailer {
         senderAddress: mailFrom,
         recipients: { to: [{ address: to }] },
         ...(replyTo && { replyTo: [{ address: replyTo }] }),
-        content: { subject, plainText: text, html },
+        content: { subject, plainText: text, ...(html && { html }) },
       }
       try {
-        const response = await call('POST', '/emails:send', operationId, message)
-        return response.status === 202 ? { accepted: true } : refusalOf(response, now())
+        const answer = await answerTo(message, { operationId })
+        return answer.status === 202 ? { accepted: true } : refusalOf(answer, now())
       } catch (error) {
         return failureOf(error)
       }
@@ -73,26 +70,32 @@ export function communicationEmail(settings: Settings): Mailer {
 
     async ask(operationId) {
       try {
-        const response = await call('GET', `/emails/operations/${operationId}`, operationId)
-        if (response.status === 404) return 'unknown'
-        if (response.status !== 200) return { ...refusalOf(response, now()), problem: problemOf(response) }
-        const { status } = JSON.parse(response.bodyAsText ?? '{}') as { status?: string }
-        return STATUSES[status ?? ''] ?? 'running'
+        const answer = await answerTo(NOTHING, { operationId, resumeFrom: pollerAt(operationId) })
+        if (answer.status === 404) return 'unknown'
+        if (answer.status !== 200) return { ...refusalOf(answer, now()), problem: problemOf(answer) }
+        return STATUSES[answer.parsedBody?.status] ?? 'running'
       } catch (error) {
         return failureOf(error)
       }
     },
   }
 
-  function problemOf({ status }: PipelineResponse): Refusal['problem'] {
-    return status === 429 ? 'throttled' : 'failed'
+  /** What the client's own poller says of itself when it is serialized; it lets any process ask about an operation. */
+  function pollerAt(operationId: string): string {
+    const config = {
+      operationLocation: new URL(operationId, operations),
+      metadata: { mode: 'OperationLocation' },
+    }
+    return JSON.stringify({ state: { status: 'running', config } })
   }
+}
 
-  function refusalOf(response: PipelineResponse, at: Date): Refusal {
-    const problem = response.status === 400 ? 'refused' : problemOf(response)
-    const reason = [response.status, codeIn(response)].filter(Boolean).join(' ')
-    return { accepted: false, problem, retryAfterMs: retryAfterMs(response, at), reason }
-  }
+const problemOf = ({ status }: Answer): Refusal['problem'] => (status === 429 ? 'throttled' : 'failed')
+
+function refusalOf(answer: Answer, at: Date): Refusal {
+  const problem = answer.status === 400 ? 'refused' : problemOf(answer)
+  const reason = [answer.status, answer.parsedBody?.error?.code].filter(Boolean).join(' ')
+  return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
 }
 
 const failureOf = (error: unknown): Refusal => {
@@ -100,17 +103,8 @@ const failureOf = (error: unknown): Refusal => {
   return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }
 }
 
-function codeIn({ bodyAsText }: PipelineResponse): string | undefined {
-  try {
-    const { error } = JSON.parse(bodyAsText ?? '{}') as { error?: { code?: string } }
-    return error?.code
-  } catch {
-    return undefined
-  }
-}
-
 /** `Retry-After` as seconds or as a date, six hours at most; 0 without one. */
-function retryAfterMs({ headers }: PipelineResponse, now: Date): number {
+function retryAfterMs({ headers }: Answer, now: Date): number {
   const wish = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(wish) ? Number(wish) * 1_000 : Date.parse(wish) - now.getTime()
   return Math.min(LONGEST_WISH_MS, Math.max(0, ms || 0))

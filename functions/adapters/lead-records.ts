@@ -1,114 +1,173 @@
-import { odata } from '@azure/data-tables'
-import { operationIdOf } from '#functions/identifiers.ts'
+import type { Config } from '#functions/config.ts'
+import { letterIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import type { Mailer, PendingMail } from '#functions/ports.ts'
-import { type LeadTable, type Row, TRANSACTION_LIMIT } from './lead-table.ts'
+import type { Mailer, MailKind, PendingMail } from '#functions/ports.ts'
+import { deleteRows, type LeadTable, type Query, type Row } from './lead-table.ts'
+import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
-import { after, ROW_KEYS, SIGN_UPS } from './row-keys.ts'
+import { partitionsWithMails } from './partitions.ts'
+import { monthOf, ROW_KEYS, SIGN_UPS, SPANS, type Span } from './row-keys.ts'
+import { claim, slotsAlone } from './slots.ts'
 
-interface Ports {
+interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   table: LeadTable
   hash: KeyedHash
-  mailer: Mailer
+  mailer: Pick<Mailer, 'ask'>
   now: () => Date
+  random: () => number
 }
 
-/** A mail that waits for a human. */
-export interface StuckMail {
-  mail: PendingMail
+/** A mail that waits for a person: a dead letter, or one that is held as a bot's. */
+export interface StuckLetter {
+  /** What people name it by, such as `7K3F-9QXD`. */
+  id: string
+  /** Of its lead; null for mails about sign-ups, and for what cannot be read. */
+  reference: string | null
+  kind: MailKind | 'unreadable'
+  isHeld: boolean
+  queuedAt: Date | null
   /** Why it was buried, or held. */
   reason: string
-  isHeld: boolean
+  row: Row<MailProperties>
 }
 
-/** What operators do with what is stored; each method reads all months. */
+/**
+ * What became of a letter that somebody let go. `delivered`: it went out after all, so it was only forgotten.
+ * `unanswered`: the e-mail service could not be asked. `full`: its mailbox has had its mails for today.
+ */
+export type Release = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
+
+/** What operators do with what is stored; each method reads page by page, whatever there is. */
 export interface LeadRecords {
-  /** All leads, oldest first, as their rows are. */
-  leads(): Promise<Record<string, unknown>[]>
+  /** All leads, as their rows are, month by month. */
+  leads(): AsyncIterable<Record<string, unknown>>
   /** All confirmed sign-ups, with what proves them. */
-  signUps(): Promise<Record<string, unknown>[]>
-  /** Dead letters and held mails. */
-  stuck(): Promise<StuckMail[]>
-  /** Forgets everything kept of an address; returns how many rows that were. */
-  erase(email: string): Promise<number>
+  signUps(): AsyncIterable<Record<string, unknown>>
+  stuck(): AsyncIterable<StuckLetter>
   /**
-   * Releases a dead letter or held mail for the next sweep, after asking the e-mail service about it: what went out
-   * after all is `delivered` and only forgotten; what failed there gets a new operation.
+   * Deletes every row about an address, in all months, and looks again until there is none; returns how many.
+   *
+   * @throws when rows about it keep coming
    */
-  release(stuck: StuckMail): Promise<'delivered' | 'released' | 'unanswered'>
+  erase(email: string): Promise<number>
+  /** Releases a letter for the next sweep, after asking the e-mail service about it; what failed there gets a new operation. */
+  release(letter: StuckLetter): Promise<Release>
+  /** Deletes a letter; its lead stays. */
+  discard(letter: StuckLetter): Promise<void>
+  countLeads(): Promise<number>
+  /** Whether addresses are named by the key that named the stored ones; null while there are none. */
+  knowsNames(): Promise<boolean | null>
 }
 
-const EVERYTHING = 1_000_000
+const EVERYWHERE: Span = { from: '0', before: '~' }
+const ROUNDS = 10
 
-export function leadRecords({ table, hash, mailer, now }: Ports): LeadRecords {
-  const startingWith = <Properties extends object>(prefix: string) =>
-    table.query<Properties>(odata`RowKey ge ${prefix} and RowKey lt ${after(prefix)}`, EVERYTHING)
-  const stuckIn = async (prefix: 'd:' | 'h:'): Promise<StuckMail[]> => {
-    const rows = await startingWith<MailProperties>(prefix)
-    return rows.flatMap((row) => {
-      const mail = mailIn(row)
-      return mail ? [{ mail, reason: row.lastFailure ?? '', isHeld: prefix === 'h:' }] : []
-    })
+export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random }: Ports): LeadRecords {
+  async function* rowsIn<Properties extends object>(query: Omit<Query, 'partition'>) {
+    for (const partition of await partitionsWithMails(table, now()))
+      for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
+  }
+
+  async function* stuckIn(span: Span): AsyncIterable<StuckLetter> {
+    for await (const row of rowsIn<MailProperties>({ keys: [span] })) yield letterIn(row)
   }
 
   return {
-    leads: async () => (await startingWith('l:')).map(withoutKeys).toSorted(byTime('receivedAt')),
-    signUps: async () => (await startingWith('y:')).map(withoutKeys).toSorted(byTime('confirmedAt')),
-    stuck: async () => [...(await stuckIn('d:')), ...(await stuckIn('h:'))],
-
-    async erase(email) {
-      const addressId = hash.address(email)
-      const index = await startingWith(ROW_KEYS.address(addressId, ''))
-      let erased = 0
-      for (const { partitionKey = '', rowKey = '' } of index) {
-        const leadId = rowKey.slice(ROW_KEYS.address(addressId, '').length)
-        const mails = await table.query(
-          odata`PartitionKey eq ${partitionKey} and id ge ${leadId} and id lt ${`${leadId}~`}`,
-          TRANSACTION_LIMIT,
-          ['PartitionKey', 'RowKey'],
-        )
-        const lead = await table.get(partitionKey, ROW_KEYS.lead(leadId))
-        erased += await remove(table, partitionKey, [
-          ...mails.map((mail) => String(mail.rowKey)),
-          ...(lead ? [ROW_KEYS.lead(leadId)] : []),
-          rowKey,
-        ])
-      }
-      const records = [ROW_KEYS.signUp, ROW_KEYS.confirmed, ROW_KEYS.withdrawn].map((key) => key(addressId))
-      const signUps = await table.query(
-        odata`PartitionKey eq ${SIGN_UPS} and addressId eq ${addressId}`,
-        TRANSACTION_LIMIT,
-        ['RowKey'],
-      )
-      const keys = new Set(signUps.map(({ rowKey }) => String(rowKey)))
-      for (const rowKey of records) if (await table.get(SIGN_UPS, rowKey)) keys.add(rowKey)
-      return erased + (await remove(table, SIGN_UPS, [...keys]))
+    async *leads() {
+      for await (const row of rowsIn({ keys: [SPANS.leads] })) yield withoutKeys(row)
     },
 
-    async release({ mail, isHeld }) {
+    async *signUps() {
+      const query = { partition: SIGN_UPS, keys: [SPANS.confirmed] }
+      for await (const page of table.pages(query)) yield* page.map(withoutKeys)
+    },
+
+    async *stuck() {
+      yield* stuckIn(SPANS.dead)
+      yield* stuckIn(SPANS.held)
+    },
+
+    async erase(email) {
+      const query = {
+        partition: EVERYWHERE,
+        where: { addressId: hash.address(email) },
+        columns: ['PartitionKey', 'RowKey'],
+      }
+      let erased = 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        let found = 0
+        for await (const page of table.pages(query)) {
+          found += page.length
+          erased += await deleteRows(table, page)
+        }
+        if (found === 0) return erased
+      }
+      throw new Error('Rows about this address keep coming; run the command again.')
+    },
+
+    async release({ row }) {
+      const mail = mailIn(row)
+      if (!mail) return 'unreadable'
+      const isHeld = mail.rowKey.startsWith(SPANS.held.from)
       const status = isHeld ? 'unknown' : await mailer.ask(operationIdOf(mail.id))
       if (typeof status === 'object') return 'unanswered'
       if (status === 'running' || status === 'succeeded') {
-        await remove(table, mail.partition, [mail.rowKey])
+        await deleteRows(table, [row])
         return 'delivered'
       }
-      const id = status === 'failed' ? `${mail.id}:${now().getTime().toString(36)}` : mail.id
-      const released = { ...mail, id, attempts: isHeld || status === 'failed' ? 0 : 1, queuedAt: now() }
+      if (!(await countMail(mail))) return 'full'
+      const hasFailed = status === 'failed'
+      const id = hasFailed ? `${mail.id}:${now().getTime().toString(36)}` : mail.id
+      const attempts = isHeld || hasFailed ? 0 : 1
+      const released = { ...mail, id, attempts, isCounted: true, queuedAt: now() }
       await table.change([
         ['delete', { partitionKey: mail.partition, rowKey: mail.rowKey }],
         ['create', mailRow(released, mail.partition, ROW_KEYS.pending(mail.kind, now(), id))],
       ])
       return 'released'
     },
+
+    async discard({ row }) {
+      await deleteRows(table, [row])
+    },
+
+    async countLeads() {
+      let count = 0
+      const columns = ['PartitionKey', 'RowKey']
+      for await (const _ of rowsIn({ keys: [SPANS.leads], columns })) count += 1
+      return count
+    },
+
+    async knowsNames() {
+      for await (const { email, addressId } of rowsIn<{ email: string; addressId: string }>({
+        keys: [SPANS.leads],
+      }))
+        return hash.address(email) === addressId
+      return null
+    },
+  }
+
+  /** What a person lets go is a mail to somebody as well. */
+  async function countMail({ mailboxId }: PendingMail): Promise<boolean> {
+    if (mailboxId === null) return true
+    const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, now())
+    return 'taken' in (await claim({ table, random }, monthOf(now()), [limit], slotsAlone(table)))
   }
 }
 
-async function remove(table: LeadTable, partitionKey: string, rowKeys: readonly string[]): Promise<number> {
-  if (rowKeys.length > 0) await table.change(rowKeys.map((rowKey) => ['delete', { partitionKey, rowKey }]))
-  return rowKeys.length
+function letterIn(row: Row<MailProperties>): StuckLetter {
+  const mail = mailIn(row)
+  const [partition, rowKey] = [String(row.partitionKey), String(row.rowKey)]
+  const isOfLead = mail?.kind === 'team' || mail?.kind === 'visitor'
+  return {
+    id: letterIdOf(partition, rowKey),
+    reference: isOfLead ? referenceFrom(mail.id.slice(0, mail.id.indexOf(':'))) : null,
+    kind: mail?.kind ?? 'unreadable',
+    isHeld: rowKey.startsWith(SPANS.held.from),
+    queuedAt: mail?.queuedAt ?? null,
+    reason: row.lastFailure ?? '',
+    row,
+  }
 }
 
 const withoutKeys = ({ etag: _, timestamp: __, partitionKey: ___, rowKey: ____, ...row }: Row) => row
-
-const byTime = (column: string) => (one: Record<string, unknown>, other: Record<string, unknown>) =>
-  Number(one[column]) - Number(other[column])

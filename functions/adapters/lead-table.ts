@@ -1,89 +1,83 @@
-import { setTimeout } from 'node:timers/promises'
-import { TableClient, type TableEntityResult, type TransactionAction } from '@azure/data-tables'
-import type { Config } from '#functions/config.ts'
+import type { TableEntityResult, TransactionAction } from '@azure/data-tables'
+import type { Span } from './row-keys.ts'
 
-type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection'>
-
-const TABLE = 'leads'
-const TIMEOUT_MS = 3_000
-const SECOND_TRY_AFTER_MS = 150
-/** Rows that one transaction may change. */
+/** Rows that one transaction may change, and rows that one page may hold. */
 export const TRANSACTION_LIMIT = 100
+export const PAGE_LIMIT = 1_000
 
 export type Row<Properties extends object = Record<string, unknown>> = TableEntityResult<Properties>
 
-/** The one table of the project. Every method throws when the storage cannot be reached. */
-export interface LeadTable {
-  /** Changes rows of one partition together, or none: then it throws an error that `hasStatus` tells apart. */
-  change(actions: TransactionAction[]): Promise<void>
-  /** Null when there is no such row. */
-  get<Properties extends object>(partition: string, rowKey: string): Promise<Row<Properties> | null>
-  /** At most `limit` rows in the order of their keys, read in pages of that size. */
-  query<Properties extends object>(
-    filter: string,
-    limit: number,
-    columns?: string[],
-  ): Promise<Row<Properties>[]>
+type Place = Pick<Row, 'partitionKey' | 'rowKey'>
+
+/** Which rows are read; those of one partition come in the order of their keys. */
+export interface Query {
+  /** One partition, or from one to before another. */
+  partition: string | Span
+  /** Any of these ranges of row keys; all rows without. */
+  keys?: readonly Span[]
+  /** Properties that must be equal, or times that must lie in a range. */
+  where?: Readonly<Record<string, string | { from?: Date; before?: Date }>>
+  /** Only these properties; `PartitionKey` and `RowKey` must be named too. */
+  columns?: readonly string[]
 }
 
 /**
- * Azure's table storage. What fails for a passing reason is tried once more; the table is created when it is found
- * missing, be it new or dropped.
+ * The one table of the project. Every method throws when the storage cannot be reached or refuses; `hasStatus` tells
+ * why.
  */
-export function leadTable({ storageConnectionString, allowInsecureConnection }: Settings): LeadTable {
-  const client = TableClient.fromConnectionString(storageConnectionString, TABLE, {
-    allowInsecureConnection,
-    retryOptions: { maxRetries: 0 },
-  })
-  const inTime = () => ({ abortSignal: AbortSignal.timeout(TIMEOUT_MS) })
+export interface LeadTable {
+  /** Changes rows of one partition together, or none. */
+  change(actions: TransactionAction[]): Promise<void>
+  /** Null when there is no such row. */
+  get<Properties extends object>(partition: string, rowKey: string): Promise<Row<Properties> | null>
+  /** Reads page by page, and no further than the caller does. A page may be empty although others follow. */
+  pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
+}
 
-  async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work()
-    } catch (error) {
-      if (isTableMissing(error)) await client.createTable(inTime())
-      else if (isPassing(error)) await setTimeout(SECOND_TRY_AFTER_MS)
-      else throw error
-      return work()
-    }
+/** The first rows, at most `limit`. */
+export async function rowsOf<Properties extends object>(
+  table: LeadTable,
+  query: Query,
+  limit: number,
+): Promise<Row<Properties>[]> {
+  const rows: Row<Properties>[] = []
+  for await (const page of table.pages<Properties>(query, Math.min(limit, PAGE_LIMIT))) {
+    rows.push(...page)
+    if (rows.length >= limit) break
   }
+  return rows.slice(0, limit)
+}
 
-  return {
-    async change(actions) {
-      await twice(() => client.submitTransaction(actions, inTime()))
-    },
+/** Deletes rows, wherever they lie; what is gone already does not matter. Returns how many it deleted itself. */
+export async function deleteRows(table: LeadTable, rows: readonly Place[]): Promise<number> {
+  let deleted = 0
+  for (const [partition, its] of Map.groupBy(rows, ({ partitionKey }) => String(partitionKey)))
+    for (let first = 0; first < its.length; first += TRANSACTION_LIMIT)
+      deleted += await deleteTogether(
+        table,
+        partition,
+        its.slice(first, first + TRANSACTION_LIMIT).map(({ rowKey }) => String(rowKey)),
+      )
+  return deleted
+}
 
-    get: <Properties extends object>(partition: string, rowKey: string) =>
-      twice(() => client.getEntity<Properties>(partition, rowKey, inTime())).catch((error: unknown) => {
-        if (hasStatus(error, 404)) return null
-        throw error
-      }),
-
-    query: <Properties extends object>(filter: string, limit: number, select?: string[]) =>
-      twice(async () => {
-        const rows: Row<Properties>[] = []
-        const queryOptions = { filter, ...(select && { select }) }
-        const pages = client
-          .listEntities<Properties>({ queryOptions, ...inTime() })
-          .byPage({ maxPageSize: Math.min(limit, 1_000) })
-        for await (const page of pages) {
-          rows.push(...page)
-          if (rows.length >= limit) break
-        }
-        return rows.slice(0, limit)
-      }),
+async function deleteTogether(
+  table: LeadTable,
+  partitionKey: string,
+  rowKeys: readonly string[],
+): Promise<number> {
+  try {
+    await table.change(rowKeys.map((rowKey) => ['delete', { partitionKey, rowKey }]))
+    return rowKeys.length
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error
+    if (rowKeys.length === 1) return 0
+    let deleted = 0
+    for (const rowKey of rowKeys) deleted += await deleteTogether(table, partitionKey, [rowKey])
+    return deleted
   }
 }
 
 /** Whether an error of the storage carries one of these statuses: 404 missing, 409 there already. */
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)
-
-/** Without a status nothing was answered. */
-const isPassing = (error: unknown) => {
-  const { statusCode } = error as { statusCode?: number }
-  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
-}
-
-const isTableMissing = (error: unknown) =>
-  hasStatus(error, 404) && JSON.stringify([error, (error as Error).message]).includes('TableNotFound')

@@ -1,6 +1,6 @@
 import type { Mail, MailKind, PendingMail } from '#functions/ports.ts'
 import type { Row } from './lead-table.ts'
-import { ROW_KEYS } from './row-keys.ts'
+import { ROW_KEYS, SPANS } from './row-keys.ts'
 
 /** `mail` is JSON in UTF-8, because text properties end at 32k characters and binary ones at 64 KB. */
 export interface MailProperties {
@@ -19,7 +19,12 @@ export interface MailProperties {
 export type NewMail = Omit<PendingMail, 'partition' | 'rowKey'>
 
 /** The mail under another key, such as a later time. */
-export const mailRow = (pending: NewMail, partition: string, rowKey: string, lastFailure?: string) => ({
+export const mailRow = (
+  pending: NewMail,
+  partition: string,
+  rowKey: string,
+  lastFailure: string | null = null,
+) => ({
   partitionKey: partition,
   rowKey,
   id: pending.id,
@@ -29,7 +34,7 @@ export const mailRow = (pending: NewMail, partition: string, rowKey: string, las
   isCounted: pending.isCounted,
   ...(pending.addressId !== null && { addressId: pending.addressId }),
   ...(pending.mailboxId !== null && { mailboxId: pending.mailboxId }),
-  ...(lastFailure !== undefined && { lastFailure }),
+  ...(lastFailure !== null && { lastFailure }),
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
@@ -58,3 +63,6 @@ export const movedTo = (pending: PendingMail, dueAt: Date): PendingMail => ({
   ...pending,
   rowKey: ROW_KEYS.pending(pending.kind, dueAt, pending.id),
 })
+
+/** Whether a mail waits for a person to let it go. */
+export const isHeld = ({ rowKey }: { rowKey: string }) => rowKey.startsWith(SPANS.held.from)

@@ -15,11 +15,11 @@ export const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 /** `2026-11-21T14` */
 export const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
-/** The partitions that may hold mails of the time from `start` to `end`. */
-export function partitionsBetween(start: Date, end: Date): string[] {
+/** The months from the first to the last, both included. */
+export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
-  for (let month = monthOf(start); month <= monthOf(end); month = nextMonth(month)) months.push(month)
-  return [...months, SIGN_UPS]
+  for (let month = first; month <= last; month = nextMonth(month)) months.push(month)
+  return months
 }
 
 const nextMonth = (month: string) => {
@@ -31,40 +31,75 @@ const nextMonth = (month: string) => {
 export const ROW_KEYS = {
   /** A lead; people read this row. */
   lead: (leadId: string) => `l:${leadId}`,
-  /** Finds the leads of an address, for erasing them. */
-  address: (addressId: string, leadId: string) => `e:${addressId}:${leadId}`,
   /** A mail to be sent: the team's first, then by the time it is due. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
-    `${pendingPrefix(kind)}${dueAt.toISOString()}:${mailId}`,
+    `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
   /** An accepted mail, to be asked about. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
-  /** A dead letter. */
-  dead: (mailId: string) => `d:${mailId}`,
-  /** A mail held for a human, because a bot may have filled in the form. */
+  /** A dead letter, the team's first. */
+  dead: (kind: MailKind, mailId: string) => `d:${rankOf(kind)}:${mailId}`,
+  /** A row that should hold a mail and cannot be read; it counts as a dead letter of the team. */
+  unreadable: (rowKey: string) => `d:0:${rowKey}`,
+  /** A mail to a stranger, held because a bot may have filled in the form. */
   held: (mailId: string) => `h:${mailId}`,
   /** One post of a client, in one of the slots of a window. */
-  client: (window: string, clientId: string, slot: number) => `c:${window}:${clientId}:${slot}`,
+  client: (windowStart: Date, minutes: number, clientId: string) =>
+    `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
   /** One mail to a mailbox, in one of the slots of a day. */
-  mailbox: (day: string, mailboxId: string, slot: number) => `m:${day}:${mailboxId}:${slot}`,
+  mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
+  /** The one mail of its kind about an address that waits for a day, because its mailbox was full the day before. */
+  waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
+  /** That the morning mail of a day was seen to. */
+  morning: (day: string) => `m:${day}:morning`,
   /** Mails an instance got accepted in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
   /** Stops all instances from sending. */
   pause: 'q:pause',
-  /** A request to be signed up, not confirmed yet. */
-  signUp: (addressId: string) => `s:${addressId}`,
+  /** A request to be signed up, not confirmed yet; its id is the idempotency key's. */
+  request: (requestId: string) => `s:${requestId}`,
   /** The confirmed sign-up, with what proves it. */
   confirmed: (addressId: string) => `y:${addressId}`,
   /** Its withdrawal. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** A sign-up's idempotency key. */
-  key: (requestId: string) => `k:${requestId}`,
   /** When the last sweep was. */
   lastSweep: 'last-sweep',
 } as const
 
-/** What the keys of one kind of row start with. */
-export const pendingPrefix = (kind: MailKind) => `p:${MAIL_KINDS.indexOf(kind)}:`
+const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind)
 
-/** The first key after all that start with this. */
-export const after = (prefix: string) =>
-  prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1)
+/** From one key to before another. */
+export interface Span {
+  from: string
+  before: string
+}
+
+/** All keys that start with this. */
+export const startingWith = (prefix: string): Span => ({
+  from: prefix,
+  before: prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1),
+})
+
+export const SPANS = {
+  leads: startingWith('l:'),
+  pending: startingWith('p:'),
+  held: startingWith('h:'),
+  dead: startingWith('d:'),
+  deadOfTeam: startingWith('d:0:'),
+  deadOfOthers: { from: 'd:1:', before: 'd;' },
+  requests: startingWith('s:'),
+  confirmed: startingWith('y:'),
+  withdrawn: startingWith('w:'),
+  /** Pending mails of a kind that were due at a time or before. */
+  due: (kind: MailKind, at: Date): Span => ({
+    from: `p:${rankOf(kind)}:`,
+    before: `p:${rankOf(kind)}:${at.toISOString()}~`,
+  }),
+  /** Accepted mails to be asked about at a time or before. */
+  toAskAbout: (at: Date): Span => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
+} as const
+
+/** When a pending mail was due, by its key. */
+export const dueAtIn = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
+
+/** `2026-11-21T14:00:00.000Z` */
+const ISO_LENGTH = 24

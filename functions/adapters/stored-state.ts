@@ -1,44 +1,42 @@
-import { odata } from '@azure/data-tables'
 import type { StoredState } from '#functions/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
-import type { LeadTable } from './lead-table.ts'
-import { OPERATIONS, partitionsBetween, pendingPrefix, ROW_KEYS } from './row-keys.ts'
+import { type LeadTable, rowsOf } from './lead-table.ts'
+import { partitionsWithMails } from './partitions.ts'
+import { dueAtIn, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
 
-const DAY_MS = 86_400_000
 const COUNT_UP_TO = 1_000
-/** `2026-11-21T14:00:00.000Z` */
-const ISO_LENGTH = 24
 
 /** Looks through all partitions that may hold mails; throws when the storage cannot be reached. */
-export async function storedState(table: LeadTable, now: Date, keepLeadsDays: number): Promise<StoredState> {
-  const partitions = partitionsBetween(new Date(now.getTime() - keepLeadsDays * DAY_MS), now)
-  const keysOf = async (range: [from: string, to: string], limit: number) => {
+export async function storedState(table: LeadTable, now: Date): Promise<StoredState> {
+  const partitions = await partitionsWithMails(table, now)
+  const rowsIn = async (span: Span, limit: number, columns: string[] = []) => {
     const pages = await Promise.all(
       partitions.map((partition) =>
-        table.query(
-          odata`PartitionKey eq ${partition} and RowKey ge ${range[0]} and RowKey lt ${range[1]}`,
+        rowsOf<{ queuedAt?: Date }>(
+          table,
+          { partition, keys: [span], columns: ['PartitionKey', 'RowKey', ...columns] },
           limit,
-          ['RowKey'],
         ),
       ),
     )
-    return pages.flat().map(({ rowKey }) => String(rowKey))
+    return pages.flat()
   }
-  const [dead, held, lastSweep, ...firstPending] = await Promise.all([
-    keysOf(['d:', 'd;'], COUNT_UP_TO),
-    keysOf(['h:', 'h;'], COUNT_UP_TO),
+  const [ofTeam, ofOthers, held, lastSweep, ...due] = await Promise.all([
+    rowsIn(SPANS.deadOfTeam, COUNT_UP_TO),
+    rowsIn(SPANS.deadOfOthers, COUNT_UP_TO),
+    rowsIn(SPANS.held, COUNT_UP_TO, ['queuedAt']),
     table.get<{ at: Date }>(OPERATIONS, ROW_KEYS.lastSweep),
-    ...MAIL_KINDS.map(async (kind) => {
-      const prefix = pendingPrefix(kind)
-      const keys = await keysOf([prefix, `${prefix}${now.toISOString()}`], 1)
-      return keys.map((key) => key.slice(prefix.length, prefix.length + ISO_LENGTH))
-    }),
+    ...MAIL_KINDS.map((kind) => rowsIn(SPANS.due(kind, now), 1)),
   ])
-  const [oldestDue] = firstPending.flat().toSorted()
   return {
-    oldestDueAt: oldestDue ? new Date(oldestDue) : null,
-    deadLetters: Math.min(dead.length, COUNT_UP_TO),
+    oldestDueAt: earliest(due.flat().map(({ rowKey }) => dueAtIn(String(rowKey)))),
+    deadTeamLetters: Math.min(ofTeam.length, COUNT_UP_TO),
+    otherDeadLetters: Math.min(ofOthers.length, COUNT_UP_TO),
     heldMails: Math.min(held.length, COUNT_UP_TO),
+    oldestHeldAt: earliest(held.flatMap(({ queuedAt }) => queuedAt ?? [])),
     lastSweepAt: lastSweep?.at ?? null,
   }
 }
+
+const earliest = (times: readonly Date[]): Date | null =>
+  times.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null

@@ -1,147 +1,136 @@
-import { randomInt } from 'node:crypto'
-import { odata, type TransactionAction } from '@azure/data-tables'
+import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import type { Arrival, Audience, Lead, Leads, PendingMail } from '#functions/ports.ts'
-import { type ClientSlots, clientSlots } from './client-slots.ts'
+import type { Arrival, Audience, Lead, Leads, PendingMail, StoreResult } from '#functions/ports.ts'
 import { hasStatus, type LeadTable } from './lead-table.ts'
-import { mailRow } from './mail-rows.ts'
-import { dayOf, monthOf, ROW_KEYS } from './row-keys.ts'
+import { clientLimits, fullClients, mailboxLimit } from './limits.ts'
+import { isHeld, mailRow } from './mail-rows.ts'
+import { monthOf, ROW_KEYS } from './row-keys.ts'
+import { claim, type Limit, type SlotRow } from './slots.ts'
 
-type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'mailsPerMailbox'> & {
+type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox'> & {
   now: () => Date
+  random: () => number
   hash: KeyedHash
 }
+type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
-/** Slots are guessed; when several guesses in a row are taken, somebody is busy indeed. */
-const MOST_GUESSES = 8
+const DAY_MS = 86_400_000
 
 /** Leads in the partition of their month, with everything they cause in one transaction. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {
-  const { leaseMs, mailsPerMailbox, now, hash } = settings
-  const clients = clientSlots(table, settings)
+  const { leaseMs, now, random, hash } = settings
+  const full = fullClients()
 
-  async function bodyHashOf({ id, receivedAt }: Lead): Promise<string | null> {
-    const stored = await table.get<{ bodyHash: string }>(monthOf(receivedAt), ROW_KEYS.lead(id))
+  async function bodyHashIn(month: string, { id }: Lead): Promise<string | null> {
+    const stored = await table.get<{ bodyHash: string }>(month, ROW_KEYS.lead(id))
     return stored?.bodyHash ?? null
   }
   /** A key is good for a day at least: on the first day of a month its lead may lie in the month before. */
-  async function bodyHashBefore({ id, receivedAt }: Lead): Promise<string | null> {
-    if (receivedAt.getUTCDate() !== 1) return null
-    const yesterday = new Date(receivedAt.getTime() - 86_400_000)
-    const stored = await table.get<{ bodyHash: string }>(monthOf(yesterday), ROW_KEYS.lead(id))
-    return stored?.bodyHash ?? null
-  }
-  async function mailboxSlot(mailboxId: string): Promise<number | null> {
-    const prefix = `m:${dayOf(now())}:${mailboxId}:`
-    const taken = await table.query(
-      odata`PartitionKey eq ${monthOf(now())} and RowKey ge ${prefix} and RowKey lt ${`${prefix}~`}`,
-      mailsPerMailbox,
-      ['RowKey'],
+  const bodyHashBefore = async (lead: Lead) =>
+    lead.receivedAt.getUTCDate() === 1
+      ? bodyHashIn(monthOf(new Date(lead.receivedAt.getTime() - DAY_MS)), lead)
+      : null
+
+  const claimAndWrite = (arrival: Arrival, audiences: readonly Audience[], limits: readonly Limit[]) =>
+    claim({ table, random }, monthOf(arrival.lead.receivedAt), limits, (slots) =>
+      write(arrival, audiences, slots),
     )
-    const free = [...Array(mailsPerMailbox).keys()].filter(
-      (slot) => !taken.some(({ rowKey }) => rowKey === `${prefix}${slot}`),
-    )
-    return free[0] ?? null
+
+  /** Null when a slot was taken meanwhile. */
+  async function write(
+    arrival: Arrival,
+    audiences: readonly Audience[],
+    slots: readonly SlotRow[],
+  ): Promise<Written | null> {
+    const { lead, suspicion } = arrival
+    const mails = mailsOf(arrival, audiences, new Date(now().getTime() + leaseMs), hash)
+    const rows = [leadRow(arrival, hash), ...slots]
+    try {
+      const kept = await create(table, rows, mails, suspicion)
+      return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)) }
+    } catch (error) {
+      if (!hasStatus(error, 409)) throw error
+      const bodyHash = await bodyHashIn(monthOf(lead.receivedAt), lead)
+      return bodyHash === null ? null : { outcome: 'known', bodyHash }
+    }
   }
 
   return {
     async store(arrival) {
       const { lead, clientId, suspicion } = arrival
-      const known = await bodyHashBefore(lead)
-      if (known !== null) return { outcome: 'known', bodyHash: known }
-      const retryAfterS = clients.knownWait(clientId)
+      const at = lead.receivedAt
+      const bodyHash = await bodyHashBefore(lead)
+      if (bodyHash !== null) return { outcome: 'known', bodyHash }
+      const retryAfterS = full.waitOf(clientId, at)
       if (retryAfterS !== null) return { outcome: 'throttled', retryAfterS }
 
-      const mailboxId = hash.mailbox(lead.form.email)
-      let slots: Slots = {
-        client: clientId && clients.guess(),
-        mailbox: suspicion ? null : randomInt(mailsPerMailbox),
-      }
-      for (let guess = 1; ; guess += 1) {
-        const mails = mailsOf(arrival, hash, slots.mailbox !== null || suspicion !== null)
-        const dueAt = new Date(now().getTime() + leaseMs)
-        try {
-          await table.change(rowsOf(arrival, mails, slots, { dueAt, mailboxId, hash, clients }))
-          return {
-            outcome: 'stored',
-            leased: suspicion ? [] : mails.map((mail) => placed(mail, lead, dueAt)),
-          }
-        } catch (error) {
-          if (!hasStatus(error, 409) || guess === MOST_GUESSES) throw error
-        }
-        const bodyHash = await bodyHashOf(lead)
-        if (bodyHash !== null) return { outcome: 'known', bodyHash }
-        const [client, mailbox] = await Promise.all([
-          clientId && clients.free(clientId),
-          slots.mailbox === null ? null : mailboxSlot(mailboxId),
-        ])
-        if (typeof client === 'object' && client) return { outcome: 'throttled', ...client }
-        slots = { client, mailbox }
-      }
+      const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
+      // A held receipt is counted when it is released.
+      const ofMailbox = suspicion ? [] : [mailboxLimit(settings, hash.mailbox(lead.form.email), at)]
+      const claimed = await claimAndWrite(arrival, ['team', 'visitor'], [...ofClient, ...ofMailbox])
+      const isMailboxFull = 'full' in claimed && ofMailbox.includes(claimed.full)
+      const final = isMailboxFull ? await claimAndWrite(arrival, ['team'], ofClient) : claimed
+      if ('taken' in final) return final.taken
+      return { outcome: 'throttled', retryAfterS: full.note(String(clientId), final.full, at) }
     },
   }
 }
 
-interface Slots {
-  client: number | null | ''
-  mailbox: number | null
+/** A mail that is too large for its row is an error of ours, no outage: then its text, which says the same, is kept. */
+async function create(
+  table: LeadTable,
+  rows: readonly SlotRow[],
+  mails: readonly PendingMail[],
+  heldBecause: string | null,
+): Promise<readonly PendingMail[]> {
+  const write = async (kept: readonly PendingMail[]) => {
+    const mailRows = kept.map((mail) =>
+      mailRow(mail, mail.partition, mail.rowKey, isHeld(mail) ? heldBecause : null),
+    )
+    await table.change([...rows, ...mailRows].map((row): TransactionAction => ['create', row]))
+    return kept
+  }
+  try {
+    return await write(mails)
+  } catch (error) {
+    if (!hasStatus(error, 400, 413)) throw error
+    return write(mails.map((mail) => ({ ...mail, mail: { ...mail.mail, html: '' } })))
+  }
 }
 
-type StoredMail = Omit<PendingMail, 'partition' | 'rowKey'>
-
-/** Receipts are left out for a mailbox that has had its mails for today. */
-function mailsOf({ lead, mails }: Arrival, hash: KeyedHash, hasReceipt: boolean): StoredMail[] {
-  const audiences: Audience[] = hasReceipt ? ['team', 'visitor'] : ['team']
-  return audiences.map((kind) => ({
-    id: `${lead.id}:${kind}`,
-    kind,
-    attempts: 1,
-    queuedAt: lead.receivedAt,
-    mail: mails[kind],
-    addressId: kind === 'visitor' ? hash.address(lead.form.email) : null,
-    mailboxId: kind === 'visitor' ? hash.mailbox(lead.form.email) : null,
-    isCounted: kind === 'visitor',
-  }))
-}
-
-const placed = (mail: StoredMail, { receivedAt }: Lead, dueAt: Date): PendingMail => ({
-  ...mail,
-  partition: monthOf(receivedAt),
-  rowKey: ROW_KEYS.pending(mail.kind, dueAt, mail.id),
-})
-
-function rowsOf(
-  { lead, clientId, suspicion }: Arrival,
-  mails: readonly StoredMail[],
-  slots: Slots,
-  context: { dueAt: Date; mailboxId: string; hash: KeyedHash; clients: ClientSlots },
-): TransactionAction[] {
-  const partitionKey = monthOf(lead.receivedAt)
-  const { dueAt, mailboxId, hash, clients } = context
-  const rows = [
-    leadRow(lead, suspicion),
-    { partitionKey, rowKey: ROW_KEYS.address(hash.address(lead.form.email), lead.id) },
-    ...mails.map((mail) =>
-      suspicion
-        ? mailRow({ ...mail, attempts: 0 }, partitionKey, ROW_KEYS.held(mail.id), suspicion)
-        : mailRow(mail, partitionKey, ROW_KEYS.pending(mail.kind, dueAt, mail.id)),
-    ),
-    ...(clientId && typeof slots.client === 'number'
-      ? [{ partitionKey, rowKey: clients.rowKey(clientId, slots.client) }]
-      : []),
-    ...(slots.mailbox === null
-      ? []
-      : [{ partitionKey, rowKey: ROW_KEYS.mailbox(dayOf(lead.receivedAt), mailboxId, slots.mailbox) }]),
-  ]
-  return rows.map((row) => ['create', row])
+/** The team is always written to; what a bot may have caused goes to no stranger before a person has looked at it. */
+function mailsOf(
+  { lead, mails, suspicion }: Arrival,
+  audiences: readonly Audience[],
+  dueAt: Date,
+  hash: KeyedHash,
+): PendingMail[] {
+  const mailboxId = hash.mailbox(lead.form.email)
+  return audiences.map((kind) => {
+    const id = `${lead.id}:${kind}`
+    const holds = kind === 'visitor' && suspicion !== null
+    return {
+      id,
+      kind,
+      attempts: holds ? 0 : 1,
+      queuedAt: lead.receivedAt,
+      mail: mails[kind],
+      addressId: hash.address(lead.form.email),
+      mailboxId: kind === 'visitor' ? mailboxId : null,
+      isCounted: kind === 'visitor' && !holds,
+      partition: monthOf(lead.receivedAt),
+      rowKey: holds ? ROW_KEYS.held(id) : ROW_KEYS.pending(kind, dueAt, id),
+    }
+  })
 }
 
 /** The form's fields become properties of their own: people read this row. */
-const leadRow = (lead: Lead, suspicion: string | null) => ({
+const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash) => ({
   ...lead.form,
   partitionKey: monthOf(lead.receivedAt),
   rowKey: ROW_KEYS.lead(lead.id),
+  addressId: hash.address(lead.form.email),
   reference: lead.reference,
   bodyHash: lead.bodyHash,
   language: lead.language,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { odata, type TransactionAction } from '@azure/data-tables'
+import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import {
   MAIL_KINDS,
@@ -8,35 +7,41 @@ import {
   type PendingMail,
   type Settlement,
 } from '#functions/ports.ts'
-import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
+import { dayAfter } from '#functions/utc-day.ts'
+import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
+import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow, movedTo } from './mail-rows.ts'
+import { partitionsSince, partitionsWithMails } from './partitions.ts'
 import { forgetOldRows } from './retention.ts'
-import {
-  after,
-  dayOf,
-  hourOf,
-  monthOf,
-  OPERATIONS,
-  partitionsBetween,
-  pendingPrefix,
-  ROW_KEYS,
-} from './row-keys.ts'
+import { dayOf, hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
+import { claim, slotsAlone } from './slots.ts'
 
-type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & { now: () => Date }
+type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
+  now: () => Date
+  random: () => number
+  /** Tells this instance from the others. */
+  instance: string
+}
 
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-const RECENT_MS = 7 * DAY_MS
+const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
  * Mails in the partition of their lead, so that both change together. A mail's place moves with every lease and
  * every postponement: of two instances only one can move it, and an overtaken one finds its copy gone.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
-  const { leaseMs, keepLeadsDays, mailsPerMailbox, now } = settings
-  const instance = randomUUID()
+  const { leaseMs, keepLeadsDays, now, instance } = settings
   const sentIn = new Map<string, number>()
 
+  const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
+  /** At most `limit` rows of each partition. */
+  const rowsIn = async (partitions: readonly string[], keys: readonly Span[], limit: number) => {
+    const pages = await Promise.all(
+      partitions.map((partition) => rowsOf<MailProperties>(table, { partition, keys }, limit)),
+    )
+    return pages.flat()
+  }
   const read = async (rows: Row<MailProperties>[]) => {
     const mails: PendingMail[] = []
     for (const row of rows) {
@@ -49,7 +54,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   /** A row that nobody can read becomes a dead letter as it is: it must not hold up the others. */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
-    const letter = { ...row, partitionKey, rowKey: ROW_KEYS.dead(rowKey.slice(2)), lastFailure: 'unreadable' }
+    const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }
     await table
       .change([
         ['upsert', letter, 'Replace'],
@@ -101,38 +106,30 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       },
     )
 
+  /** One mail of a kind about an address may wait: a stranger must not be able to queue up more. */
+  const waitForTomorrow = async (kind: MailKind, addressId: string, at: Date) => {
+    const tomorrow = dayAfter(at)
+    const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
+    const waits = await slotsAlone(table)([{ partitionKey: monthOf(tomorrow), rowKey, addressId }])
+    return waits === null ? 'tooMany' : 'tomorrow'
+  }
+
   return {
     async due(limit, where) {
       const at = now()
-      const start = new Date(at.getTime() - (where === 'recent' ? RECENT_MS : keepLeadsDays * DAY_MS))
-      const pages = await Promise.all(
-        partitionsBetween(start, at).map((partition) =>
-          table.query<MailProperties>(
-            odata`PartitionKey eq ${partition} and RowKey ge 'p:' and RowKey lt 'p;'`.concat(
-              ` and (${MAIL_KINDS.map((kind) => dueRange(kind, at)).join(' or ')})`,
-            ),
-            limit,
-          ),
-        ),
+      const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
+      const rows = await rowsIn(
+        partitions,
+        MAIL_KINDS.map((kind) => SPANS.due(kind, at)),
+        limit,
       )
-      const inOrder = pages
-        .flat()
-        .toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1))
+      const inOrder = rows.toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1))
       return read(inOrder.slice(0, limit))
     },
 
     async toAskAbout(limit) {
-      const at = now()
-      const start = new Date(at.getTime() - RECENT_MS)
-      const pages = await Promise.all(
-        partitionsBetween(start, at).map((partition) =>
-          table.query<MailProperties>(
-            odata`PartitionKey eq ${partition} and RowKey ge 'a:' and RowKey le ${`a:${at.toISOString()}~`}`,
-            limit,
-          ),
-        ),
-      )
-      return read(pages.flat().slice(0, limit))
+      const rows = await rowsIn(recent(), [SPANS.toAskAbout(now())], limit)
+      return read(rows.slice(0, limit))
     },
 
     async lease(pending) {
@@ -152,8 +149,9 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async sending() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
-      const rows = await table.query<{ sent?: number; until?: Date }>(
-        odata`PartitionKey eq ${monthOf(at)} and RowKey ge ${`q:${previous}`} and RowKey lt 'q;'`,
+      const rows = await rowsOf<{ sent?: number; until?: Date }>(
+        table,
+        { partition: monthOf(at), keys: [{ from: `q:${previous}`, before: 'q;' }] },
         1_000,
       )
       const sum = (of: string) =>
@@ -168,22 +166,13 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     pauseSending: (until) =>
       table.change([['upsert', { partitionKey: monthOf(now()), rowKey: ROW_KEYS.pause, until }, 'Replace']]),
 
-    async countMailTo(mailboxId) {
-      for (let slot = 0; slot < mailsPerMailbox; slot += 1) {
-        const row = {
-          partitionKey: monthOf(now()),
-          rowKey: ROW_KEYS.mailbox(dayOf(now()), mailboxId, slot),
-        }
-        const isFree = await table.change([['create', row]]).then(
-          () => true,
-          (error: unknown) => {
-            unlessOvertaken(error)
-            return false
-          },
-        )
-        if (isFree) return true
-      }
-      return false
+    async countMail({ kind, addressId, mailboxId }) {
+      const at = now()
+      if (mailboxId === null) return 'counted'
+      const limit = mailboxLimit(settings, mailboxId, at)
+      const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
+      if ('taken' in claimed) return 'counted'
+      return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(kind, addressId, at)
     },
 
     swept: () =>
@@ -193,11 +182,6 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     forgetOld: () => forgetOldRows(table, now(), keepLeadsDays),
   }
-}
-
-const dueRange = (kind: MailKind, at: Date) => {
-  const prefix = pendingPrefix(kind)
-  return odata`(RowKey ge ${prefix} and RowKey le ${`${prefix}${at.toISOString()}~`} and RowKey lt ${after(prefix)})`
 }
 
 const removal = ({ partition, rowKey }: PendingMail): TransactionAction => [
@@ -219,7 +203,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
     case 'postponed':
       return into(ROW_KEYS.pending(kind, settlement.until, id), settlement.reason)
     case 'buried':
-      return into(ROW_KEYS.dead(id), settlement.reason)
+      return into(ROW_KEYS.dead(kind, id), settlement.reason)
     case 'done':
       return [removal(pending)]
   }

@@ -1,116 +1,115 @@
-import { odata } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
+import { LINK_VALID_FOR_MS } from '#functions/opt-in-token.ts'
 import type { PendingMail, SignUp, SignUps } from '#functions/ports.ts'
-import { clientSlots } from './client-slots.ts'
-import { hasStatus, type LeadTable } from './lead-table.ts'
+import { deleteRows, hasStatus, type LeadTable, type Row, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
+import { clientLimits, fullClients } from './limits.ts'
 import { mailRow, type NewMail } from './mail-rows.ts'
-import { monthOf, ROW_KEYS, SIGN_UPS } from './row-keys.ts'
+import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+import { claim, slotsAlone } from './slots.ts'
 
-type Settings = Pick<Config, 'postsPerClient'> & { now: () => Date; hash: KeyedHash }
-
-interface SignUpProperties extends Omit<SignUp, 'clientId'> {
-  clientId?: string
+type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
+  now: () => Date
+  random: () => number
+  hash: KeyedHash
 }
 
-const MOST_GUESSES = 8
+interface RequestProperties extends Omit<SignUp, 'clientId'> {
+  clientId?: string
+  bodyHash: string
+}
+
 /** Who said "This was not me" is not asked again for so long. */
 const SILENCE_MS = 30 * 86_400_000
 
-/** Sign-ups, their keys and their mails in one partition. */
+/** Sign-ups and their mails in one partition: a row for each request, one for the confirmation of an address. */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
-  const clients = clientSlots(table, settings)
+  const full = fullClients()
   const row = (rowKey: string, properties: object = {}) => ({
     partitionKey: SIGN_UPS,
     rowKey,
     ...properties,
   })
-  const newMail = (kind: 'opt-in' | 'welcome', requestId: string, mail: NewMail['mail']): NewMail => ({
-    id: `${requestId}:${kind}`,
-    kind,
-    attempts: 0,
-    queuedAt: now(),
-    mail,
-    addressId: hash.address(mail.to),
-    mailboxId: hash.mailbox(mail.to),
-    isCounted: false,
-  })
-  const queued = (mail: NewMail): PendingMail => ({
-    ...mail,
-    partition: SIGN_UPS,
-    rowKey: ROW_KEYS.pending(mail.kind, now(), mail.id),
-  })
-  const pendingRow = (pending: PendingMail) => mailRow(pending, pending.partition, pending.rowKey)
+  const newMail = (kind: 'opt-in' | 'welcome', ownerId: string, mail: NewMail['mail']): PendingMail => {
+    const id = `${ownerId}:${kind}`
+    return {
+      id,
+      kind,
+      attempts: 0,
+      queuedAt: now(),
+      mail,
+      addressId: hash.address(mail.to),
+      mailboxId: hash.mailbox(mail.to),
+      isCounted: false,
+      partition: SIGN_UPS,
+      rowKey: ROW_KEYS.pending(kind, now(), id),
+    }
+  }
+  const requestOf = (requestId: string) => table.get<RequestProperties>(SIGN_UPS, ROW_KEYS.request(requestId))
+  const isConfirmed = async (addressId: string) =>
+    (await table.get(SIGN_UPS, ROW_KEYS.confirmed(addressId))) !== null
+  const withdrawnAt = async (addressId: string) =>
+    (await table.get<{ at: Date }>(SIGN_UPS, ROW_KEYS.withdrawn(addressId)))?.at ?? null
 
   return {
     async throttle(clientId) {
-      const wait = clients.knownWait(clientId)
-      if (wait !== null) return wait
-      for (let slot: number = clients.guess(), guess = 1; guess <= MOST_GUESSES; guess += 1) {
-        try {
-          await table.change([
-            ['create', { partitionKey: monthOf(now()), rowKey: clients.rowKey(clientId, slot) }],
-          ])
-          return null
-        } catch (error) {
-          if (!hasStatus(error, 409)) throw error
-        }
-        const free = await clients.free(clientId)
-        if (typeof free === 'object') return free.retryAfterS
-        slot = free
-      }
-      return 1
+      const at = now()
+      const waitS = full.waitOf(clientId, at)
+      if (waitS !== null) return waitS
+      const limits = clientLimits(settings, clientId, at)
+      const claimed = await claim({ ...settings, table }, monthOf(at), limits, slotsAlone(table))
+      return 'full' in claimed ? full.note(clientId, claimed.full, at) : null
     },
 
-    async request({ signUp, id, bodyHash, mail, suspicion }) {
+    async request({ signUp, bodyHash, mail, suspicion }) {
       const { clientId, ...properties } = signUp
-      const optIn = queued(newMail('opt-in', id, mail))
-      const signUpRow = row(ROW_KEYS.signUp(signUp.addressId), {
+      const optIn = newMail('opt-in', signUp.requestId, mail)
+      const request = row(ROW_KEYS.request(signUp.requestId), {
         ...properties,
+        bodyHash,
         ...(clientId !== null && { clientId }),
       })
+      const rowKey = suspicion ? ROW_KEYS.held(optIn.id) : optIn.rowKey
       try {
         await table.change([
-          ['create', row(ROW_KEYS.key(id), { bodyHash, at: now() })],
-          ['upsert', signUpRow, 'Merge'],
-          [
-            'create',
-            suspicion ? mailRow(optIn, SIGN_UPS, ROW_KEYS.held(optIn.id), suspicion) : pendingRow(optIn),
-          ],
+          ['create', request],
+          ['create', mailRow(optIn, SIGN_UPS, rowKey, suspicion)],
         ])
         return { outcome: 'stored', queued: suspicion ? null : optIn }
       } catch (error) {
         if (!hasStatus(error, 409)) throw error
-        const known = await table.get<{ bodyHash: string }>(SIGN_UPS, ROW_KEYS.key(id))
-        return { outcome: 'known', bodyHash: known?.bodyHash ?? bodyHash }
+        return { outcome: 'known', bodyHash: (await requestOf(signUp.requestId))?.bodyHash ?? bodyHash }
       }
     },
 
-    async find(addressId) {
-      const rows = await table.query<SignUpProperties>(recordsOf(addressId), 3)
-      if (rows.some(({ rowKey }) => rowKey === ROW_KEYS.confirmed(addressId))) return 'confirmed'
-      const found = rows.find(({ rowKey }) => rowKey === ROW_KEYS.signUp(addressId))
-      if (!found) return null
-      const { email, language, requestedAt, textVersion, clientId = null } = found
-      return { addressId, email, language, requestedAt, textVersion, clientId }
+    async find({ addressId, requestId }) {
+      const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
+      // Asked last: a confirmation takes its request away in the same moment.
+      if (await isConfirmed(addressId)) return 'confirmed'
+      if (request?.addressId !== addressId) return null
+      if (withdrawn !== null && request.requestedAt <= withdrawn) return null
+      const { email, language, requestedAt, textVersion, clientId = null } = request
+      return { addressId, requestId, email, language, requestedAt, textVersion, clientId }
     },
 
     async confirm(signUp, { confirmedAt, by, clientId }, mail) {
-      const { addressId, clientId: requestedFrom, ...request } = signUp
+      const { addressId, requestId, clientId: requestedFrom, ...request } = signUp
       const evidence = {
+        addressId,
+        requestId,
         ...request,
         ...(requestedFrom !== null && { requestedFrom }),
         confirmedAt,
         by,
         ...(clientId !== null && { confirmedFrom: clientId }),
       }
-      const welcome = queued(newMail('welcome', `${addressId}-${confirmedAt.getTime()}`, mail))
+      const welcome = newMail('welcome', `${addressId}-${confirmedAt.getTime()}`, mail)
       try {
         await table.change([
           ['create', row(ROW_KEYS.confirmed(addressId), evidence)],
-          ['delete', row(ROW_KEYS.signUp(addressId))],
-          ['create', pendingRow(welcome)],
+          ['delete', row(ROW_KEYS.request(requestId))],
+          ['create', mailRow(welcome, welcome.partition, welcome.rowKey)],
         ])
         return welcome
       } catch (error) {
@@ -121,34 +120,34 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
 
     async withdraw(addressId) {
-      const known = await table.query(recordsOf(addressId), 3, ['PartitionKey', 'RowKey'])
-      const records = [ROW_KEYS.signUp(addressId), ROW_KEYS.confirmed(addressId)]
-      const removed = known.filter(({ rowKey }) => records.includes(String(rowKey)))
-      if (removed.length === 0) return
-      await table
-        .change([
-          ...removed.map(
-            ({ rowKey }) => ['delete', row(String(rowKey))] as ['delete', ReturnType<typeof row>],
-          ),
-          ['upsert', row(ROW_KEYS.withdrawn(addressId), { at: now() }), 'Replace'],
-        ])
-        .catch((error: unknown) => {
-          if (!hasStatus(error, 404)) throw error
-        })
+      // First, so that no request made before can be confirmed any more.
+      await table.change([
+        ['upsert', row(ROW_KEYS.withdrawn(addressId), { addressId, at: now() }), 'Replace'],
+      ])
+      // A confirmation that was under way either finds its request gone, or is found by the next round.
+      for (let rows = await rowsAbout(addressId); rows.length > 0; rows = await rowsAbout(addressId))
+        await deleteRows(table, rows)
     },
 
-    async isWanted(kind, addressId) {
-      const rows = await table.query<{ at?: Date }>(recordsOf(addressId), 3)
-      const has = (rowKey: string) => rows.find((found) => found.rowKey === rowKey)
-      const withdrawnAt = has(ROW_KEYS.withdrawn(addressId))?.at
-      if (kind === 'welcome') return has(ROW_KEYS.confirmed(addressId)) !== undefined
-      const isSilenced = withdrawnAt !== undefined && now().getTime() - withdrawnAt.getTime() < SILENCE_MS
-      return (
-        !isSilenced && !has(ROW_KEYS.confirmed(addressId)) && has(ROW_KEYS.signUp(addressId)) !== undefined
-      )
+    async isWanted({ id, kind, addressId }) {
+      if (addressId === null) return true
+      if (kind === 'welcome') return isConfirmed(addressId)
+      const [confirmed, withdrawn, request] = await Promise.all([
+        isConfirmed(addressId),
+        withdrawnAt(addressId),
+        requestOf(id.slice(0, id.indexOf(':'))),
+      ])
+      const since = (time: Date) => now().getTime() - time.getTime()
+      const isSilenced = withdrawn !== null && since(withdrawn) < SILENCE_MS
+      const isLinkValid = request !== null && since(request.requestedAt) < LINK_VALID_FOR_MS
+      return !confirmed && !isSilenced && isLinkValid
     },
   }
-}
 
-const recordsOf = (addressId: string) =>
-  odata`PartitionKey eq ${SIGN_UPS} and (RowKey eq ${ROW_KEYS.signUp(addressId)} or RowKey eq ${ROW_KEYS.confirmed(addressId)} or RowKey eq ${ROW_KEYS.withdrawn(addressId)})`
+  /** The requests of an address, and its confirmation. */
+  async function rowsAbout(addressId: string): Promise<Row[]> {
+    const keys = [SPANS.requests, SPANS.confirmed]
+    const columns = ['PartitionKey', 'RowKey']
+    return rowsOf(table, { partition: SIGN_UPS, keys, where: { addressId }, columns }, TRANSACTION_LIMIT)
+  }
+}

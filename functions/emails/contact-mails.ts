@@ -1,3 +1,4 @@
+import type { Suspicion } from '#contracts/form-signals.ts'
 import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
 import { answerDay } from '#functions/answer-day.ts'
 import type { Audience, House, Lead, Mail } from '#functions/ports.ts'
@@ -15,8 +16,16 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
   consultation,
 }
 
-/** The two mails of a lead: the team can reply to the visitor, the visitor to the organisation. */
-export function contactMails(lead: Lead, house: House): Record<Audience, Mail> {
+/**
+ * The two mails of a lead: the team can reply to the visitor, the visitor to the organisation.
+ *
+ * @param suspicion why a bot may have sent the form, or null
+ */
+export function contactMails(
+  lead: Lead,
+  house: House,
+  suspicion: Suspicion | null = null,
+): Record<Audience, Mail> {
   const { form, language, receivedAt } = lead
   const answerBy = answerDay(receivedAt)
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
@@ -24,7 +33,7 @@ export function contactMails(lead: Lead, house: House): Record<Audience, Mail> {
     team: {
       to: house.teamEmail,
       replyTo: form.email,
-      ...teamLetter(texts.team(form), lead, house, answerBy),
+      ...teamLetter(texts.team(form), lead, house, answerBy, suspicion),
     },
     visitor: {
       to: form.email,

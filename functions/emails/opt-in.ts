@@ -1,6 +1,6 @@
+import { momentInWords } from '#contracts/german-time.ts'
 import type { Language } from '#contracts/language.ts'
 import type { House, Mail } from '#functions/ports.ts'
-import { berlinMoment } from './berlin-time.ts'
 import { typeset } from './typeset.ts'
 
 interface OptIn {
@@ -24,7 +24,7 @@ export function optInMail({ language, confirmUrl, expiresAt }: OptIn, house: Hou
           { paragraph: words.greeting },
           { paragraph: words.why },
           { button: { label: words.confirm, url: confirmUrl } },
-          { paragraph: words.validity(berlinMoment(expiresAt, language)) },
+          { paragraph: words.validity(momentInWords(expiresAt, language)) },
           { paragraph: words.fallback },
           { link: { label: confirmUrl, url: confirmUrl } },
           { heading: words.strangerHeading },

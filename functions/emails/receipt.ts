@@ -1,5 +1,5 @@
+import { dayInWords } from '#contracts/german-time.ts'
 import type { House, Lead } from '#functions/ports.ts'
-import { dayInWords } from './berlin-time.ts'
 import type { ReceiptTexts } from './form-texts.ts'
 import { typeset } from './typeset.ts'
 

@@ -1,24 +1,35 @@
 import { domainToASCII } from 'node:url'
+import type { Suspicion } from '#contracts/form-signals.ts'
+import { dayInWords, momentInWords } from '#contracts/german-time.ts'
 import type { House, Lead } from '#functions/ports.ts'
-import { berlinMoment, dayInWords } from './berlin-time.ts'
 import type { TeamTexts } from './form-texts.ts'
 import { plainLine } from './letter.ts'
 import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
 
-/** Tells the team, in English, all that the visitor sent and how to answer. */
-export function teamLetter({ title, who, details }: TeamTexts, lead: Lead, house: House, answerBy: string) {
+/**
+ * Tells the team, in English, all that the visitor sent and how to answer. What a bot may have sent is marked in the
+ * subject, so that a rule of the mailbox can sort it.
+ */
+export function teamLetter(
+  { title, who, details }: TeamTexts,
+  lead: Lead,
+  house: House,
+  answerBy: string,
+  suspicion: Suspicion | null,
+) {
   const { form, reference, language, consentVersion, receivedAt } = lead
   const day = dayInWords(answerBy, 'en')
   const name = plainLine(who, 80)
   return typeset(
     {
       language: 'en',
-      subject: `[${title}] ${name} – ${reference}`,
+      subject: `${suspicion ? '[Possibly a bot] ' : ''}[${title}] ${name} – ${reference}`,
       preheader: `Answer by ${day}, in ${LANGUAGE_NAMES[language]}.`,
       heading: `${title}: ${name}`,
       blocks: [
+        ...(suspicion ? [{ paragraph: warning(suspicion, reference) }] : []),
         {
           paragraph: `Reply to this e-mail to write to ${spelledOut(form.email)}. Please answer in ${LANGUAGE_NAMES[language]}, by ${day}.`,
         },
@@ -31,7 +42,7 @@ export function teamLetter({ title, who, details }: TeamTexts, lead: Lead, house
             { label: 'Form', value: form.formType },
             { label: 'Language used', value: LANGUAGE_NAMES[language] },
             { label: 'Consent text', value: consentVersion ? `Version ${consentVersion}` : 'Not given' },
-            { label: 'Received', value: `${berlinMoment(receivedAt, 'en')} (Berlin time)` },
+            { label: 'Received', value: `${momentInWords(receivedAt, 'en')} (Berlin time)` },
           ],
         },
       ],
@@ -40,6 +51,14 @@ export function teamLetter({ title, who, details }: TeamTexts, lead: Lead, house
     house,
   )
 }
+
+const SIGNS: Record<Suspicion, string> = {
+  trap: 'a field that people do not see was filled in',
+  haste: 'the form was sent in less than two seconds',
+}
+
+const warning = (suspicion: Suspicion, reference: string) =>
+  `A bot may have sent this: ${SIGNS[suspicion]}. The visitor got no receipt. If a person wrote, answer as usual. Whoever runs the site can still send the receipt: npm run leads -- retry ${reference}`
 
 /** A domain in another script also as DNS knows it: letters of two scripts can look the same. */
 function spelledOut(email: string): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from '#functions/client-address.ts'
+import { clientNetwork, publicAddresses } from '#functions/client-address.ts'
 
 test.each([
   ["Azure's own string", '203.0.113.9:51234, [fd00::a1:b2]:443', '203.0.113.9'],
   ['an address without a port', '203.0.113.9', '203.0.113.9'],
-  ['IPv6 with a port', '[2001:db8:1:2:3:4:5:6]:51234, [fd00::1]:443', '2001:db8:1:2::/64'],
-  ['IPv6 without brackets', '2001:db8::1', '2001:db8:0:0::/64'],
-  ['IPv6 in another spelling', '[2001:0DB8:0001:0002::9]:1', '2001:db8:1:2::/64'],
+  ['IPv6 with a port', '[2001:db8:1:2:3:4:5:6]:51234, [fd00::1]:443', '2001:db8:1::/48'],
+  ['IPv6 without brackets', '2001:db8::1', '2001:db8:0::/48'],
+  ['IPv6 in another spelling', '[2001:0DB8:0001:0002::9]:1', '2001:db8:1::/48'],
   ['IPv4 mapped into IPv6', '[::ffff:203.0.113.9]:51234', '203.0.113.9'],
   [
     'private hops to the right',
@@ -28,3 +28,18 @@ test.each([null, '', '127.0.0.1:5000, [fd00::1]:443', 'unknown', '[::1]:1', '999
     expect(clientNetwork(forwardedFor)).toBeNull()
   },
 )
+
+test('A platform that adds public addresses of its own behind the caller is told by their number', () => {
+  const forwarded = '198.51.100.1, 203.0.113.9:51234, 13.69.116.3, [fd00::1]:443'
+  expect(clientNetwork(forwarded)).toBe('13.69.116.3')
+  expect(clientNetwork(forwarded, 1)).toBe('203.0.113.9')
+  expect(publicAddresses(forwarded)).toEqual(['198.51.100.1', '203.0.113.9', '13.69.116.3'])
+})
+
+test('All of a household or company, one /48, is one client, its neighbour another', () => {
+  const [one, other, neighbour] = ['2001:db8:1:2::9', '2001:db8:1:ffff::1', '2001:db8:2::9'].map((address) =>
+    clientNetwork(address),
+  )
+  expect(one).toBe(other)
+  expect(one).not.toBe(neighbour)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#functions/config.ts'
+import { readConfig, readRecordsConfig } from '#functions/config.ts'
 import { SettingsError } from '#functions/settings-error.ts'
 
 const SETTINGS = {
@@ -39,18 +39,47 @@ test('Complete settings become a config with the usual durations', () => {
     sendTimeoutMs: 5_000,
     askAfterMs: 900_000,
     mailsPerHour: 90,
-    postsPerClient: 20,
+    postsPerClient: 12,
+    postsPerClientInAnHour: 20,
+    trustedHops: 0,
     mailsPerMailbox: 3,
     keepLeadsDays: 184,
+    hasMorningMail: true,
   })
+})
+
+test('Work on what is stored needs three settings, and looks at no other', () => {
+  const { ACS_CONNECTION_STRING, STORAGE_CONNECTION_STRING, ID_KEY } = SETTINGS
+  const few = { ACS_CONNECTION_STRING, STORAGE_CONNECTION_STRING, ID_KEY, MAIL_FROM: 'nonsense' }
+  expect(readRecordsConfig(few)).toEqual({
+    emailConnectionString: ACS_CONNECTION_STRING,
+    storageConnectionString: STORAGE_CONNECTION_STRING,
+    idKey: ID_KEY,
+    allowInsecureConnection: false,
+    sendTimeoutMs: 5_000,
+    mailsPerMailbox: 3,
+  })
+  expect(() => readRecordsConfig({ ...few, ID_KEY: 'short' })).toThrow('- ID_KEY is wrong')
+})
+
+test('What stands in every letter leaves room for what visitors write', () => {
+  expect(() => readConfig({ ...SETTINGS, COMPANY_DETAILS: 'x'.repeat(401) })).toThrow(
+    'COMPANY_DETAILS is wrong',
+  )
+  expect(() => readConfig({ ...SETTINGS, ORGANISATION_NAME: 'x'.repeat(101) })).toThrow(
+    'ORGANISATION_NAME is wrong',
+  )
 })
 
 test('Durations, limits, further origins and the insecure connection can be set', () => {
   const durations = { BACKOFF_MS: '0', LEASE_MS: '2', SEND_TIMEOUT_MS: '3', MAILS_PER_HOUR: '7' }
+  const others = { TRUSTED_HOPS: '1', MORNING_MAIL: 'off' }
   const EXTRA_ORIGINS = 'https://a.example/, https://b.example'
   expect(
-    readConfig({ ...SETTINGS, ...durations, EXTRA_ORIGINS, ALLOW_INSECURE_CONNECTIONS: '1' }),
+    readConfig({ ...SETTINGS, ...durations, ...others, EXTRA_ORIGINS, ALLOW_INSECURE_CONNECTIONS: '1' }),
   ).toMatchObject({
+    trustedHops: 1,
+    hasMorningMail: false,
     allowInsecureConnection: true,
     backoffMs: 0,
     leaseMs: 2,
@@ -58,6 +87,12 @@ test('Durations, limits, further origins and the insecure connection can be set'
     mailsPerHour: 7,
     extraOrigins: ['https://a.example', 'https://b.example'],
   })
+})
+
+test('An hour allows what ten minutes allow, unless it is told otherwise', () => {
+  const config = (set: object) => readConfig({ ...SETTINGS, ...set }).postsPerClientInAnHour
+  expect(config({ POSTS_PER_CLIENT: '50' })).toBe(50)
+  expect(config({ POSTS_PER_CLIENT: '50', POSTS_PER_CLIENT_IN_AN_HOUR: '30' })).toBe(30)
 })
 
 test('One error names every missing or wrong setting and what to do', () => {

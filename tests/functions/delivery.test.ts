@@ -38,7 +38,7 @@ function scene({
   status = 'unknown' as Awaited<ReturnType<DeliveryPorts['mailer']['ask']>>,
   sending = { pausedUntil: null, sentLastHour: 0 } as Sending,
   isWanted = true,
-  hasRoom = true,
+  room = 'counted' as Awaited<ReturnType<DeliveryPorts['outbox']['countMail']>>,
   isStorageDown = false,
 } = {}) {
   const calls: string[] = []
@@ -61,7 +61,7 @@ function scene({
         return { ...sending }
       },
       pauseSending: async (until) => void paused.push(until),
-      countMailTo: async () => hasRoom,
+      countMail: async () => room,
       swept: unused,
       forgetOld: unused,
     },
@@ -220,9 +220,25 @@ test.each([
 test('A confirmation mail that makes no sense any more is dropped, one over the mailbox limit too', async () => {
   const unwanted = scene({ isWanted: false })
   expect(await unwanted.run(pendingOf('opt-in'))).toEqual(['dropped'])
-  const full = scene({ hasRoom: false })
+  const full = scene({ room: 'tooMany' })
   expect(await full.run(pendingOf('welcome'))).toEqual(['dropped'])
   expect([unwanted.calls, full.calls, full.fates()]).toEqual([[], [], ['welcome done']])
+})
+
+test('A mail that did not go out leaves its part of the hour to the next', async () => {
+  const sending = { pausedUntil: null, sentLastHour: 9 }
+  const { run } = scene({ sending, verdicts: [unanswered] })
+  const other = pendingOf('team', { id: '22222222-2222-4222-8222-222222222222:team' })
+  expect(await run(pendingOf('team'), other)).toEqual(['postponed', 'sent'])
+})
+
+test('An opt-in whose mailbox is full waits for the next day, and that is no attempt', async () => {
+  const { run, calls, settled } = scene({ room: 'tomorrow' })
+  expect(await run(pendingOf('opt-in'))).toEqual(['waiting'])
+  expect([calls, settled]).toMatchObject([
+    [],
+    [{ fate: 'postponed', until: new Date('2026-11-22T00:00:00Z'), pending: { attempts: 0 } }],
+  ])
 })
 
 test('With the storage down limits are not known, the mail goes out, and it stays for the next sweep', async () => {

@@ -28,16 +28,27 @@ test('The holder of the key learns how storage, mails and sweeps are', async () 
     settings: [],
     storage: 'up',
     oldestDueMailS: null,
+    oldestHeldMailS: null,
     lastSweepS: null,
-    deadLetters: 0,
+    deadTeamLetters: 0,
+    otherDeadLetters: 0,
     heldMails: 0,
+    publicHops: 0,
+    trustedHops: 0,
   })
-  backend.email.plan('rejected', 'rejected', 'unavailable')
+  // Both letters of the first form are refused, the team's with and without its answer address.
+  backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
   await backend.post(sendContactEmail.path, FORMS.appointment)
   await backend.post(sendContactEmail.path, FORMS.contact, { 'X-Form-Signals': 'filled=9; trap=1' })
   const { status, body } = await backend.get('/api/health', KEY)
   expect(status).toBe(200)
-  expect(body).toMatchObject({ oldestDueMailS: expect.any(Number), deadLetters: 1, heldMails: 2 })
+  expect(body).toMatchObject({
+    oldestDueMailS: expect.any(Number),
+    oldestHeldMailS: expect.any(Number),
+    deadTeamLetters: 1,
+    otherDeadLetters: 1,
+    heldMails: 1,
+  })
   await backend.sweep()
   expect((await backend.get('/api/health', KEY)).body).toMatchObject({
     oldestDueMailS: null,
@@ -55,7 +66,7 @@ test('Wrong settings are named to the holder of the key', async () => {
   const env = { OUTBOX_KEY }
   const handler = health(async () => readConfig(env) as never, env)
   const ask = (key: string | null) =>
-    handler({ body: null, header: () => key, receivedAt: new Date(), log: () => {} })
+    handler({ body: null, header: () => key, network: null, receivedAt: new Date(), log: () => {} })
   expect(await ask(null)).toEqual({ status: 200, body: { status: 'up' } })
   const told = await ask(OUTBOX_KEY)
   expect(told.status).toBe(503)

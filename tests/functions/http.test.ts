@@ -1,6 +1,7 @@
 import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/functions'
 import { expect, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/refusals.ts'
+import { JSON_READER } from '#functions/gate.ts'
 import { register } from '#functions/http.ts'
 
 test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
@@ -10,7 +11,12 @@ test('An unforeseen error is answered without its text, and logged without what 
     async () => {
       throw new TypeError('cannot read jane@visitor.example')
     },
-    async () => ({ method: 'POST', origins: ['https://www.isarspree.example'], requiresJson: true }),
+    async () => ({
+      method: 'POST',
+      origins: ['https://www.isarspree.example'],
+      readers: [JSON_READER],
+      trustedHops: 0,
+    }),
   )
   const handler = registered.mock.calls[0]?.[1].handler as HttpHandler
   const lines: unknown[][] = []

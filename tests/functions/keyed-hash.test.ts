@@ -4,7 +4,7 @@ import { keyedHash } from '#functions/keyed-hash.ts'
 const hash = keyedHash('a key of 32 bytes or more, as it should')
 const other = keyedHash('another key of 32 bytes or more, really')
 
-test('fault 21: +tag, dots and case are one mailbox', () => {
+test('fault 21: +tag, dots, case and the two names of Google are one mailbox', () => {
   const same = [
     'jane.doe@visitor.example',
     'JaneDoe@Visitor.Example',
@@ -12,6 +12,7 @@ test('fault 21: +tag, dots and case are one mailbox', () => {
     ' j.a.n.e.doe+a+b@visitor.example',
   ]
   expect(new Set(same.map(hash.mailbox)).size).toBe(1)
+  expect(hash.mailbox('jane.doe@googlemail.com')).toBe(hash.mailbox('janedoe+x@gmail.com'))
   expect(hash.mailbox('jane@visitor.example')).not.toBe(hash.mailbox('jane@other.example'))
 })
 
@@ -31,4 +32,12 @@ test('Nobody finds a person without the key, and address, mailbox and network ha
     new Set([hash.address('a@b.example'), hash.mailbox('a@b.example'), hash.network('a@b.example')]).size,
   ).toBe(3)
   expect(hash.address('a@b.example')).toMatch(/^[\w-]{22}$/)
+})
+
+test('What a form holds is named by the key as well: an address alone could be guessed from a bare hash', () => {
+  const form = { email: 'a@b.example' }
+  expect(hash.form(form)).toMatch(/^[\w-]{22}$/)
+  expect(hash.form({ ...form })).toBe(hash.form(form))
+  expect(hash.form({ email: 'c@b.example' })).not.toBe(hash.form(form))
+  expect(other.form(form)).not.toBe(hash.form(form))
 })

@@ -1,11 +1,18 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { startTableStorage } from '#local/azurite.ts'
+import { leads as leadsCommand } from '#local/leads.ts'
 import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { hash } from '#tests/support/outbox.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({ ASK_AFTER_MS: '0' })
@@ -13,67 +20,145 @@ beforeAll(async () => {
 afterEach(() => backend.clear(), 30_000)
 afterAll(() => backend.stop())
 
-async function leads(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['local/leads.ts', ...args], {
-    env: { PATH: process.env.PATH, ...backend.settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return text(child.stdout)
+interface Ended {
+  code: number
+  out: string
+  /** What it tells beside its result: account, counts, failures. */
+  told: string
 }
+
+/** Runs the command; `settings` override those of the backend. */
+async function run(args: string[], settings: Record<string, string> = {}): Promise<Ended> {
+  const out = new PassThrough()
+  const told: string[] = []
+  const written = buffer(out)
+  const tell = (line: string) => void told.push(line)
+  const failure = await leadsCommand(args, { ...backend.settings, ...settings }, { out, tell }).catch(
+    (error: Error) => error,
+  )
+  out.end()
+  if (failure) told.push(failure.message)
+  return { code: failure ? 1 : 0, out: String(await written), told: told.map((line) => `${line}\n`).join('') }
+}
+const leads = async (...args: string[]) => (await run(args)).out
 const send = (form: object, headers?: Record<string, string>) =>
   backend.post(sendContactEmail.path, form, headers)
+const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference
+/** The name that `dead` prints in front of each letter. */
+const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
+const TRAP = { 'X-Form-Signals': 'filled=9; trap=1' }
 
-test('The export holds every lead, and no cell that a spreadsheet would run', TIMEOUT, async () => {
-  for (const name of ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)'])
-    await send({ ...FORMS.appointment, name })
-  const lines = (await leads('export')).trim().split('\n')
-  expect(lines[0]).toMatch(/^receivedAt,reference,formType,/)
-  expect(lines.join('\n').match(/,appointment,/g)).toHaveLength(4)
-  expect(lines.join('\n')).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(lines.join('\n')).not.toMatch(/(^|,)"?[=+@-]/m)
+test('The export holds every lead, as a German spreadsheet opens it, and no cell that one would run', async () => {
+  const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
+  for (const name of formulas) await send({ ...FORMS.appointment, name })
+  await send({ ...FORMS.appointment, message: "a;=cmd|'/C calc'!A0\n=2,+3" })
+  const { out, told, code } = await run(['export'])
+  expect([code, told]).toEqual([0, 'devstoreaccount1:\n5 leads exported.\n'])
+  const lines = out.split('\n')
+  expect(lines[0]).toMatch(/^\ufeff"?receivedAt"?;"?reference"?;"?formType"?;/)
+  expect(out.match(/;"appointment";/g)).toHaveLength(5)
+  expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(out).toContain(`"a;'=cmd|'/C calc'!A0\n'=2,'+3"`)
+  // However it is split, nothing starts as a formula does.
+  expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 
-test(
-  'fault 48: erasing an address leaves no row of it, the mails under way included, and the others alone',
-  TIMEOUT,
-  async () => {
-    backend.email.answerAll('unavailable')
-    await send(FORMS.appointment)
-    await send({ ...FORMS.appointment, email: 'JANE@visitor.example', message: 'Again' })
-    await send(FORMS.contact)
-    await backend.post(notifyJscInterest.path, { email: FORMS.appointment.email })
-    await backend.idle()
+test('An export into a file replaces it once all is written, and leaves it alone when there is nothing or something fails', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'export-'))
+  const file = path.join(folder, 'leads.csv')
+  await writeFile(file, 'of yesterday')
+  expect(await run(['export', '--to', file])).toMatchObject({ code: 1, out: '' })
+  await send(FORMS.contact)
+  backend.storage.fault(({ path: url }) => (url.includes('RowKey') ? 'unavailable' : null))
+  expect((await run(['export', '--to', file])).code).toBe(1)
+  expect(await readFile(file, 'utf8')).toBe('of yesterday')
 
-    expect(await leads('erase', '--email', FORMS.appointment.email)).toMatch(/^1\d rows erased\.$/m)
-    expect((await backend.rows('l:')).map(({ email }) => email)).toEqual([FORMS.contact.email])
-    expect(await backend.rows('p:')).toHaveLength(2)
-    expect(await backend.rows('e:')).toHaveLength(1)
-    expect(await backend.rows('s:')).toEqual([])
-    expect(await leads('erase', '--email', FORMS.appointment.email)).toContain('0 rows erased')
-  },
-)
+  backend.storage.fault(null)
+  expect(await run(['export', '--to', file])).toMatchObject({ code: 0, out: '' })
+  expect(await readFile(file, 'utf8')).toContain(FORMS.contact.email)
+  expect(await readdir(folder)).toEqual(['leads.csv'])
+  await rm(folder, { recursive: true })
+})
 
-test(
-  'Dead letters are listed and released; what failed at the service gets a new operation',
-  TIMEOUT,
-  async () => {
-    backend.email.plan('acceptThenFail')
-    const answer = await send(FORMS.appointment)
-    await backend.sweep()
-    const { reference } = answer.body as { reference: string }
-    expect(await leads('dead')).toContain(`${reference}  team  dead`)
+test('The proofs of sign-ups are exported', async () => {
+  const token = await tokenOf('jane@visitor.example')
+  await backend.post(confirmWaitlist.path, { token }, { 'X-Confirmation': 'gesture' })
+  expect(await leads('export', 'sign-ups')).toMatch(/"jane@visitor\.example";"en";.*;"gesture"/)
+})
 
-    expect(await leads('retry', reference)).toBe(`${reference}  team  released\n`)
-    expect(await backend.sweep()).toMatchObject({ body: { sent: 1 } })
-    expect(backend.mails().filter(({ to }) => to[0] === TEAM)).toHaveLength(2)
-    expect(await leads('dead')).toBe('')
-  },
-)
+test('fault 48: erasing an address leaves no row of it, the mails under way included, and the others alone', async () => {
+  const { email } = FORMS.appointment
+  const token = await tokenOf(email)
+  await backend.post(confirmWaitlist.path, { token })
+  backend.email.answerAll('unavailable')
+  await send(FORMS.appointment)
+  await send({ ...FORMS.appointment, email: email.toUpperCase(), message: 'Again' }, TRAP)
+  await send(FORMS.contact)
+  await backend.post(notifyJscInterest.path, { email }, { 'Idempotency-Key': randomUUID() })
+  await backend.idle()
 
-test('A retry asks the service first: what went out after all is not sent again', TIMEOUT, async () => {
+  const { code, out, told } = await run(['erase', '--email', email])
+  expect([code, told]).toEqual([0, 'devstoreaccount1: 3 leads.\n'])
+  expect(out).toMatch(/^\d+ rows erased\. Looked again: nothing of this address is left\.$/m)
+  expect((await backend.rows('l:')).map((lead) => lead.email)).toEqual([FORMS.contact.email])
+  const addressId = hash.address(email)
+  for (const row of await backend.rows('')) {
+    expect(row.addressId).not.toBe(addressId)
+    const { mail } = row as { mail?: Uint8Array }
+    expect(mail ? new TextDecoder().decode(mail) : '').not.toContain(email)
+  }
+  expect(await backend.rows('p:')).toHaveLength(2)
+  expect(await run(['erase', '--email', email])).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('Nothing of this address is stored.'),
+  })
+})
+
+test('A hundred and thirty sign-ups that a stranger made in a name are erased with it', async () => {
+  const email = 'victim@visitor.example'
+  const posts = Array.from({ length: 130 }, () =>
+    backend.post(notifyJscInterest.path, { email }, { ...TRAP, 'Idempotency-Key': randomUUID() }),
+  )
+  expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true)
+  expect(await backend.rows('h:')).toHaveLength(130)
+  expect(await leads('erase', '--email', email)).toContain('260 rows erased.')
+  expect([await backend.rows('h:'), await backend.rows('s:')]).toEqual([[], []])
+})
+
+test('With another ID_KEY, or in an account without the table, nothing is erased and nothing created, and the command says so', async () => {
+  await send(FORMS.contact)
+  const erasing = ['erase', '--email', FORMS.contact.email]
+  const wrongKey = await run(erasing, { ID_KEY: 'another key of thirty-two bytes or more' })
+  expect(wrongKey).toMatchObject({ code: 1, told: expect.stringContaining('ID_KEY is not the one') })
+  expect(await backend.rows('l:')).toHaveLength(1)
+
+  const empty = await startTableStorage()
+  for (const args of [erasing, ['export'], ['dead'], ['retry']]) {
+    const { code, told } = await run(args, { STORAGE_CONNECTION_STRING: empty.connectionString })
+    expect([code, told]).toEqual([
+      1,
+      expect.stringContaining('devstoreaccount1 has no table "leads": is it the right one?'),
+    ])
+  }
+  await empty.stop()
+})
+
+test('Dead letters are listed and released; what failed at the service gets a new operation', async () => {
+  backend.email.plan('acceptThenFail')
+  const reference = referenceOf(await send(FORMS.appointment))
+  await backend.sweep()
+  expect(await leads('dead')).toMatch(new RegExp(`^\\S+  ${reference}  team  dead`))
+
+  expect(await leads('retry', reference)).toMatch(new RegExp(`${reference}  team  released\n$`))
+  expect(await backend.sweep()).toMatchObject({ body: { sent: 1 } })
+  expect(backend.mails().filter(({ to }) => to[0] === TEAM)).toHaveLength(2)
+  expect(await leads('dead')).toBe('')
+  expect(await run(['retry', reference])).toMatchObject({ code: 1, out: '' })
+})
+
+test('A retry asks the service first: what went out after all is not sent again', async () => {
   backend.email.answerAll('rejected')
-  const answer = await send(FORMS.appointment)
-  const { reference } = answer.body as { reference: string }
+  const reference = referenceOf(await send(FORMS.appointment))
   expect((await leads('dead')).match(/dead/g)).toHaveLength(2)
   backend.email.answerAll(null)
   expect((await leads('retry')).match(/released/g)).toHaveLength(2)
@@ -82,15 +167,57 @@ test('A retry asks the service first: what went out after all is not sent again'
   expect(await leads('dead')).not.toContain(reference)
 })
 
-test('A held form is listed with its reason, and released it is mailed', TIMEOUT, async () => {
-  const answer = await send(FORMS.appointment, { 'X-Form-Signals': 'filled=1; trap=0' })
-  const { reference } = answer.body as { reference: string }
-  expect(await leads('dead')).toMatch(new RegExp(`^${reference}  team  held  \\S+  haste$`, 'm'))
-  await leads('retry', reference)
-  await backend.sweep()
-  expect(backend.mails()).toHaveLength(2)
+test('Every letter has a name, those of sign-ups and unreadable ones too, and is dropped by it; its lead stays', async () => {
+  backend.email.answerAll('rejected')
+  await send(FORMS.appointment)
+  await backend.post(notifyJscInterest.path, { email: 'eve@visitor.example' })
+  await backend.idle()
+  await backend.table.createEntity({ partitionKey: 'sign-ups', rowKey: 'd:0:odd', mail: 'not a mail' })
+
+  const listed = await leads('dead')
+  const names = namesOf(listed)
+  expect(new Set(names).size).toBe(4)
+  for (const name of names) expect(name).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  expect(listed).toContain('  -  opt-in  dead  ')
+  expect(listed).toContain('  -  unreadable  dead  ')
+  expect(await leads('discard', ...names.slice(0, 3))).toMatch(/^(.*discarded\n){3}$/)
+  expect(namesOf(await leads('dead'))).toEqual(names.slice(3))
+  expect(await leads('discard', '--dead')).toContain('discarded')
+  expect(await leads('dead')).toBe('')
+  expect(await backend.rows('l:')).toHaveLength(1)
+  expect((await run(['discard'])).code).toBe(1)
 })
 
-test('Without a command it tells what it can do', TIMEOUT, async () => {
-  expect(await leads()).toContain('npm run leads -- export')
+test('A held receipt is listed with its reason, stays with a general retry, and goes out by its reference', async () => {
+  const reference = referenceOf(await send(FORMS.appointment, { 'X-Form-Signals': 'filled=1; trap=0' }))
+  expect(await leads('dead')).toMatch(new RegExp(`^\\S+  ${reference}  visitor  held  \\S+  haste$`, 'm'))
+  expect((await run(['retry'])).code).toBe(1)
+  await leads('retry', reference)
+  await backend.sweep()
+  expect(backend.mails().map(({ to }) => to[0])).toEqual([FORMS.appointment.email, TEAM])
 })
+
+test('Thirty held receipts of one mailbox that are let go are three mails: its limit holds for people too', async () => {
+  const limit = { MAILS_PER_MAILBOX: '3' }
+  const posts = Array.from({ length: 30 }, (_, count) =>
+    send({ ...FORMS.contact, message: `${count}` }, { ...TRAP, 'Idempotency-Key': randomUUID() }),
+  )
+  await Promise.all(posts)
+  const { out } = await run(['retry', '--held'], limit)
+  expect(out.match(/released/g)).toHaveLength(3)
+  expect(out.match(/stays: its mailbox has had its mails for today/g)).toHaveLength(27)
+  for (let round = 0; round < 4; round += 1) await backend.sweep()
+  expect(backend.mails().filter(({ to }) => to[0] === FORMS.contact.email)).toHaveLength(3)
+  expect((await run(['discard', '--held'], limit)).out.match(/discarded/g)).toHaveLength(27)
+})
+
+test('Without a command it tells what it can do', async () => {
+  expect((await run([])).told).toContain('npm run leads -- export')
+})
+
+async function tokenOf(email: string): Promise<string> {
+  await backend.post(notifyJscInterest.path, { email })
+  await backend.idle()
+  const mail = backend.mails().find(({ to }) => to[0] === email)
+  return /\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}

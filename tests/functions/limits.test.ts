@@ -8,7 +8,11 @@ const { path } = sendContactEmail
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ POSTS_PER_CLIENT: '5', MAILS_PER_MAILBOX: '3' })
+  backend = await startBackend({
+    POSTS_PER_CLIENT: '5',
+    POSTS_PER_CLIENT_IN_AN_HOUR: '1000',
+    MAILS_PER_MAILBOX: '3',
+  })
 })
 afterEach(() => backend.clear())
 afterAll(() => backend.stop())
@@ -18,6 +22,15 @@ const form = (count: number) => ({
   ...FORMS.appointment,
   email: `visitor${count}@visitor.example`,
   message: `${count}`,
+})
+
+test('An hour has a limit of its own, far below the mails of an hour', async () => {
+  const backend = await startBackend({ POSTS_PER_CLIENT: '1000', POSTS_PER_CLIENT_IN_AN_HOUR: '4' })
+  const statuses = []
+  for (let count = 0; count < 5; count += 1)
+    statuses.push((await backend.post(path, form(count), from('203.0.113.20'))).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+  await backend.stop()
 })
 
 test('fault 18: the sixth post of one client within ten minutes is refused, on either instance, whatever it asks', async () => {
@@ -75,19 +88,36 @@ test('The fourth form with one address in a day is stored and mailed to the team
 })
 
 test.each([
-  ['filled=30; trap=1', 'trap'],
-  ['filled=1; trap=0', 'haste'],
+  ['filled=30; trap=1', 'trap', 'a field that people do not see was filled in'],
+  ['filled=1; trap=0', 'haste', 'the form was sent in less than two seconds'],
 ])(
-  'fault 15: a form with the signals "%s" gets the same answer, is stored, and its mails are held',
-  async (signals, why) => {
+  'fault 15: a form with the signals "%s" gets the same answer and reaches the team, marked; the stranger it names gets nothing',
+  async (signals, why, sentence) => {
     const answer = await backend.post(path, FORMS.appointment, { 'X-Form-Signals': signals })
     expect(answer).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^IS-/) } })
     expect(await backend.rows('l:')).toMatchObject([{ heldBecause: why }])
-    expect(await backend.rows('h:')).toHaveLength(2)
+    expect(await backend.rows('h:')).toMatchObject([{ kind: 'visitor', isCounted: false }])
     await backend.sweep()
-    expect(backend.mails()).toEqual([])
+
+    expect(backend.mails()).toMatchObject([{ to: [TEAM], replyTo: [FORMS.appointment.email] }])
+    const [mail] = backend.mails()
+    const { reference } = answer.body as { reference: string }
+    expect(mail?.subject).toBe(`[Possibly a bot] [Booking] Jane Doe – ${reference}`)
+    expect(mail?.text).toContain(sentence)
+    expect(mail?.text).toContain(`npm run leads -- retry ${reference}`)
   },
 )
+
+test('A repeated send of a held form is known, and mails nobody again', async () => {
+  const headers = {
+    'X-Form-Signals': 'filled=30; trap=1',
+    'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3f',
+  }
+  const first = await backend.post(path, FORMS.appointment, headers)
+  expect((await backend.post(path, FORMS.appointment, headers)).body).toEqual(first.body)
+  expect(backend.mails()).toHaveLength(1)
+  expect(await backend.rows('h:')).toHaveLength(1)
+})
 
 test.each(['filled=2; trap=0', 'filled=999; trap=0', 'nonsense'])(
   'fault 15: a person, or a browser that tells nothing ("%s"), is not held',

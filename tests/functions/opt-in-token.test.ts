@@ -6,35 +6,38 @@ import { optInTokens } from '#functions/opt-in-token.ts'
 const NOW = new Date('2026-11-21T10:00:00Z')
 const OLD = 'the old secret of 32 bytes or more'
 const NEW = 'the new secret of 32 bytes or more'
+const REQUESTED = { addressId: 'address', requestId: 'request' }
 const tokens = optInTokens([NEW, OLD])
-const { token, expiresAt } = tokens.sign('address', NOW)
+const { token, expiresAt } = tokens.sign(REQUESTED, NOW)
 
-test('A token names its address for seven days, not one millisecond more', () => {
+test('A token names its address and its request for seven days, not one millisecond more', () => {
   expect(expiresAt).toEqual(new Date('2026-11-28T10:00:00Z'))
-  expect(tokens.read(token, NOW)).toEqual({ addressId: 'address', isExpired: false })
+  expect(tokens.read(token, NOW)).toEqual({ ...REQUESTED, isExpired: false })
   expect(tokens.read(token, new Date(expiresAt.getTime() - 1))?.isExpired).toBe(false)
   expect(tokens.read(token, expiresAt)?.isExpired).toBe(true)
   expect(token.length).toBeLessThanOrEqual(LIMITS.token)
-  expect(token).toMatch(/^1\.[\w-]+\.[\w-]{43}$/)
+  expect(token).toMatch(/^2\.[\w-]+\.[\w-]{43}$/)
 })
 
 test('A secret can be changed while tokens are under way: old ones are read, new ones signed with the new one', () => {
-  const before = optInTokens([OLD]).sign('address', NOW).token
-  expect(tokens.read(before, NOW)).toEqual({ addressId: 'address', isExpired: false })
+  const before = optInTokens([OLD]).sign(REQUESTED, NOW).token
+  expect(tokens.read(before, NOW)).toEqual({ ...REQUESTED, isExpired: false })
   expect(optInTokens([OLD]).read(token, NOW)).toBeNull()
   expect(optInTokens([NEW]).read(before, NOW)).toBeNull()
 })
 
 test('fault 22: garbage and tampered tokens are nobody’s', () => {
   const [version = '', content = '', signature = ''] = token.split('.')
-  const later = Buffer.from(`${expiresAt.getTime() + 1}.address`).toString('base64url')
+  const later = Buffer.from(`${expiresAt.getTime() + 1}.address.request`).toString('base64url')
+  const other = Buffer.from(`${expiresAt.getTime()}.address.another`).toString('base64url')
   const tampered = [
     '',
-    '1',
-    '1..',
+    '2',
+    '2..',
     'x'.repeat(400),
-    `2.${content}.${signature}`,
+    `1.${content}.${signature}`,
     `${version}.${later}.${signature}`,
+    `${version}.${other}.${signature}`,
     `${version}.${content}.`,
     `${version}.${content}.${signature}.`,
     `${version}.${content}.${signature.slice(0, -1)}`,

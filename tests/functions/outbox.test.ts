@@ -44,7 +44,7 @@ test('The next visitors help delayed mails on their way, with small pages and no
   backend.email.answerAll(null)
   const pages: string[] = []
   backend.storage.fault(({ method, path: url }) => {
-    if (method === 'GET' && decodeURIComponent(url).includes("RowKey ge 'p:'")) pages.push(url)
+    if (method === 'GET' && decodeURIComponent(url).includes("RowKey ge 'p:0:'")) pages.push(url)
     return null
   })
   for (const message of ['One', 'Two', 'Three', 'Four', 'Five', 'Six'])
@@ -121,8 +121,8 @@ test('fault 30: mails that are refused for good become dead letters, and the ope
     mail: expect.anything(),
   }
   expect(await backend.rows('d:')).toEqual([
-    expect.objectContaining({ ...letter, rowKey: `d:${leadId}:team`, id: `${leadId}:team`, kind: 'team' }),
-    expect.objectContaining({ ...letter, rowKey: `d:${leadId}:visitor`, kind: 'visitor' }),
+    expect.objectContaining({ ...letter, rowKey: `d:0:${leadId}:team`, id: `${leadId}:team`, kind: 'team' }),
+    expect.objectContaining({ ...letter, rowKey: `d:3:${leadId}:visitor`, kind: 'visitor' }),
   ])
   expect(events()).toEqual(['team-mail-buried', 'mail-buried'])
   expect(await backend.sweep()).toMatchObject({ body: NOTHING })
@@ -214,7 +214,7 @@ test('A pending row that cannot be read goes to the dead letters and holds nobod
   expect(await backend.rows('p:')).toEqual([])
   expect(await backend.rows('d:')).toEqual([
     {
-      rowKey: 'd:0:2026-01-01T00:00:00.000Z:broken:team',
+      rowKey: 'd:0:p:0:2026-01-01T00:00:00.000Z:broken:team',
       mail: 'not a mail',
       lastFailure: 'unreadable',
     },

@@ -4,8 +4,9 @@ import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import { SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/refusals.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { optInTokens } from '#functions/opt-in-token.ts'
-import { type Backend, startBackend, TOKEN_SECRET } from '#tests/support/backend.ts'
+import { type Backend, FORMS, startBackend, TOKEN_SECRET } from '#tests/support/backend.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 const EMAIL = 'jane@visitor.example'
@@ -30,6 +31,9 @@ async function tokenOf(email = EMAIL): Promise<string> {
   await backend.idle()
   return tokenIn(mailsAbout('opt-in', email)[0]?.text ?? '')
 }
+/** A token of the right secret, for a request that was never made. */
+const signed = (at: Date) =>
+  optInTokens([TOKEN_SECRET]).sign({ addressId: hash.address(EMAIL), requestId: randomUUID() }, at)
 const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] } }
@@ -40,7 +44,7 @@ test('A sign-up is asked to be confirmed, by a link of the public origin in the 
   await backend.idle()
   const [mail] = backend.mails()
   expect(mail?.to).toEqual([EMAIL])
-  expect(mail?.text).toContain(`${backend.origin}/de/job-seeker-compass/confirm?token=1.`)
+  expect(mail?.text).toContain(`${backend.origin}/de/job-seeker-compass/confirm?token=2.`)
   expect(await backend.rows('s:')).toMatchObject([
     { email: EMAIL, language: 'de', textVersion: SIGN_UP_TEXT_VERSION, requestedAt: expect.any(Date) },
   ])
@@ -89,7 +93,7 @@ test('fault 17: the same sign-up sent again without a key causes one mail in ten
   expect([await send(), await send()].map(({ status }) => status)).toEqual([200, 200])
   await backend.idle()
   expect(mailsAbout('opt-in').length).toBeLessThanOrEqual(2)
-  expect((await backend.rows('k:')).length).toBeLessThanOrEqual(2)
+  expect((await backend.rows('s:')).length).toBeLessThanOrEqual(2)
 })
 
 test('fault 20: whatever is known of an address, answer and storage calls are the same', async () => {
@@ -156,8 +160,7 @@ test('fault 22: without a token nothing is confirmed', async () => {
 
 test('fault 23: an expired token is told apart, but still takes a sign-up back', async () => {
   await signUp()
-  const addressId = hash.address(EMAIL)
-  const { token } = optInTokens([TOKEN_SECRET]).sign(addressId, new Date(Date.now() - 8 * 86_400_000))
+  const { token } = signed(new Date(Date.now() - 8 * 86_400_000))
   expect(await confirm(token)).toMatchObject(refusal('tokenExpired'))
   expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200 })
   expect(await backend.rows('s:')).toEqual([])
@@ -198,14 +201,14 @@ test('fault 27: no log line holds a token or an address', async () => {
   await signUp()
   await backend.idle()
   backend.storage.fault(() => 'drop')
-  const { token } = optInTokens([TOKEN_SECRET]).sign(hash.address(EMAIL), new Date())
+  const { token } = signed(new Date())
   await confirm(token)
   expect(backend.log.length).toBeGreaterThan(1)
-  for (const line of backend.log) expect(line).not.toMatch(/jane|visitor\.example|1\.[\w-]{20}/)
+  for (const line of backend.log) expect(line).not.toMatch(/jane|visitor\.example|2\.[\w-]{20}/)
 })
 
 test('fault 31: with the storage down, signing up and confirming ask for patience, never call a token wrong', async () => {
-  const { token } = optInTokens([TOKEN_SECRET]).sign(hash.address(EMAIL), new Date())
+  const { token } = signed(new Date())
   backend.storage.fault(() => 'drop')
   for (const answer of [await signUp(), await confirm(token), await confirm(token, 'withdraw')]) {
     expect(answer).toMatchObject(refusal('unavailable'))
@@ -218,6 +221,94 @@ test('fault 34: the same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rows('s:')).toHaveLength(1)
+})
+
+test('A withdrawal stays: what a stranger asks for later does not make the old link good again', async () => {
+  await signUp()
+  const link = await tokenOf()
+  await signUp()
+  await backend.idle()
+  await confirm(link, 'withdraw')
+  await signUp(EMAIL, { 'x-forwarded-for': '203.0.113.66:1' })
+  await backend.idle()
+
+  expect(await confirm(link)).toMatchObject(refusal('tokenInvalid'))
+  expect(await backend.rows('y:')).toEqual([])
+  await backend.sweep()
+  expect([mailsAbout('welcome'), mailsAbout('opt-in').length]).toEqual([[], 2])
+})
+
+test('What a stranger enters beside it never becomes the proof of a confirmation', async () => {
+  await signUp(EMAIL, { 'x-forwarded-for': '203.0.113.1:1' })
+  const own = await tokenOf()
+  const [request] = await backend.rows('s:')
+  await signUp('JANE@visitor.example', {
+    'x-forwarded-for': '203.0.113.66:1',
+    'Content-Language': 'de',
+  })
+  await confirm(own)
+  expect(await backend.rows('y:')).toMatchObject([
+    { email: EMAIL, language: 'en', requestedFrom: request?.clientId, requestedAt: request?.requestedAt },
+  ])
+})
+
+test('An address has one confirmation, whichever of its links are opened', async () => {
+  await signUp()
+  const first = await tokenOf()
+  await signUp()
+  await backend.idle()
+  const second = tokenIn(mailsAbout('opt-in')[0]?.text ?? '')
+  expect(second).not.toBe(first)
+  expect(await confirm(second)).toMatchObject({ status: 200 })
+  const proof = await backend.rows('y:')
+  expect(await confirm(first)).toMatchObject({ status: 200 })
+  expect(await backend.rows('y:')).toEqual(proof)
+})
+
+test('A hundred and thirty requests of one address are all taken back by one press', async () => {
+  await signUp()
+  const token = await tokenOf()
+  await Promise.all(
+    Array.from({ length: 130 }, () => signUp(EMAIL, { 'X-Form-Signals': 'filled=0; trap=1' })),
+  )
+  expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200 })
+  expect(await backend.rows('s:')).toEqual([])
+})
+
+test('Confirmations and withdrawals at the same moment end withdrawn', async () => {
+  await signUp()
+  const token = await tokenOf()
+  await Promise.all(
+    Array.from({ length: 20 }, (_, count) => confirm(token, count % 2 ? 'withdraw' : 'gesture')),
+  )
+  expect(await backend.rows('y:')).toEqual([])
+  expect(await backend.rows('w:')).toHaveLength(1)
+})
+
+test('Three mails of a day do not silence a mailbox: the first opt-in of an address that comes later goes out tomorrow', async () => {
+  for (let count = 0; count < 3; count += 1)
+    await backend.post(sendContactEmail.path, { ...FORMS.contact, email: EMAIL, message: `${count}` })
+  await signUp()
+  await signUp()
+  await backend.idle()
+  await backend.sweep()
+  expect(mailsAbout('opt-in')).toEqual([])
+  const midnight = new Date(Math.ceil((Date.now() + 1) / 86_400_000) * 86_400_000)
+  const waiting = await backend.rows('p:1:')
+  expect(waiting).toHaveLength(1)
+  expect(waiting[0]?.rowKey).toContain(midnight.toISOString())
+})
+
+test('While limits cannot be read a stranger gets no mail: it waits', async () => {
+  backend.storage.fault(({ method, path }) =>
+    method === 'GET' && decodeURIComponent(path).includes("RowKey='y:") ? 'drop' : null,
+  )
+  await signUp()
+  await backend.idle()
+  expect(backend.mails()).toEqual([])
+  backend.storage.fault(null)
+  await backend.sweep()
+  expect(mailsAbout('opt-in')).toHaveLength(1)
 })
 
 test('fault 15: a bot gets the same answer, and its mail is held', async () => {

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PendingMail, StoreResult } from '#functions/ports.ts'
+import { deleteRows, type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
+import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
+import { storedState } from '#functions/adapters/stored-state.ts'
+import type { PendingMail, SignUpRequest, StoreResult } from '#functions/ports.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
 import { adapters, arrivalOf, LEASE_MS } from '#tests/support/outbox.ts'
 
@@ -17,6 +21,34 @@ const teamMail = (mails: readonly PendingMail[], leadId: string) => {
   if (!found) throw new Error('The mail to the team should be there.')
   return found
 }
+
+const DAY_MS = 86_400_000
+const receipt: PendingMail = {
+  id: 'lead:visitor',
+  kind: 'visitor',
+  attempts: 1,
+  queuedAt: new Date(0),
+  mail: { to: 'a@b.example', replyTo: 'c@d.example', subject: 'S', text: 'T', html: 'H' },
+  addressId: 'address',
+  mailboxId: 'box',
+  isCounted: false,
+  partition: '2027-03',
+  rowKey: 'p:3:lead:visitor',
+}
+const signUpAt = (requestedAt: Date, suspicion: SignUpRequest['suspicion']): SignUpRequest => ({
+  signUp: {
+    addressId: 'address',
+    requestId: randomUUID(),
+    email: 'a@b.example',
+    language: 'en',
+    requestedAt,
+    textVersion: '1',
+    clientId: null,
+  },
+  bodyHash: 'hash',
+  mail: receipt.mail,
+  suspicion,
+})
 
 test('A stored mail is due to others only when the lease of the one who stored it has ended', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-01-05T10:00:00Z'))
@@ -91,7 +123,8 @@ test('A mail of the month before is found after its end, one of half a year ago 
   expect(await outbox.due(10, 'recent')).toHaveLength(2)
   clock.now = new Date('2027-10-02T00:00:00Z')
   expect(await outbox.due(10, 'recent')).toHaveLength(0)
-  expect(await outbox.due(10, 'all')).toHaveLength(2)
+  const ids = (await outbox.due(1_000, 'all')).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([`${arrival.lead.id}:team`, `${arrival.lead.id}:visitor`]))
 })
 
 test('A key is remembered over the end of a month', async () => {
@@ -123,26 +156,98 @@ test('A pause is known to all instances', async () => {
   expect((await instance(start).outbox.sending()).pausedUntil).toEqual(until)
 })
 
-test('A mailbox gets its mails of a day, and no more, whoever asks at the same time', async () => {
+test('A mailbox gets its mails of a day, and no more, whoever asks at the same time; of those about a sign-up one of each kind and address may wait for the next', async () => {
   const start = new Date('2027-03-05T10:15:00Z')
-  const counted = await Promise.all(
-    Array.from({ length: 5 }, () => instance(start, { mailsPerMailbox: 3 }).outbox.countMailTo('box')),
-  )
-  expect(counted.filter(Boolean)).toHaveLength(3)
-  const tomorrow = new Date('2027-03-06T00:00:00Z')
-  expect(await instance(tomorrow, { mailsPerMailbox: 3 }).outbox.countMailTo('box')).toBe(true)
+  const count = (at: Date, mail: Partial<PendingMail> = {}) =>
+    instance(at, { mailsPerMailbox: 3 }).outbox.countMail({ ...receipt, ...mail })
+  const counted = await Promise.all(Array.from({ length: 5 }, () => count(start)))
+  expect(counted.filter((result) => result === 'counted')).toHaveLength(3)
+  expect(counted.filter((result) => result === 'tooMany')).toHaveLength(2)
+  expect(await count(new Date('2027-03-06T00:00:00Z'))).toBe('counted')
+
+  const later = new Date('2027-03-05T10:16:00Z')
+  expect(await count(later, { kind: 'opt-in' })).toBe('tomorrow')
+  expect(await count(later, { kind: 'opt-in' })).toBe('tooMany')
+  expect(await count(later, { kind: 'welcome' })).toBe('tomorrow')
+  expect(await count(later, { kind: 'opt-in', addressId: 'another spelling' })).toBe('tomorrow')
 })
+
+const rowsIn = async (table: LeadTable, partition: string) =>
+  (await rowsOf(table, { partition }, 1_000)).map(({ rowKey }) => String(rowKey).slice(0, 2)).toSorted()
 
 test('Leads go with their month when it has been kept long enough; counts after two days', async () => {
   const { outbox, leads, clock, table } = instance(new Date('2024-01-31T10:00:00Z'), { keepLeadsDays: 184 })
-  await leads.store({ ...arrivalOf(clock.now), clientId: 'client' })
-  const left = async () =>
-    (await table.query("PartitionKey eq '2024-01'", 1_000)).map(({ rowKey }) => rowKey?.slice(0, 2))
-  expect((await left()).toSorted()).toEqual(['c:', 'e:', 'l:', 'm:', 'p:', 'p:'])
-  clock.now = new Date('2024-02-03T10:10:00Z')
+  const leased = leasedIn(await leads.store({ ...arrivalOf(clock.now), clientId: 'client' }))
+  await outbox.settle(leased.map((pending) => ({ fate: 'accepted', pending, askAt: clock.now })))
+  expect(await rowsIn(table, '2024-01')).toEqual(['a:', 'a:', 'c:', 'c:', 'l:', 'm:', 'q:'])
+  clock.now = new Date('2024-02-03T11:10:00Z')
   await outbox.forgetOld()
-  expect((await left()).toSorted()).toEqual(['e:', 'l:', 'p:', 'p:'])
+  expect(await rowsIn(table, '2024-01')).toEqual(['a:', 'a:', 'l:'])
   clock.now = new Date('2024-08-04T10:00:00Z')
   await outbox.forgetOld()
-  expect(await left()).toEqual([])
+  expect(await rowsIn(table, '2024-01')).toEqual([])
+})
+
+test.each(['buried', 'postponed'] as const)(
+  'A month that holds a mail to the team which is %s stays, however long ago it was, and is found by the sweep',
+  async (fate) => {
+    const start = new Date(fate === 'buried' ? '2022-01-10T10:00:00Z' : '2021-01-10T10:00:00Z')
+    const { outbox, leads, clock, table } = instance(start)
+    const arrival = arrivalOf(start)
+    const leased = leasedIn(await leads.store(arrival))
+    const stuck = teamMail(leased, arrival.lead.id)
+    await outbox.settle([{ fate, pending: stuck, until: start, reason: '400' }])
+    await outbox.settle(
+      leased.filter(({ id }) => id !== stuck.id).map((pending) => ({ fate: 'done', pending })),
+    )
+
+    clock.now = new Date(start.getTime() + 400 * DAY_MS)
+    await outbox.forgetOld()
+    const month = start.toISOString().slice(0, 7)
+    expect(await rowsIn(table, month)).toContain('l:')
+    const due = (await outbox.due(1_000, 'all')).map(({ id }) => id)
+    expect(due.includes(stuck.id)).toBe(fate === 'postponed')
+    expect((await storedState(table, clock.now)).deadTeamLetters).toBe(fate === 'buried' ? 1 : 0)
+
+    const rows = await rowsOf(table, { partition: month, keys: [SPANS.pending, SPANS.dead] }, 10)
+    await deleteRows(table, rows)
+    await outbox.forgetOld()
+    expect(await rowsIn(table, month)).toEqual([])
+  },
+)
+
+test('What was held as a bot’s, or could not be delivered to a visitor, goes after thirty days; a letter of the team stays', async () => {
+  const start = new Date('2020-03-10T10:00:00Z')
+  const { outbox, leads, signUps, clock, table } = instance(start)
+  const held = arrivalOf(start)
+  const [team] = leasedIn(await leads.store({ ...held, suspicion: 'trap' }))
+  const normal = leasedIn(await leads.store(arrivalOf(start)))
+  for (const pending of [...(team ? [team] : []), ...normal])
+    await outbox.settle([{ fate: 'buried', pending, reason: '400' }])
+  await signUps.request(signUpAt(start, 'trap'))
+  expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'd:', 'h:', 'l:', 'l:', 'm:'])
+  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 's:'])
+
+  clock.now = new Date(start.getTime() + 29 * DAY_MS)
+  await outbox.forgetOld()
+  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 's:'])
+  clock.now = new Date(start.getTime() + 31 * DAY_MS)
+  await outbox.forgetOld()
+  expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'l:', 'l:', 'm:'])
+  expect(await rowsIn(table, SIGN_UPS)).toEqual([])
+})
+
+test('One network has ten minutes and an hour: both limits hold over all instances, and each tells when to come back', async () => {
+  const start = new Date('2027-04-05T10:00:00Z')
+  const limits = { postsPerClient: 3, postsPerClientInAnHour: 5 }
+  const post = (minute: number, clientId = 'one') => {
+    const at = new Date(start.getTime() + minute * 60_000)
+    return instance(at, limits).leads.store({ ...arrivalOf(at), clientId })
+  }
+  for (const minute of [0, 1, 2]) expect(await post(minute)).toMatchObject({ outcome: 'stored' })
+  expect(await post(4)).toEqual({ outcome: 'throttled', retryAfterS: 360 })
+  for (const minute of [10, 11]) expect(await post(minute)).toMatchObject({ outcome: 'stored' })
+  expect(await post(12)).toEqual({ outcome: 'throttled', retryAfterS: 2_880 })
+  expect(await post(12, 'another')).toMatchObject({ outcome: 'stored' })
+  expect(await post(60)).toMatchObject({ outcome: 'stored' })
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SETTING_NAMES } from '#functions/config.ts'
+import { WATCHES } from '#infra/smoke.ts'
 import { parseBicep, readBicep } from '#tests/support/bicep.ts'
 
 /** Settings whose presets in functions/config.ts suit Azure; the local run and the tests set them. */
@@ -31,6 +32,22 @@ test('Every app setting of the functions is set, and none that they do not know'
   )
 })
 
+test('The limits that Bicep sets are those that the functions have without a setting', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  const config = readFileSync('functions/config.ts', 'utf8')
+  const presets = [...config.matchAll(/([A-Z_]+): wholeNumber\((\d+)/g)].map(([, name = '', preset]) => [
+    name,
+    preset,
+  ])
+  const limits = presets.filter(([name = '']) => !LEFT_TO_PRESETS.test(name))
+  const params = [...bicep.matchAll(/^param (\w+) int = (\d+)/gm)].map(([, name = '', preset]) => [
+    name.replace(/[A-Z]/g, '_$&').toUpperCase(),
+    preset,
+  ])
+  expect(limits.length).toBeGreaterThan(4)
+  expect(params.toSorted()).toEqual(limits.toSorted())
+})
+
 test('docs/deploy.md explains every app setting', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   expect([...SETTING_NAMES, ...OF_THE_PLATFORM].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
@@ -56,13 +73,43 @@ test('No secret has a default, and every secret is marked as one', () => {
   }
 })
 
-test('The watches ask for what the health tells', () => {
-  const asked = [...readFileSync('infra/main.bicep', 'utf8').matchAll(/body\(\\'call\\'\)\?\[\\'(\w+)/g)].map(
-    ([, name]) => name,
-  )
+test('The watches ask for what the health tells, and the watchdog asks the same', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  const checks = [...bicep.matchAll(/name: '([\w-]+)'\n {4}holds: '(.*)'/g)].map(([, name, holds = '']) => ({
+    name,
+    asked: /body\(\\'call\\'\)\?\[\\'(\w+)/.exec(holds)?.[1],
+    bound: Number(/, (\d+)\)$/.exec(holds)?.[1]),
+  }))
+  expect(checks.map(({ asked }) => asked)).toEqual([
+    'storage',
+    'deadTeamLetters',
+    'oldestDueMailS',
+    'oldestHeldMailS',
+    'lastSweepS',
+  ])
   const health = readFileSync('functions/health.ts', 'utf8')
-  expect(asked).toEqual(['deadLetters', 'oldestDueMailS', 'lastSweepS'])
-  expect(asked.filter((name) => !health.includes(`${name}:`))).toEqual([])
+  expect(checks.filter(({ asked }) => !health.includes(`${asked}:`))).toEqual([])
+  expect(checks.slice(1).map(({ name, bound }) => [name, bound])).toEqual(
+    Object.entries(WATCHES).map(([name, { bound }]) => [name, bound]),
+  )
+  for (const [, { holds, bound }] of Object.entries(WATCHES)) {
+    const at = (value: number) =>
+      holds({ deadTeamLetters: value, oldestDueMailS: value, oldestHeldMailS: value, lastSweepS: value })
+    expect([at(Math.max(0, bound - 1)), at(bound + 1)]).toEqual([true, false])
+  }
+})
+
+test('What became of mails is logged, and one to the team that was not delivered raises an alert', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  expect(bicep).toContain("category: 'EmailStatusUpdateOperational'")
+  expect(bicep).toMatch(/RecipientId =~ \\'\$\{teamEmail\}\\'/)
+})
+
+test('An app of its own is made together with the setting that its storage is named by', () => {
+  const bicep = readFileSync('infra/own-api.bicep', 'utf8')
+  const [, name = ''] = /storageAccountConnectionStringName: '(\w+)'/.exec(bicep) ?? []
+  expect(bicep).toContain(`union(settings, { ${name}: storageConnection })`)
+  expect(bicep).toMatch(/siteConfig: \{[^}]*appSettings: appSettings/)
 })
 
 test('Node is the same in an app of its own as in the managed one', () => {

@@ -81,3 +81,9 @@ test('A site that fails, or names files outside its assets, ends the deployment'
   const hostile = JSON.stringify([{ id: 'a', files: ['../../etc/passwd'] }])
   await expect(keep({ '/releases.json': hostile })).rejects.toThrow('Invalid string')
 })
+
+test('A fresh site that greets everybody with a page has no earlier release', async () => {
+  const said: string[] = []
+  expect(await keep({}, said, 200)).toBe(0)
+  expect(await manifest()).toEqual([{ id: 'new', files: ['new.js'] }])
+})

@@ -9,7 +9,7 @@ import { type Product, startProduct } from '#local/product.ts'
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ port: 0 })
-}, 20_000)
+})
 afterAll(() => product.stop())
 
 test('The product as it is run here passes, and one form makes one lead with two mails', async () => {
@@ -70,7 +70,47 @@ test('A host that serves one page for everything fails every check, and each say
     'an unknown path is not found': 'answers 200',
     'an old path redirects': 'answers 200, to nowhere',
     'assets are compressed and kept for good': 'the home page names no script',
+    'nobody can sign in': '/.auth/login/aad answers 200',
+    'visitors are told apart from the platform': 'does not take the key: <p>It works.</p>',
     'the functions are healthy': 'does not take the key: <p>It works.</p>',
     'a form is stored, once for one key': 'answers 200: <p>It works.</p>',
   })
+})
+
+/** What is wrong when the health tells this, as the watchdog sees it. */
+async function problemsWith(health: object): Promise<string[]> {
+  const server = createServer(({ url }, response) => {
+    const body = url === '/api/health' ? JSON.stringify({ storage: 'up', ...health }) : '{}'
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const results = await smoke({ origin, outboxKey: 'key', isWatch: true })
+  server.close()
+  server.closeAllConnections()
+  const ofHealth = results.slice(results.findIndex(({ name }) => name === 'the functions are healthy'))
+  return ofHealth.flatMap(({ problem }) => problem ?? [])
+}
+
+const WELL = {
+  deadTeamLetters: 0,
+  oldestDueMailS: null,
+  oldestHeldMailS: null,
+  lastSweepS: 30,
+  publicHops: 1,
+  trustedHops: 0,
+}
+
+test.each([
+  [{}, []],
+  [{ deadTeamLetters: 1 }, ['mails to the team could not be delivered']],
+  [{ oldestDueMailS: 3_600 }, ['a mail has waited for more than an hour']],
+  [{ oldestHeldMailS: 604_800 }, ['a mail that is held as a bot’s has waited for a week']],
+  [{ lastSweepS: 900 }, ['nothing has swept the outbox for 15 minutes']],
+  [{ lastSweepS: null }, ['nothing has swept the outbox for 15 minutes']],
+  [{ publicHops: 2, trustedHops: 1 }, []],
+  [{ publicHops: 2 }, ['X-Forwarded-For names 2 public addresses: set TRUSTED_HOPS to 1']],
+  [{ publicHops: 0 }, ['X-Forwarded-For names no public address: no network would be limited']],
+])('The watchdog says of %j: %j', async (changes, problems) => {
+  expect(await problemsWith({ ...WELL, ...changes })).toEqual(problems)
 })

@@ -26,20 +26,42 @@ test('Every action is pinned by its commit, and the same action everywhere by th
   expect([...commits.values()].filter((lines) => lines.length > 1)).toEqual([])
 })
 
-test('No workflow may write to the repository', () => {
-  for (const file of files) {
+test('No workflow may write to the repository, and only the job that deploys functions may sign in to Azure', () => {
+  const signingIn = files.flatMap((file) => {
     const { permissions, jobs } = parse(readFileSync(file, 'utf8'))
-    expect(permissions.contents).toBe('read')
-    expect(Object.values<{ permissions?: object }>(jobs).filter((job) => job.permissions)).toEqual([])
-  }
+    expect(permissions).toEqual({ contents: 'read' })
+    const own = Object.entries<{ permissions?: object }>(jobs).filter(([, job]) => job.permissions)
+    return own.map(([name, job]) => [name, job.permissions])
+  })
+  expect(signingIn).toEqual([['functions', { contents: 'read', 'id-token': 'write' }]])
+  const { steps, if: condition }: { steps: Step[]; if: string } = workflow('deploy.yml').jobs.functions
+  expect(condition).toMatch(/^vars\.API_MODE == 'own' &&/)
+  expect(steps.flatMap(({ uses = '' }) => /^Azure\/[\w-]+/.exec(uses)?.[0] ?? [])).toEqual(['Azure/login'])
+})
+
+test('Secrets lie in environments: every job that reads one names its own', () => {
+  const jobs = files.flatMap((file) =>
+    Object.values<{ environment?: unknown }>(parse(readFileSync(file, 'utf8')).jobs),
+  )
+  const reading = jobs.filter((job) => JSON.stringify(job).includes('secrets.'))
+  expect(reading.length).toBe(2)
+  expect(reading.filter(({ environment }) => !environment)).toEqual([])
+  const guide = readFileSync('docs/deploy.md', 'utf8')
+  const settings = [...guide.matchAll(/gh secret set .*/g)].map(([line]) => line)
+  expect(settings.length).toBeGreaterThan(1)
+  expect(settings.filter((line) => !/ --env (production|watchdog)/.test(line))).toEqual([])
 })
 
 test('Only what CI found in order on main is deployed, or what somebody names', () => {
   const { on, jobs } = workflow('deploy.yml')
   expect(on).toMatchObject({ workflow_run: { workflows: ['CI'], branches: ['main'] } })
   expect(workflow('ci.yml').name).toBe('CI')
-  expect(jobs.deploy.if).toContain("conclusion == 'success'")
-  expect(jobs.deploy.if).toContain("event == 'push'")
+  for (const { if: condition } of [jobs.functions, jobs.deploy]) {
+    expect(condition).toContain("conclusion == 'success'")
+    expect(condition).toContain("event == 'push'")
+  }
+  expect(jobs.deploy.needs).toBe('functions')
+  expect(jobs.deploy.if).toContain("needs.functions.result == 'success'")
 })
 
 test('Site and functions are deployed as they were built, with the language and version of the platform', () => {
@@ -58,14 +80,9 @@ test('Site and functions are deployed as they were built, with the language and 
 })
 
 test('A deployment checks signatures, builds, keeps old assets, uploads and then asks the live site', () => {
-  const order = [
-    'npm install --no-save',
-    'npm audit signatures',
-    'npm run build',
-    'infra/keep-assets.ts',
-    'infra/smoke.ts',
-  ]
-  const runs = stepsOf('deploy.yml').map(({ run = '', uses = '' }) => run + uses)
+  const order = ['npm ci', 'npm audit signatures', 'npm run build', 'infra/keep-assets.ts', 'infra/smoke.ts']
+  const steps: Step[] = workflow('deploy.yml').jobs.deploy.steps
+  const runs = steps.map(({ run = '', uses = '' }) => run + uses)
   const places = order.map((what) => runs.findIndex((run) => run.includes(what)))
   const uploads = runs.flatMap((run, place) => (run.includes('static-web-apps-deploy') ? [place] : []))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
@@ -78,6 +95,7 @@ test('The watchdog looks every hour and sends no form', () => {
   expect(on.schedule).toEqual([{ cron: '23 * * * *' }])
   const [look] = stepsOf('watchdog.yml').filter(({ run }) => run?.includes('infra/smoke.ts'))
   expect(Object.keys(look?.env ?? {})).toEqual(['PUBLIC_ORIGIN', 'OUTBOX_KEY'])
+  expect(look?.run).toContain('--watch')
   // It installs nothing.
   const imports = [...readFileSync('infra/smoke.ts', 'utf8').matchAll(/from '([^']+)'/g)]
   expect(imports.filter(([, from]) => !from?.startsWith('node:'))).toEqual([])

@@ -13,7 +13,7 @@ const tableIn = (connectionString: string) =>
     retryOptions: { maxRetries: 0 },
   })
 
-test('What is stored in a folder is there after a restart', { timeout: 20_000 }, async () => {
+test('What is stored in a folder is there after a restart', async () => {
   const location = await mkdtemp(path.join(tmpdir(), 'tables-'))
   const first = await startTableStorage({ location })
   await tableIn(first.connectionString).createTable()
@@ -27,7 +27,7 @@ test('What is stored in a folder is there after a restart', { timeout: 20_000 },
   await rm(location, { recursive: true })
 })
 
-test('The storage ends with its parent even when that is killed', { timeout: 20_000 }, async () => {
+test('The storage ends with its parent even when that is killed', async () => {
   const azurite = path.resolve('local/azurite.ts')
   const script = `import { startTableStorage } from ${JSON.stringify(azurite)}
     console.log((await startTableStorage()).connectionString)
@@ -40,5 +40,5 @@ test('The storage ends with its parent even when that is killed', { timeout: 20_
   await table.createTable()
 
   parent.kill('SIGKILL')
-  await vi.waitFor(() => expect(table.createTable()).rejects.toMatchObject({ code: 'ECONNREFUSED' }), 5_000)
+  await vi.waitFor(() => expect(table.createTable()).rejects.toMatchObject({ code: 'ECONNREFUSED' }), 20_000)
 })

@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { freePort } from '#local/free-port.ts'
 import { type Product, startProduct } from '#local/product.ts'
-import { freePort } from '#tests/support/free-port.ts'
 
 const form = { formType: 'consultation', name: 'Max', email: 'max@visitor.example' }
 
 let product: Product
 beforeAll(async () => {
   product = await startProduct({ port: 0 })
-}, 20_000)
+})
 afterAll(() => product.stop())
 
 const portOf = ({ origin }: Product) => Number(new URL(origin).port)
@@ -34,7 +34,7 @@ const post = ({ origin }: Product, body: object, headers: Record<string, string>
     body: JSON.stringify(body),
   })
 
-test('A request that comes while the parts still start is answered', { timeout: 20_000 }, async () => {
+test('A request that comes while the parts still start is answered', async () => {
   const port = await freePort()
   const starting = startProduct({ port })
   const socket = await vi.waitUntil(
@@ -45,9 +45,9 @@ test('A request that comes while the parts still start is answered', { timeout: 
         () => false as const,
       )
     },
-    { interval: 5, timeout: 10_000 },
+    { interval: 5, timeout: 20_000 },
   )
-  socket.setTimeout(5_000, () => socket.destroy(new Error('There was no answer in five seconds.')))
+  socket.setTimeout(20_000, () => socket.destroy(new Error('There was no answer in twenty seconds.')))
 
   expect(await statusLine(socket, '/')).toBe('HTTP/1.1 200 OK')
   await (await starting).stop()
@@ -60,6 +60,14 @@ test.for([
   ['/__mailbox?newest', 'HTTP/1.1 200 OK'],
 ] as const)('The odd address %s is answered', async ([target, status]) => {
   expect(await statusLine(connect(portOf(product), '127.0.0.1'), target)).toBe(status)
+})
+
+test('A host that is no host is answered by the functions as well', async () => {
+  const socket = connect(portOf(product), '127.0.0.1')
+  socket.write('GET /api/health HTTP/1.1\r\nHost: [\r\nConnection: close\r\n\r\n')
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK')
 })
 
 test.for(['/__mailbox', '/__mailbox.json'])('%s is for reading only', async (path) => {
@@ -77,6 +85,18 @@ test('A form sent from http://localhost is accepted, one from a foreign page is 
     post(product, form, { origin }),
   )
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 403])
+})
+
+test('It has the limits of a deployed product: three mails a day to one mailbox, six posts of one network in ten minutes', async () => {
+  const email = 'often@visitor.example'
+  const send = (count: number, headers: Record<string, string> = {}) =>
+    post(product, { ...form, email, name: `Visitor ${count}` }, headers)
+  for (let count = 0; count < 5; count += 1) expect((await send(count)).status).toBe(200)
+  expect(product.email.mails().filter(({ to }) => to[0] === email)).toHaveLength(3)
+  const network = { 'x-forwarded-for': '203.0.113.9:1' }
+  const statuses = []
+  for (let count = 10; count < 17; count += 1) statuses.push((await send(count, network)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })
 
 test('Other machines cannot reach it: it listens on the one loopback address', async () => {
@@ -98,9 +118,7 @@ test('A port in use is named, with the way out', async () => {
   )
 })
 
-test('Two products of one folder keep their leads apart, and find them again', {
-  timeout: 20_000,
-}, async () => {
+test('Two products of one folder keep their leads apart, and find them again', async () => {
   const storage = await mkdtemp(path.join(tmpdir(), 'product-'))
   const ports = [await freePort(), await freePort()]
   const headers = { 'Idempotency-Key': randomUUID() }

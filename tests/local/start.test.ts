@@ -5,21 +5,18 @@ import { expect, test, vi } from 'vitest'
 import { isBuilt } from '#build/build.ts'
 import { missingOperatorFields, site as operatedSite } from '#src/site.ts'
 
-test.for(['', ' ', 'abc', '-1', '1.5', '0x10', '65536'])('PORT="%s" is refused in one line', (port) => {
+test('What keeps it from starting is said in one line, without a stack', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('local/start.ts')], {
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: 'abc' },
     encoding: 'utf8',
-    timeout: 4_000,
   })
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: `PORT must be a number from 0 to 65535, not "${port}".\n`,
+    stderr: 'PORT must be a number from 0 to 65535, not "abc".\n',
   })
 })
 
-test('It prints where site and mailbox are and what the operator has left out, answers, and Ctrl-C puts everything away', {
-  timeout: 40_000,
-}, async () => {
+test('It prints where site and mailbox are and what the operator has left out, answers, and Ctrl-C puts everything away', async () => {
   expect(isBuilt(), 'dist is older than its sources: npm run build').toBe(true)
   const child = spawn(process.execPath, [path.resolve('local/start.ts')], {
     env: { ...process.env, PORT: '0' },

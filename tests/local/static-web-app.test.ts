@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type HostConfig, readHostConfig, staticWebApp } from '#local/static-web-app.ts'
+import { CONFIG_FILE, type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
+import { staticWebApp } from '#local/static-web-app.ts'
 
-const CONFIG_FILE = 'staticwebapp.config.json'
 const LONG = 'a long text '.repeat(100)
 const FILES = {
   'index.html': 'home',
@@ -27,6 +27,7 @@ const FILES = {
   'favicon.svg': '<svg/>',
   'picture.png': 'png',
   'unknown.bin': 'bin',
+  '.auth/login/github.html': 'sign in',
 }
 
 interface Answer {
@@ -125,6 +126,14 @@ describe('under the deployed configuration', () => {
       rules.map(({ statusCode = 302, redirect }) => [statusCode, redirect]),
     )
   })
+
+  test.for(['/.auth/login/github', '/.auth/login/aad', '/.auth/me', '/.auth/logout'])(
+    'nobody can sign in at %s, which Azure opens by itself: the site promises no such cookies',
+    async (target) => {
+      const { status, body } = await site.ask(target)
+      expect([status, body.toString()]).toEqual([404, 'missing'])
+    },
+  )
 
   test('the headers of a route stand instead of the global ones', async () => {
     const rules = (site.config.routes ?? []).filter(({ headers }) => headers)

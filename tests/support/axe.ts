@@ -16,10 +16,11 @@ interface Scope {
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], without, rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Half a megabyte, once per document. The pages have no frames; the other mode opens a second page for every check.
+  // axe weighs half a megabyte: injected once per document. The pages have no frames, and the mode that knows frames
+  // opens a second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
-    // What passes is not written out, element by element.
+    // Passes are not written out, element by element.
     .options({ resultTypes: ['violations'] })
   if (rules === 'colours') axe.withRules(COLOUR_RULES)
   else axe.withTags(TAGS)

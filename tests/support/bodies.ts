@@ -68,6 +68,7 @@ export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
       },
       'a message at the limit': { ...FORMS.contact, message: 'x'.repeat(LIMITS.message) },
       'a message of several lines': { ...FORMS.contact, message: 'a\nb\r\nc' },
+      'a message of 30 marks in a row': { ...FORMS.contact, message: `a${'\u0301'.repeat(30)}` },
       'emoji and Chinese': { ...FORMS.appointment, name: '漢字 😀' },
     },
     bad: {
@@ -86,6 +87,7 @@ export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
       'an object instead of a text': { ...FORMS.appointment, message: { text: 'x' } },
       'null instead of a text': { ...FORMS.appointment, phone: null },
       'a name one over the limit': { ...FORMS.appointment, name: 'x'.repeat(LIMITS.name + 1) },
+      'a message of 31 marks in a row': { ...FORMS.contact, message: `a${'\u0301'.repeat(31)}` },
       'a message one over the limit': { ...FORMS.contact, message: 'x'.repeat(LIMITS.message + 1) },
       ...Object.fromEntries(
         Object.entries(LINE_FIELDS).flatMap(([type, field]) =>

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Playwright's own, of the version it is pinned to, with the headless shell beside it. */
+const PLAYWRIGHTS = chromium.executablePath()
 const INSTALLED = [
   process.env.CHROMIUM_PATH,
+  PLAYWRIGHTS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  chromium.executablePath(),
 ]
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
@@ -32,10 +34,14 @@ export const findChromium = (): string | undefined => INSTALLED.find((path) => p
 
 /**
  * The path of what runs most pages in the least time: Chromium's headless shell, which draws and speaks as Chromium
- * does without the browser around the page. It keeps no page in memory for going back.
+ * does without the browser around the page. It keeps no page in memory for going back. Undefined where Playwright has
+ * a browser of its own: it takes the headless shell by itself.
  */
-export const findFastestChromium = (): string | undefined =>
-  process.env.CHROMIUM_PATH || !existsSync(HEADLESS_SHELL) ? findChromium() : HEADLESS_SHELL
+export function findFastestChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  if (existsSync(PLAYWRIGHTS)) return undefined
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
+}
 
 /**
  * Finds a Chromium, or installs one: Playwright's own, else Debian's.
@@ -79,7 +85,8 @@ function installDebians() {
 
 /** Fetches Debian's headless shell where that can be had; without it the tests run in Chromium, and take longer. */
 export function fetchHeadlessShell(): void {
-  if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) || !canInstallDebians()) return
+  if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
+  if (!canInstallDebians()) return
   process.stdout.write('Installing Debian’s headless shell …\n')
   install('chromium-headless-shell')
 }

@@ -7,9 +7,10 @@ import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { type PlannedAnswer, type RepeatMode, startAzureEmail } from '#mocks/azure-email.ts'
-import { FORMS, OUTBOX_KEY, settingsFor } from './backend.ts'
+import { FORMS, OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from './backend.ts'
 import { functionsBundle } from './functions-bundle.ts'
 import { requireNode22 } from './node-22.ts'
+import { randomFrom } from './random.ts'
 import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
 
 export interface CrashOptions {
@@ -76,6 +77,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
         APP_DIR: bundle.appDir,
         CLOCK_AHEAD_MS: String(aheadMs),
         ...settingsFor(email, storage),
+        ...WITHOUT_LIMITS,
         SEND_TIMEOUT_MS: '400',
         ASK_AFTER_MS: String(MINUTE_MS),
       },
@@ -210,14 +212,3 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
 /** The last line that a run prints. */
 export const summaryOf = ({ acknowledged, delivered, lost, posted }: CrashResult) =>
   `${acknowledged} acknowledged, ${delivered} delivered, ${lost} lost, ${posted.twice + posted.more} posted twice`
-
-/** Numbers from 0 to 1 that always follow from the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}

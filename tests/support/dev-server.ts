@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
-import { freePort } from './free-port.ts'
+import { freePort } from '#local/free-port.ts'
 
 interface DevServer {
   origin: string

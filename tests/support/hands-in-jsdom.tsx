@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
@@ -165,6 +165,3 @@ function responseOf({ status = 200, json = {}, html, headers = {} }: Answer): Re
     ? HttpResponse.json(json, { status, headers })
     : HttpResponse.html(html, { status, headers })
 }
-
-/** The part of the page with a name, such as a dialog, for what only one flow needs. */
-export const inside = (role: string, name: string | RegExp) => within(screen.getByRole(role, { name }))

@@ -12,7 +12,8 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
     const faults: string[] = []
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
-    // What only a script can focus is read on from, not worked; the button in a field for a day has the browser's ring.
+    // A ring is asked of controls alone: a heading that a script focuses is read from, and a date field's button has the
+    // browser's own.
     const isControl = focused.tabIndex >= 0 && focused.matches(':not(input), :focus-visible')
     const hasRing =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
@@ -22,7 +23,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const))
       for (const [x, y] of [middle, ...corners]) {
         const upmost = document.elementFromPoint(x, y)
-        // Rounded corners let through what stands behind.
+        // At a rounded corner the element behind is upmost.
         const isSeen = upmost && (focused.contains(upmost) || upmost.contains(focused))
         if (!isSeen)
           faults.push(
@@ -35,7 +36,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
 
 /** A visitor without a mouse: Tab and Shift+Tab lead to every control, and where they stop can be seen. */
 export function handsOnKeys(page: Page): Hands {
-  // Chromium hands its dialog over only while somebody listens; to begin with the key may be too late.
+  // Chromium hands its file dialog over only while somebody listens; listening from the key on may be too late.
   page.on('filechooser', () => undefined)
   const press = async (key: string) => {
     await page.keyboard.press(key)
@@ -43,7 +44,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // Looked for anew at every stop: what is drawn again meanwhile is another element.
+    // The control is looked for anew at every stop: drawn again meanwhile, it is another element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement
@@ -66,7 +67,7 @@ export function handsOnKeys(page: Page): Hands {
       await reach(field)
       const type = await field.getAttribute('type')
       if (type === 'date' || type === 'time') {
-        // Back to the first part, wherever the way here led.
+        // The caret may stand in any part of the field: back to the first.
         for (let part = 0; part < 4; part += 1) await page.keyboard.press('ArrowLeft')
         await page.keyboard.type(inParts(text))
       } else {
@@ -108,6 +109,13 @@ export function handsOnKeys(page: Page): Hands {
   }
 }
 
-/** `2027-03-04` and `10:30` as the American fields of Playwright's browsers take them. */
+/** `2027-03-04` and `14:30` as the American fields of Playwright's browsers take them. */
 const inParts = (text: string) =>
-  text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1').replace(/^(\d\d):(\d\d)$/, '$1$2AM')
+  text
+    .replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')
+    .replace(
+      /^(\d\d):(\d\d)$/,
+      (_, hour, minute) => `${inTwelve(Number(hour))}${minute}${hour < '12' ? 'AM' : 'PM'}`,
+    )
+
+const inTwelve = (hour: number) => String(hour % 12 || 12).padStart(2, '0')

@@ -33,6 +33,7 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
         return pending.promise
       }),
       connection: fromCallback(() => undefined),
+      address: fromCallback(() => undefined),
     },
     actions: {
       saveDraft: ({ context }) => {
@@ -40,6 +41,8 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
         drafts.push({ form: context.form, idempotencyKey: context.idempotencyKey })
       },
       clearDraft: () => void asked.push('clearDraft'),
+      enterAddress: () => void asked.push('enterAddress'),
+      leaveAddress: () => void asked.push('leaveAddress'),
       logFailure: (_, params) => {
         asked.push('logFailure')
         failures.push((params as { error: unknown }).error)

@@ -11,7 +11,7 @@ export async function visit(
   Mode: ExoticComponent<PropsWithChildren> = Fragment,
 ): Promise<AnyRouter> {
   cleanup()
-  // What reads the address itself finds the one of the page.
+  // Code that reads `location` itself finds the address of the page.
   window.history.replaceState(null, '', path)
   const locale = localeOf(path)
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { leadTable } from '#functions/adapters/lead-table.ts'
+import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
+import { tableMornings } from '#functions/adapters/table-mornings.ts'
 import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
@@ -13,31 +15,39 @@ import { HOUSE } from './sample-mails.ts'
 export const LEASE_MS = 60_000
 export const hash = keyedHash(ID_KEY)
 
-/** The adapters of one instance, with a clock that the test sets. */
-export function adapters(
-  storageConnectionString: string,
-  start = new Date(),
-  overrides: Partial<Record<'leaseMs' | 'postsPerClient' | 'mailsPerMailbox' | 'keepLeadsDays', number>> = {},
-) {
+type Overrides = Partial<
+  Record<
+    'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox' | 'keepLeadsDays',
+    number
+  >
+>
+
+/** The adapters of one instance on Azure's table or Azurite's, with a clock that the test sets. */
+export const adapters = (storageConnectionString: string, start = new Date(), overrides: Overrides = {}) =>
+  adaptersOn(azureLeadTable({ storageConnectionString, allowInsecureConnection: true }), start, overrides)
+
+/** The same on any table. */
+export function adaptersOn(table: LeadTable, start = new Date(), overrides: Overrides = {}) {
   const clock = { now: start }
   const settings = {
-    storageConnectionString,
-    allowInsecureConnection: true,
     leaseMs: LEASE_MS,
     postsPerClient: 1_000,
+    postsPerClientInAnHour: 1_000,
     mailsPerMailbox: 1_000,
     keepLeadsDays: 184,
     hash,
     now: () => clock.now,
+    random: Math.random,
+    instance: randomUUID(),
     ...overrides,
   }
-  const table = leadTable(settings)
   return {
     clock,
     table,
     outbox: tableOutbox(table, settings),
     leads: tableLeads(table, settings),
     signUps: tableSignUps(table, settings),
+    mornings: tableMornings(table, settings),
   }
 }
 

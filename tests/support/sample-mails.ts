@@ -2,6 +2,7 @@ import type { Language } from '#contracts/language.ts'
 import { LANGUAGES } from '#contracts/language.ts'
 import type { ContactEmail, FormType } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
+import { morningLetter } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
 import type { House, Lead, Mail } from '#functions/ports.ts'
@@ -41,9 +42,38 @@ export const welcome = (language: Language): Mail => ({
   ...welcomeMail({ language, withdrawUrl: TOKEN_URL }, HOUSE),
 })
 
+export const morning = (): Mail => ({
+  to: HOUSE.teamEmail,
+  replyTo: HOUSE.contactEmail,
+  ...morningLetter(
+    {
+      waiting: {
+        heldForms: ['IS-7K3F-9QXD', 'IS-2M8P-4TWA'],
+        heldSignUps: 1,
+        deadTeamLetters: ['IS-5B6C-7D8E'],
+        otherDeadLetters: 2,
+        delayedMails: 4,
+        signUps: 3,
+      },
+      ending: [
+        { name: 'studentLivingCosts', day: '2026-08-31' },
+        { name: 'blueCardSalary2026', day: '2026-12-31' },
+        { name: 'blueCardSalaryReduced2026', day: '2026-12-31' },
+      ],
+      day: '2026-11-23',
+      dayBefore: '2026-11-20',
+    },
+    HOUSE,
+  ),
+})
+
+const possiblyABot = (): Mail => contactMails(leadOf(FORMS.appointment, 'en'), HOUSE, 'trap').team
+
 /** Every mail there is, by a name fit for a file. */
-export const sampleMails = (): { name: string; language: Language; mail: Mail }[] =>
-  LANGUAGES.flatMap((language) => [
+export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
+  { name: 'morning', language: 'en', mail: morning() },
+  { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
+  ...LANGUAGES.flatMap((language) => [
     ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {
       const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE)
       return [
@@ -53,7 +83,8 @@ export const sampleMails = (): { name: string; language: Language; mail: Mail }[
     }),
     { name: `opt-in.${language}`, language, mail: optIn(language) },
     { name: `welcome.${language}`, language, mail: welcome(language) },
-  ])
+  ]),
+]
 
 /** A mail's HTML as a document; needs the DOM of jsdom. */
 export const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

@@ -77,8 +77,8 @@ export interface WalkedFlow<State extends string = string> {
   /** The endpoint whose requests the test holds, from the API's root; none when the flow calls nobody. */
   endpoint: string | null
   gestures: Record<string, Gesture>
-  /** What a visitor sees in each place of the chart. */
-  sightings: Record<State, Sighting>
+  /** What a visitor sees in each place of the chart; null where the page has left it before anything is painted. */
+  sightings: Record<State, Sighting | null>
 }
 
 /** What the network can do to a form's `send`, in every flow the same way. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#build/chart.ts'
+import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
 
 export interface Step<Gesture extends string> {
@@ -21,13 +21,15 @@ export interface Walk<Gesture extends string> {
 export function walksThrough<Gesture extends string>(
   machine: AnyStateMachine,
   gestures: Record<Gesture, AnyEventObject>,
+  input?: unknown,
 ): Walk<Gesture>[] {
   const names = Object.keys(gestures) as Gesture[]
   const gestureOf = (event: AnyEventObject) => names.find((name) => gestures[name] === event)
   const paths = getShortestPaths(machine, {
+    input,
     events: (snapshot: AnyMachineSnapshot) =>
       names.map((name) => gestures[name]).filter((event) => snapshot.can(event)),
-    // Every arrow once, wherever it comes from.
+    // Each arrow counts once, by the place it comes from.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
         [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],
@@ -55,8 +57,11 @@ export function walksThrough<Gesture extends string>(
   return withoutRepetition(machine.id, walks)
 }
 
-/** What the page shows but no guard asks for would only multiply the states. */
-const TOLD = new Set(['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'])
+/** Left out of a state: the page shows these, but no guard asks for them, and they would multiply the states. */
+const TOLD = new Set([
+  ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'],
+  ...['tables', 'dropped'],
+])
 const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
 
 /** Every arrow of the chart, one a line, in the chart's order. */
@@ -99,7 +104,7 @@ function withoutRepetition<Gesture extends string>(id: string, walks: Walk<Gestu
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps, arrows }) => {
-      // What the whole chart hears shows the same everywhere; what one place hears may lead to several.
+      // An arrow of the whole chart shows the same everywhere; one of a single place may lead to several.
       const sights = steps.map(({ gesture, state }, index) =>
         arrows[index]?.[0]?.startsWith(`${id} —`)
           ? `${gesture}`
@@ -129,7 +134,7 @@ export function deadEnds(machine: AnyStateMachine): string[] {
     .map((path) => path.join('.'))
 }
 
-/** Walks a running chart; `bringAbout` makes each event happen. Fails where the chart ends up elsewhere. */
+/** Walks a running chart that no page shows; `bringAbout` makes each event happen. Fails where it ends up elsewhere. */
 export async function walkActor(
   { steps }: Walk<string>,
   gestures: Record<string, { event: AnyEventObject }>,
@@ -142,14 +147,23 @@ export async function walkActor(
   }
 }
 
-/** Walks a page: after each gesture the visitor sees what belongs to the place of the chart. */
-export async function walkPage({ steps }: Walk<string>, flow: WalkedFlow, visit: Visit): Promise<void> {
+/**
+ * Walks a page: after each gesture the visitor sees what belongs to the place of the chart, and the chart itself is
+ * there, where the test can look at it (`isAt`).
+ */
+export async function walkPage(
+  { steps }: Walk<string>,
+  flow: WalkedFlow,
+  visit: Visit,
+  isAt: (state: string) => Promise<void> = async () => {},
+): Promise<void> {
   let place: string | null = null
   for (const { gesture, state } of steps) {
     await flow.gestures[gesture]?.act(visit)
     const see = flow.sightings[state]
-    if (!see) throw new Error(`Nobody says what a visitor sees in ${state}.`)
-    await see(visit, state !== place)
+    if (see === undefined) throw new Error(`Nobody says what a visitor sees in ${state}.`)
+    await see?.(visit, state !== place)
+    if (see) await isAt(state)
     place = state
   }
 }

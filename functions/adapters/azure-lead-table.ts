@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises'
+import { odata, TableClient } from '@azure/data-tables'
+import type { Config } from '#functions/config.ts'
+import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, type Row } from './lead-table.ts'
+import type { Span } from './row-keys.ts'
+
+type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection'> & {
+  /** How long one call, such as one page, may take. */
+  callTimeoutMs?: number
+  /** Whether a missing table is created. */
+  createsTable?: boolean
+}
+
+export const TABLE = 'leads'
+const SECOND_TRY_AFTER_MS = 150
+
+/**
+ * Azure's table storage. What fails for a passing reason is tried once more; the table is created when it is found
+ * missing, be it new or dropped.
+ */
+export function azureLeadTable({
+  storageConnectionString,
+  allowInsecureConnection,
+  callTimeoutMs = 3_000,
+  createsTable = true,
+}: Settings): LeadTable {
+  const client = TableClient.fromConnectionString(storageConnectionString, TABLE, {
+    allowInsecureConnection,
+    retryOptions: { maxRetries: 0 },
+  })
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
+
+  async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work()
+    } catch (error) {
+      if (createsTable && isTableMissing(error)) await client.createTable(inTime())
+      else if (isPassing(error)) await setTimeout(SECOND_TRY_AFTER_MS)
+      else throw error
+      return work()
+    }
+  }
+
+  return {
+    async change(actions) {
+      await twice(() => client.submitTransaction(actions, inTime()))
+    },
+
+    get: <Properties extends object>(partition: string, rowKey: string) =>
+      twice(() => client.getEntity<Properties>(partition, rowKey, inTime())).catch((error: unknown) => {
+        if (hasStatus(error, 404) && !isTableMissing(error)) return null
+        throw error
+      }),
+
+    async *pages<Properties extends object>(query: Query, pageSize = PAGE_LIMIT) {
+      const queryOptions = { filter: filterOf(query), ...(query.columns && { select: [...query.columns] }) }
+      let continuationToken: string | undefined
+      do {
+        const position = { maxPageSize: pageSize, ...(continuationToken && { continuationToken }) }
+        const { value: page } = await twice(() =>
+          client
+            .listEntities<Properties>({ queryOptions, ...inTime() })
+            .byPage(position)
+            .next(),
+        )
+        continuationToken = page?.continuationToken
+        yield (page ?? []) as Row<Properties>[]
+      } while (continuationToken)
+    },
+  }
+}
+
+/** What a query asks, in the language of the storage. */
+function filterOf({ partition, keys = [], where = {} }: Query): string {
+  const conditions = [
+    typeof partition === 'string' ? odata`PartitionKey eq ${partition}` : within('PartitionKey', partition),
+    ...rowKeyConditions(keys),
+    ...Object.entries(where).map(([name, wanted]) => propertyCondition(name, wanted)),
+  ]
+  return conditions.join(' and ')
+}
+
+/** The storage seeks the one range around all of them, and compares the rows in it with each. */
+function rowKeyConditions(keys: readonly Span[]): string[] {
+  if (keys.length === 0) return []
+  const around = {
+    from: keys.map(({ from }) => from).toSorted()[0] ?? '',
+    before:
+      keys
+        .map(({ before }) => before)
+        .toSorted()
+        .at(-1) ?? '',
+  }
+  const single = keys.map((span) => `(${within('RowKey', span)})`)
+  return [within('RowKey', around), ...(keys.length > 1 ? [`(${single.join(' or ')})`] : [])]
+}
+
+function propertyCondition(name: string, wanted: string | { from?: Date; before?: Date }): string {
+  if (typeof wanted === 'string') return `${name} ${odata`eq ${wanted}`}`
+  const { from, before } = wanted
+  return [from && `${name} ${odata`ge ${from}`}`, before && `${name} ${odata`lt ${before}`}`]
+    .filter(Boolean)
+    .join(' and ')
+}
+
+const within = (key: 'PartitionKey' | 'RowKey', { from, before }: Span) =>
+  `${key} ${odata`ge ${from}`} and ${key} ${odata`lt ${before}`}`
+
+/** Without a status nothing was answered. */
+const isPassing = (error: unknown) => {
+  const { statusCode } = error as { statusCode?: number }
+  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
+}
+
+export const isTableMissing = (error: unknown) =>
+  hasStatus(error, 404) && JSON.stringify([error, (error as Error).message]).includes('TableNotFound')

@@ -1,0 +1,52 @@
+import type { Config } from '#functions/config.ts'
+import { dayAfter } from '#functions/utc-day.ts'
+import { dayOf, ROW_KEYS } from './row-keys.ts'
+import type { Limit } from './slots.ts'
+
+type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>
+
+const MINUTE_MS = 60_000
+
+/** How often a network may post: in ten minutes, and in an hour. */
+export const clientLimits = (settings: ClientSettings, clientId: string, at: Date): Limit[] =>
+  [
+    { minutes: 10, most: settings.postsPerClient },
+    { minutes: 60, most: settings.postsPerClientInAnHour },
+  ].map(({ minutes, most }) => {
+    const lengthMs = minutes * MINUTE_MS
+    const start = Math.floor(at.getTime() / lengthMs) * lengthMs
+    const prefix = ROW_KEYS.client(new Date(start), minutes, clientId)
+    return { prefix, most, until: new Date(start + lengthMs) }
+  })
+
+/** How many mails a mailbox may get in a day (UTC). */
+export const mailboxLimit = (
+  { mailsPerMailbox }: Pick<Config, 'mailsPerMailbox'>,
+  mailboxId: string,
+  at: Date,
+): Limit => ({
+  prefix: ROW_KEYS.mailbox(dayOf(at), mailboxId),
+  most: mailsPerMailbox,
+  until: dayAfter(at),
+})
+
+export const secondsUntil = (until: Date, at: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
+
+/** Remembers which clients an instance has seen use up a limit, so that they cost the storage nothing. */
+export function fullClients() {
+  const until = new Map<string, number>()
+  return {
+    /** The seconds that a client still has to wait, or null. */
+    waitOf(clientId: string | null, at: Date): number | null {
+      const end = clientId === null ? undefined : until.get(clientId)
+      return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null
+    },
+    /** Notes a limit that is full; returns the seconds to wait. */
+    note(clientId: string, limit: Limit, at: Date): number {
+      for (const [known, end] of until) if (end <= at.getTime()) until.delete(known)
+      until.set(clientId, limit.until.getTime())
+      return secondsUntil(limit.until, at)
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { referenceFrom } from '#functions/identifiers.ts'
+import { MAIL_KINDS, type MailKind, type Mornings, type PendingMail } from '#functions/ports.ts'
+import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, rowsOf } from './lead-table.ts'
+import { mailRow } from './mail-rows.ts'
+import { partitionsWithMails } from './partitions.ts'
+import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What waits for the team, and which mornings it was told. */
+export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
+  let closed = ''
+
+  /** Of each kind as many as one page holds: nobody reads more. */
+  const mailsIn = async (query: Omit<Query, 'partition'>) => {
+    const pages = await Promise.all(
+      (await partitionsWithMails(table, now())).map((partition) =>
+        rowsOf<{ id?: string; kind?: MailKind }>(
+          table,
+          { partition, ...query, columns: ['PartitionKey', 'RowKey', 'id', 'kind'] },
+          PAGE_LIMIT,
+        ),
+      ),
+    )
+    return pages.flat()
+  }
+
+  return {
+    async isOpen(day) {
+      if (closed === day) return false
+      const isClosed = (await table.get(monthOf(now()), ROW_KEYS.morning(day))) !== null
+      if (isClosed) closed = day
+      return !isClosed
+    },
+
+    async waiting({ since, until }) {
+      const anHourAgo = new Date(now().getTime() - HOUR_MS)
+      const inAnHour = new Date(now().getTime() + HOUR_MS)
+      const [held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
+        mailsIn({ keys: [SPANS.held] }),
+        mailsIn({ keys: [SPANS.deadOfTeam] }),
+        mailsIn({ keys: [SPANS.deadOfOthers] }),
+        // What waits for another day does so on purpose.
+        mailsIn({
+          keys: MAIL_KINDS.map((kind) => SPANS.due(kind, inAnHour)),
+          where: { queuedAt: { before: anHourAgo } },
+        }),
+        rowsOf(
+          table,
+          {
+            partition: SIGN_UPS,
+            keys: [SPANS.confirmed],
+            where: { confirmedAt: { from: since, before: until } },
+            columns: ['PartitionKey', 'RowKey'],
+          },
+          PAGE_LIMIT,
+        ),
+      ])
+      const heldForms = held.filter(({ kind }) => kind === 'visitor')
+      return {
+        heldForms: heldForms.map(referenceOf),
+        heldSignUps: held.length - heldForms.length,
+        deadTeamLetters: ofTeam.map(referenceOf),
+        otherDeadLetters: ofOthers.length,
+        delayedMails: delayed.length,
+        signUps: confirmed.length,
+      }
+    },
+
+    async close(day, mail) {
+      const partitionKey = monthOf(now())
+      const marked = { partitionKey, rowKey: ROW_KEYS.morning(day) }
+      const mails = mail === null ? [] : [pendingMorning(day, mail)]
+      try {
+        await table.change([
+          ['create', marked],
+          ...mails.map((pending): ['create', ReturnType<typeof mailRow>] => [
+            'create',
+            mailRow(pending, partitionKey, pending.rowKey),
+          ]),
+        ])
+      } catch (error) {
+        // Another instance was faster.
+        if (!hasStatus(error, 409)) throw error
+      }
+      closed = day
+    },
+  }
+
+  function pendingMorning(day: string, mail: PendingMail['mail']): PendingMail {
+    const id = `${day}:morning`
+    return {
+      id,
+      kind: 'morning',
+      attempts: 0,
+      queuedAt: now(),
+      mail,
+      addressId: null,
+      mailboxId: null,
+      isCounted: false,
+      partition: monthOf(now()),
+      rowKey: ROW_KEYS.pending('morning', now(), id),
+    }
+  }
+}
+
+/** Of a letter about a lead; what cannot be read has none. */
+const referenceOf = ({ id }: { id?: string }) =>
+  id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))

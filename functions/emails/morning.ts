@@ -1,0 +1,73 @@
+import { dayInWords } from '#contracts/german-time.ts'
+import type { FactDate, House, Waiting } from '#functions/ports.ts'
+import { typeset } from './typeset.ts'
+
+interface Morning {
+  waiting: Waiting
+  /** Figures that run out soon, or have run out. */
+  ending: readonly FactDate[]
+  /** `YYYY-MM-DD` */
+  day: string
+  /** The working day before, `YYYY-MM-DD`. */
+  dayBefore: string
+}
+
+/** How many names a line gives before it counts the rest. */
+const NAMED = 8
+
+/** Tells the team, in English, what waits for it: a line each, and of people no more than the reference. */
+export function morningLetter({ waiting, ending, day, dayBefore }: Morning, house: House) {
+  const items = [...linesOf(waiting, dayInWords(dayBefore, 'en')), ...figureLines(ending, day)]
+  return typeset(
+    {
+      language: 'en',
+      subject: `This morning: ${counted(items.length, 'thing waits', 'things wait')}`,
+      preheader: items[0] ?? '',
+      heading: dayInWords(day, 'en'),
+      blocks: [
+        { items },
+        {
+          paragraph:
+            '"npm run leads -- dead" lists what is held and what could not be delivered; retry lets a letter go, discard drops it. "npm run facts" lists the figures.',
+        },
+      ],
+      note: 'Sent on working days when something waits. The app setting MORNING_MAIL turns it off.',
+    },
+    house,
+  )
+}
+
+function linesOf(waiting: Waiting, since: string): string[] {
+  const { heldForms, heldSignUps, deadTeamLetters, otherDeadLetters, delayedMails, signUps } = waiting
+  const lines: [count: number, line: string][] = [
+    [
+      heldForms.length,
+      `${counted(heldForms.length, 'form', 'forms')} may be a bot's, receipt held: ${listed(heldForms)}.`,
+    ],
+    [heldSignUps, `${counted(heldSignUps, 'sign-up', 'sign-ups')} may be a bot's, mail held.`],
+    [
+      deadTeamLetters.length,
+      `${counted(deadTeamLetters.length, 'mail', 'mails')} to you could not be delivered: ${listed(deadTeamLetters)}.`,
+    ],
+    [otherDeadLetters, `${counted(otherDeadLetters, 'mail', 'mails')} to visitors could not be delivered.`],
+    [delayedMails, `${counted(delayedMails, 'mail has', 'mails have')} waited for more than an hour.`],
+    [signUps, `${counted(signUps, 'sign-up', 'sign-ups')} confirmed since ${since}.`],
+  ]
+  return lines.filter(([count]) => count > 0).map(([, line]) => line)
+}
+
+const figureLines = (ending: readonly FactDate[], today: string): string[] =>
+  [...Map.groupBy(ending, ({ day }) => day)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, facts]) => {
+      const names = listed(facts.map(({ name }) => name))
+      const verb = day < today ? 'ran out' : facts.length === 1 ? 'runs out' : 'run out'
+      return `${counted(facts.length, 'figure', 'figures')} ${verb} on ${dayInWords(day, 'en')}: ${names}.`
+    })
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+const listed = (names: readonly string[]) =>
+  names.length <= NAMED
+    ? names.join(', ')
+    : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`

@@ -1,0 +1,50 @@
+import { inBerlin, momentInBerlin } from '#contracts/german-time.ts'
+import { morningLetter } from '#functions/emails/morning.ts'
+import type { FactDate, House, Mornings, Waiting } from './ports.ts'
+import { isWorkingDay, workingDayBefore } from './working-day.ts'
+
+/** What it takes to tell the team in the morning what waits for it. */
+export interface MorningPorts {
+  mornings: Mornings
+  house: House
+  now: () => Date
+  /** Whether the team wants it. */
+  hasMorningMail: boolean
+  factDates: readonly FactDate[]
+}
+
+const TIME = '07:00'
+const FORESIGHT_MS = 60 * 86_400_000
+
+/**
+ * Queues, once each working day from seven o'clock in Germany, a mail to the team that tells what waits: nothing
+ * when nothing does. Figures that run out make a mail of their own on the first working day of a week only.
+ *
+ * @throws when the storage cannot be reached
+ */
+export async function queueMorningMail(ports: MorningPorts): Promise<void> {
+  const now = ports.now()
+  const [day = '', time = ''] = inBerlin(now).split('T')
+  if (!ports.hasMorningMail || time < TIME || !isWorkingDay(day)) return
+  if (!(await ports.mornings.isOpen(day))) return
+
+  const dayBefore = workingDayBefore(day)
+  const waiting = await ports.mornings.waiting({
+    since: momentInBerlin(dayBefore, TIME),
+    until: momentInBerlin(day, TIME),
+  })
+  const ending = ports.factDates.filter(({ day: end }) => Date.parse(end) < now.getTime() + FORESIGHT_MS)
+  const hasNews = isAnythingIn(waiting) || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
+  const letter = hasNews ? morningLetter({ waiting, ending, day, dayBefore }, ports.house) : null
+  await ports.mornings.close(
+    day,
+    letter && { to: ports.house.teamEmail, replyTo: ports.house.contactEmail, ...letter },
+  )
+}
+
+const isAnythingIn = (waiting: Waiting) =>
+  Object.values(waiting).some((what) => (typeof what === 'number' ? what > 0 : what.length > 0))
+
+const isFirstOfWeek = (day: string, dayBefore: string) =>
+  new Date(day).getUTCDay() < new Date(dayBefore).getUTCDay() ||
+  Date.parse(day) - Date.parse(dayBefore) >= 7 * 86_400_000

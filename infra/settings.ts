@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import * as z from 'zod'
+
+const USAGE = `eval "$(npm run --silent settings -- new)"                       makes up the three secrets of a new product
+eval "$(npm run --silent settings -- <resource group> <site>)"   those of a deployed one, and what "npm run leads" needs
+With functions in an app of their own, name that app in place of the site.`
+
+/** What a new product must have of its own. */
+const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
+/** What operators need on their own machine: to run Bicep again, to ask the health, to work on what is stored. */
+const WANTED = [...SECRETS, 'STORAGE_CONNECTION_STRING', 'ACS_CONNECTION_STRING', 'MAILS_PER_MAILBOX']
+
+/** As the two kinds of app list their settings. */
+const settings = z.union([
+  z.object({ properties: z.record(z.string(), z.string()) }).transform(({ properties }) => properties),
+  z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .transform((list) => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
+])
+
+const run = promisify(execFile)
+
+/** Lines for a shell: nothing is written to any file. */
+export const exportLines = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)
+    .join('\n')
+
+/** Secrets of 32 bytes. */
+export const newSecrets = (): Record<string, string> =>
+  Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
+
+/**
+ * What operators need of the app settings, read by the Azure CLI.
+ *
+ * @throws when it cannot be run, is not signed in, or knows no such app
+ */
+export async function deployedSettings(resourceGroup: string, app: string): Promise<Record<string, string>> {
+  const place = ['--resource-group', resourceGroup, '--name', app, '--output', 'json']
+  const ask = async (...command: string[]) =>
+    settings.parse(JSON.parse((await run('az', [...command, 'list', ...place])).stdout))
+  const ofSite = await ask('staticwebapp', 'appsettings').catch((error: Error) => error)
+  const all = ofSite instanceof Error ? await ask('functionapp', 'config', 'appsettings') : ofSite
+  return Object.fromEntries(Object.entries(all).filter(([name]) => WANTED.includes(name)))
+}
+
+if (import.meta.main) {
+  const [first = '', app] = process.argv.slice(2)
+  try {
+    if (first === 'new' && app === undefined) console.log(exportLines(newSecrets()))
+    else if (app === undefined) throw new Error(USAGE)
+    else console.log(exportLines(await deployedSettings(first, app)))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+
+export const CONFIG_FILE = 'staticwebapp.config.json'
+/** What Azure takes of `staticwebapp.config.json`, in bytes. */
+export const CONFIG_LIMIT_BYTES = 20 * 1024
+
+const headers = z.record(z.string(), z.string())
+
+/** The parts of the file that `local/static-web-app.ts` follows; anything else is refused. */
+const hostConfig = z.strictObject({
+  trailingSlash: z.literal('never').optional(),
+  platform: z.strictObject({ apiRuntime: z.string() }).optional(),
+  routes: z
+    .array(
+      z.strictObject({
+        /** Exact, or with one `*` at its end. */
+        route: z.string().regex(/^\/[^*{}]*\*?$/),
+        redirect: z.string().startsWith('/').optional(),
+        rewrite: z.string().startsWith('/').optional(),
+        statusCode: z.int().optional(),
+        headers: headers.optional(),
+      }),
+    )
+    .optional(),
+  responseOverrides: z
+    .strictObject({ '404': z.strictObject({ rewrite: z.string().startsWith('/') }).optional() })
+    .optional(),
+  globalHeaders: headers.optional(),
+  mimeTypes: z.record(z.string().startsWith('.'), z.string()).optional(),
+})
+
+export type HostConfig = z.infer<typeof hostConfig>
+
+/** Reads the deployed configuration. Throws when Azure would refuse it, or the local host would not follow it. */
+export function readHostConfig(site: string): HostConfig {
+  const content = readFileSync(path.join(site, CONFIG_FILE))
+  if (content.length > CONFIG_LIMIT_BYTES) throw new Error(`${CONFIG_FILE} is larger than Azure's 20 KB.`)
+  const { data, error } = hostConfig.safeParse(JSON.parse(content.toString()))
+  if (data) return data
+  throw new Error(
+    `${CONFIG_FILE} has settings that local/static-web-app.ts does not follow: teach it, or remove them.\n` +
+      z.prettifyError(error),
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import { LIMITS } from '#contracts/limits.ts'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { textProblem } from '#machines/field-problems.ts'
+import { FORMS } from '#tests/support/backend.ts'
+
+/** Marks that normalisation has to put in order, which takes the square of their number. */
+const MARKS = '\u0315\u0316'
+const GRACE_MS = 20
+
+/** The quickest of five times: other work on the machine must not decide. */
+function quickest(work: () => void): number {
+  const times = Array.from({ length: 5 }, () => {
+    const started = performance.now()
+    work()
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}
+
+/** Every text field of every body, with what is valid in it. */
+const FIELDS = [
+  ...Object.values(FORMS).map((form) => [sendContactEmail, form] as const),
+  [notifyJscInterest, { email: 'jane@visitor.example' }] as const,
+  [confirmWaitlist, { token: 'a.b.c' }] as const,
+].flatMap(([{ path, request }, body]) =>
+  Object.entries(body)
+    .filter(([field, value]) => typeof value === 'string' && field !== 'formType' && field !== 'selectedType')
+    .map(([field, value]) => ({
+      field: `${field} of ${'formType' in body ? body.formType : path}`,
+      value: String(value),
+      takes: (text: string) => request.safeParse({ ...body, [field]: text }).success,
+    })),
+)
+
+describe.for(FIELDS)('the field $field', ({ value, takes }) => {
+  test('is refused with 31 combining marks in a row, however short it is', () => {
+    expect([takes(value), takes(`${value}${'\u0301'.repeat(31)}`)]).toEqual([true, false])
+  })
+
+  test('is measured before anything else is done with it: 31 KB of marks cost no time', () => {
+    expect(quickest(() => expect(takes(MARKS.repeat(7_750))).toBe(false))).toBeLessThan(GRACE_MS)
+  })
+})
+
+test('A message of marks up to its limit costs no time either, in whatever portions they come', () => {
+  for (const marks of [5_000, 31, 30, 15]) {
+    const portion = `a${'\u0315'.repeat(Math.floor(marks / 2))}${'\u0316'.repeat(Math.ceil(marks / 2))}`
+    const message = portion.repeat(Math.ceil(LIMITS.message / portion.length)).slice(0, LIMITS.message)
+    const takes = () => sendContactEmail.request.safeParse({ ...FORMS.contact, message }).success
+    expect(takes()).toBe(marks <= 30)
+    expect(quickest(takes)).toBeLessThan(GRACE_MS)
+  }
+})
+
+test('Text of thirty marks a letter is kept, composed, without blanks around it', () => {
+  const message = ` e\u0301${'\u0315'.repeat(29)} `
+  expect(sendContactEmail.request.parse({ ...FORMS.contact, message })).toMatchObject({
+    message: `\u00e9${'\u0315'.repeat(29)}`,
+  })
+})
+
+test('The length that counts is the one that was typed: text may not shrink into its limit by being composed', () => {
+  const decomposed = 'e\u0301'
+  const takes = (message: string) => sendContactEmail.request.safeParse({ ...FORMS.contact, message }).success
+  expect(takes(decomposed.repeat(LIMITS.message / 2))).toBe(true)
+  expect(takes(decomposed.repeat(LIMITS.message / 2 + 1))).toBe(false)
+})
+
+test('The forms say the same of a text before it is sent', () => {
+  const limit = LIMITS.name
+  const problemOf = (text: string) => textProblem(text, { limit, required: true })
+  expect(problemOf(MARKS.repeat(7_750))).toBe('tooLong')
+  expect(problemOf(`Jane${'\u0301'.repeat(31)}`)).toBe('malformed')
+  expect(problemOf(`Jane${'\u0301'.repeat(30)}`)).toBeUndefined()
+  expect(problemOf('e\u0301'.repeat(limit / 2 + 1))).toBe('tooLong')
+})

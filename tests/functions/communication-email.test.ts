@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { communicationEmail } from '#functions/adapters/communication-email.ts'
+import { startAzureEmail } from '#mocks/azure-email.ts'
+
+const mail = { to: 'jane@visitor.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' }
+const ACCEPTED = { accepted: true }
+
+const mailer = (emailConnectionString: string) =>
+  communicationEmail({
+    emailConnectionString,
+    mailFrom: 'no-reply@isarspree.example',
+    allowInsecureConnection: true,
+    sendTimeoutMs: 1_000,
+    now: () => new Date(),
+  })
+
+/** A fake of the service that ends with the test. */
+async function service() {
+  const email = await startAzureEmail()
+  onTestFinished(() => email.stop())
+  return email
+}
+
+/** A service of a few lines: what it was called with, and how often somebody connected. */
+async function scripted(answer: RequestListener) {
+  const seen = { requests: 0, connections: 0 }
+  const server = createServer((request, response) => {
+    seen.requests += 1
+    request.resume().on('end', () => answer(request, response))
+  })
+  server.on('connection', () => {
+    seen.connections += 1
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return { seen, connectionString: `endpoint=http://127.0.0.1:${port}/;accesskey=${btoa('key')}` }
+}
+
+test('Any process can ask about an operation that another one began, by one GET and no POST', async () => {
+  const email = await service()
+  const id = randomUUID()
+  email.plan('acceptThenDrop')
+  expect(await mailer(email.connectionString).send(mail, id)).toMatchObject({ reason: 'ECONNRESET' })
+  expect(await mailer(email.connectionString).ask(id)).toBe('succeeded')
+  expect(email.requests).toEqual([
+    { method: 'POST', path: '/emails:send', operationId: id, status: null },
+    { method: 'GET', path: `/emails/operations/${id}`, operationId: id, status: 200 },
+  ])
+})
+
+test('A question that is throttled is told apart from one that fails, and neither is repeated', async () => {
+  const statuses = [429, 503]
+  const { seen, connectionString } = await scripted((_request, response) => {
+    response.writeHead(statuses.shift() ?? 500, { 'retry-after': '7', 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: { code: 'Busy' } }))
+  })
+  const asked = () => mailer(connectionString).ask(randomUUID())
+  const refusal = { accepted: false, retryAfterMs: 7_000 }
+  expect(await asked()).toEqual({ ...refusal, problem: 'throttled', reason: '429 Busy' })
+  expect(await asked()).toEqual({ ...refusal, problem: 'failed', reason: '503 Busy' })
+  expect(seen.requests).toBe(2)
+})
+
+test('No status call follows the 202: three mails are three requests', async () => {
+  const { seen, connectionString } = await scripted(({ headers }, response) => {
+    response.writeHead(202, { 'operation-location': `http://${headers.host}/emails/operations/x` })
+    response.end('{"id":"x","status":"Running"}')
+  })
+  const { send } = mailer(connectionString)
+  for (let count = 0; count < 3; count += 1) expect(await send(mail, randomUUID())).toEqual(ACCEPTED)
+  expect(seen).toEqual({ requests: 3, connections: 1 })
+})
+
+test('Three hundred mails and questions side by side: each is posted once, and no promise is left behind', async () => {
+  const email = await service()
+  const { send, ask } = mailer(email.connectionString)
+  const ids = Array.from({ length: 300 }, () => randomUUID())
+  for (let first = 0; first < ids.length; first += 20) {
+    const batch = ids.slice(first, first + 20)
+    expect(await Promise.all(batch.map((id) => send(mail, id)))).toEqual(batch.map(() => ACCEPTED))
+    expect(await Promise.all(batch.map(ask))).toEqual(batch.map(() => 'succeeded'))
+  }
+  expect([...email.posted().values()]).toEqual(ids.map(() => 1))
+})
+
+test('A mail without HTML is sent as text alone', async () => {
+  const email = await service()
+  expect(await mailer(email.connectionString).send({ ...mail, html: '' }, randomUUID())).toEqual(ACCEPTED)
+  expect(email.mails()).toMatchObject([{ text: 'Text', html: '' }])
+})

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
+import { morningLetter } from '#functions/emails/morning.ts'
+import { type MorningPorts, queueMorningMail } from '#functions/morning-mail.ts'
+import type { PendingMail, StoreResult } from '#functions/ports.ts'
+import { isWorkingDay, workingDayBefore } from '#functions/working-day.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, arrivalOf } from '#tests/support/outbox.ts'
+import { HOUSE } from '#tests/support/sample-mails.ts'
+
+/** A Monday; seven o'clock in Berlin. */
+const MONDAY = new Date('2026-11-23T06:00:00Z')
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** One instance on a table of its own, at a time that a test sets. */
+function scene(start: Date, ports: Partial<MorningPorts> = {}) {
+  const adapters = adaptersOn(memoryTable(), start)
+  const { clock, outbox, mornings } = adapters
+  const look = (changes: Partial<MorningPorts> = {}) =>
+    queueMorningMail({
+      mornings,
+      house: HOUSE,
+      now: () => clock.now,
+      hasMorningMail: true,
+      factDates: [],
+      ...ports,
+      ...changes,
+    })
+  const mails = async () => (await outbox.due(100, 'all')).filter(({ kind }) => kind === 'morning')
+  return { ...adapters, look, mails }
+}
+const leasedIn = (result: StoreResult): PendingMail[] => (result.outcome === 'stored' ? result.leased : [])
+const ITEMS = /^- (.*)$/gm
+const itemsOf = ({ mail }: PendingMail) => [...mail.text.matchAll(ITEMS)].map(([, item]) => item)
+
+test('When nothing waits there is no mail, and the day is not looked at again', async () => {
+  const { look, mails, table } = scene(MONDAY)
+  await look()
+  expect(await mails()).toEqual([])
+  expect(await table.get('2026-11', ROW_KEYS.morning('2026-11-23'))).not.toBeNull()
+})
+
+test('Each thing that waits is one line, and of people no more than the reference', async () => {
+  const { look, mails, leads, outbox, signUps, clock } = scene(new Date('2026-11-20T08:00:00Z'), {
+    factDates: [
+      { name: 'oldFigure', day: '2026-10-31' },
+      { name: 'nextFigure', day: '2026-12-31' },
+      { name: 'laterFigure', day: '2027-03-31' },
+    ],
+  })
+  const held = { ...arrivalOf(clock.now), suspicion: 'trap' as const }
+  const [ofHeld] = leasedIn(await leads.store(held))
+  const buried = arrivalOf(clock.now)
+  const [team, receipt] = leasedIn(await leads.store(buried))
+  for (const pending of [ofHeld, receipt]) if (pending) await outbox.settle([{ fate: 'done', pending }])
+  if (team) await outbox.settle([{ fate: 'buried', pending: team, reason: '400' }])
+  await leads.store(arrivalOf(clock.now))
+
+  const request = {
+    addressId: 'address',
+    requestId: 'request',
+    email: 'jane@visitor.example',
+    language: 'en' as const,
+    requestedAt: clock.now,
+    textVersion: '1',
+    clientId: null,
+  }
+  const mail = { to: request.email, replyTo: '', subject: 'S', text: 'T', html: 'H' }
+  await signUps.request({ signUp: request, bodyHash: 'hash', mail, suspicion: 'haste' })
+  await signUps.confirm(request, { confirmedAt: clock.now, by: 'gesture', clientId: null }, mail)
+
+  clock.now = MONDAY
+  await look()
+  const [letter] = await mails()
+  expect(letter?.mail).toMatchObject({ to: HOUSE.teamEmail, subject: 'This morning: 7 things wait' })
+  expect(letter && itemsOf(letter)).toEqual([
+    `1 form may be a bot's, receipt held: ${held.lead.reference}.`,
+    "1 sign-up may be a bot's, mail held.",
+    `1 mail to you could not be delivered: ${buried.lead.reference}.`,
+    '3 mails have waited for more than an hour.',
+    '1 sign-up confirmed since Friday, 20 November 2026.',
+    '1 figure ran out on Saturday, 31 October 2026: oldFigure.',
+    '1 figure runs out on Thursday, 31 December 2026: nextFigure.',
+  ])
+  expect(letter?.mail.text).not.toMatch(/jane|ali@|visitor\.example/)
+})
+
+test('A day has one mail, whichever instances look, and the next day another', async () => {
+  const { look, mails, leads, clock, table } = scene(new Date('2026-11-22T08:00:00Z'))
+  await leads.store({ ...arrivalOf(clock.now), suspicion: 'trap' })
+  clock.now = MONDAY
+  const other = adaptersOn(table, MONDAY).mornings
+  await Promise.all([look(), look({ mornings: other }), look({ mornings: other })])
+  await look({ mornings: adaptersOn(table, MONDAY).mornings })
+  expect(await mails()).toHaveLength(1)
+  clock.now = new Date(MONDAY.getTime() + DAY_MS)
+  await look()
+  expect(await mails()).toHaveLength(2)
+})
+
+test.each([
+  ['before seven o’clock', '2026-11-23T05:59:59Z'],
+  ['on a Sunday', '2026-11-22T08:00:00Z'],
+  ['on a public holiday', '2026-12-25T08:00:00Z'],
+])('Nobody is written to %s', async (_, time) => {
+  const { look, mails, leads, clock } = scene(new Date(time))
+  await leads.store({ ...arrivalOf(new Date(clock.now.getTime() - DAY_MS)), suspicion: 'trap' })
+  await look()
+  expect(await mails()).toEqual([])
+})
+
+test('The setting turns it off', async () => {
+  const { look, mails, leads, clock } = scene(MONDAY)
+  await leads.store({ ...arrivalOf(clock.now), suspicion: 'trap' })
+  await look({ hasMorningMail: false })
+  expect(await mails()).toEqual([])
+})
+
+test('Figures alone are told on the first working day of a week', async () => {
+  const factDates = [{ name: 'studentLivingCosts', day: '2026-03-31' }]
+  const told = async (start: string) => {
+    const { look, mails } = scene(new Date(start), { factDates })
+    await look()
+    return (await mails()).length
+  }
+  expect(await told('2026-11-23T06:00:00Z')).toBe(1)
+  expect(await told('2026-11-24T06:00:00Z')).toBe(0)
+  // Easter Monday is none.
+  expect(await told('2026-04-06T06:00:00Z')).toBe(0)
+  expect(await told('2026-04-07T06:00:00Z')).toBe(1)
+})
+
+test('What waits for another day on purpose is no delay', async () => {
+  const { look, mails, leads, outbox, clock } = scene(new Date('2026-11-23T04:00:00Z'))
+  const leased = leasedIn(await leads.store(arrivalOf(clock.now)))
+  const until = new Date('2026-11-24T00:00:00Z')
+  await outbox.settle(leased.map((pending) => ({ fate: 'postponed', pending, until, reason: 'full' })))
+  clock.now = MONDAY
+  await look()
+  expect(await mails()).toEqual([])
+})
+
+test('Working days know weekends and the holidays of both cities', () => {
+  expect([workingDayBefore('2026-03-30'), workingDayBefore('2026-04-07')]).toEqual([
+    '2026-03-27',
+    '2026-04-02',
+  ])
+  expect(['2026-12-24', '2026-12-25', '2026-12-27', '2027-01-06'].map(isWorkingDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('A long list of names is cut, and the rest is counted', () => {
+  const ending = Array.from({ length: 12 }, (_, count) => ({ name: `figure${count}`, day: '2026-12-31' }))
+  const waiting = {
+    heldForms: [],
+    heldSignUps: 0,
+    deadTeamLetters: [],
+    otherDeadLetters: 0,
+    delayedMails: 0,
+    signUps: 0,
+  }
+  const { text, subject } = morningLetter(
+    { waiting, ending, day: '2026-11-23', dayBefore: '2026-11-20' },
+    HOUSE,
+  )
+  expect(subject).toBe('This morning: 1 thing waits')
+  expect(text).toContain('- 12 figures run out on Thursday, 31 December 2026: figure0, ')
+  expect(text).toContain('figure7 and 4 more.')
+})

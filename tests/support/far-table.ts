@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { FORMS } from './backend.ts'
+
+export interface FarTable {
+  connectionString: string
+  stop(): Promise<void>
+}
+
+/**
+ * A table service at the end of a slow line: it holds so many large leads of this month and nothing else, and takes
+ * its time for each page. What it holds is made up while it is read, so that its size costs a test nothing.
+ */
+export async function startFarTable({ leads, pageMs }: { leads: number; pageMs: number }): Promise<FarTable> {
+  const month = new Date().toISOString().slice(0, 7)
+  const server = createServer(async (request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const filter = searchParams.get('$filter') ?? ''
+    const isOfLeads = !filter.includes(`PartitionKey eq 'sign-ups'`) && !/addressId|'[^l']:/.test(filter)
+    const first = Number(searchParams.get('NextRowKey') ?? 0)
+    const next = Math.min(first + Number(searchParams.get('$top')), isOfLeads ? leads : 0)
+    await setTimeout(pageMs)
+    response.writeHead(200, {
+      'content-type': 'application/json;odata=minimalmetadata',
+      ...(isOfLeads &&
+        next < leads && {
+          'x-ms-continuation-nextpartitionkey': month,
+          'x-ms-continuation-nextrowkey': String(next),
+        }),
+    })
+    const value = Array.from({ length: next - first }, (_, index) => lead(month, first + index))
+    response.end(JSON.stringify({ value }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    connectionString: `DefaultEndpointsProtocol=http;AccountName=far;AccountKey=${btoa('key')};TableEndpoint=http://127.0.0.1:${port}/far;`,
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A lead of more than a kilobyte. */
+const lead = (month: string, count: number) => ({
+  PartitionKey: month,
+  RowKey: `l:${String(count).padStart(8, '0')}`,
+  ...FORMS.contact,
+  message: `${count} `.padEnd(1_000, 'x'),
+  reference: `IS-${count}`,
+  receivedAt: '2026-11-22T10:00:00Z',
+  'receivedAt@odata.type': 'Edm.DateTime',
+})
