@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Two slow cores must not decide; a test that passes does not wait for these.
+  // Patience for two slow cores; a test that passes does not wait for these.
   timeout: 60_000,
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing picture is a failure; `npm run screenshots` takes them.

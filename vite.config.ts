@@ -16,7 +16,7 @@ import { themeCss } from './build/theme-css.ts'
 export default defineConfig({
   // The first versions that know light-dark(); older ones show black on white.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-  // The scanner cannot see them, and what is found late reloads the page under one's hands.
+  // Vite's scanner cannot see these two, and a dependency found late reloads the page under one's hands.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph'] },
   plugins: [
     tanstackRouter({

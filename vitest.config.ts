@@ -3,10 +3,16 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
+import { factDates } from './build/fact-dates.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { mjml } from './build/mjml.ts'
 import { pageTexts } from './build/page-texts.ts'
 import { themeCss } from './build/theme-css.ts'
+
+/** Today's browsers have Temporal, this Node has it behind a flag. */
+const AS_IN_BROWSERS = ['--harmony-temporal']
+/** Two slow cores must not decide; a test that passes does not wait for this. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   plugins: [
@@ -14,13 +20,14 @@ export default defineConfig({
     articles(),
     legalTexts(),
     mjml(),
+    factDates(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
     pageTexts(),
   ],
   test: {
-    // Vitest would leave one processor idle, of two.
+    // By default Vitest leaves one processor idle, of two.
     maxWorkers: '100%',
     projects: [
       {
@@ -29,9 +36,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**'],
-          // What all files need is compiled once for them.
+          exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**', 'tests/timing/**'],
+          execArgv: AS_IN_BROWSERS,
+          // Without isolation shared modules are compiled once for all files.
           isolate: false,
+          ...PATIENCE,
         },
       },
       {
@@ -42,11 +51,9 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
-          // As today's browsers have it.
-          execArgv: ['--harmony-temporal'],
+          execArgv: AS_IN_BROWSERS,
           isolate: false,
-          // Two slow cores must not decide; a test that passes does not wait for this.
-          testTimeout: 30_000,
+          ...PATIENCE,
         },
       },
       {
@@ -56,8 +63,19 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/functions-bundle.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...PATIENCE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Times, which other work on the machine would decide: asked alone, by `npm test -- --all`.
+          name: 'timing',
+          environment: 'node',
+          include: ['tests/timing/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          ...PATIENCE,
         },
       },
       {
@@ -70,7 +88,7 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          ...PATIENCE,
         },
       },
     ],

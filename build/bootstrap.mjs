@@ -1,20 +1,21 @@
-// Runs on whatever Node the machine has (20 or newer): installs what the lock file asks for when that is
-// missing or older than the lock, then hands over to the Node 24 that the lock file brings along.
+// Runs on whatever Node the machine has (20 or newer): installs what the lock file says when that is missing or of
+// another lock file, then hands over to the Node 24 that the lock file brings along.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // `import.meta.dirname` came with Node 20.11 only.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const installed = path.join(root, 'node_modules/.package-lock.json')
-const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
+const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+/** The lock file of what is installed; npm removes it with the rest before it installs anew. */
+const installed = path.join(root, 'node_modules/.installed-lock.json')
 
-if (modified(installed) < modified(path.join(root, 'package-lock.json'))) {
+if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
   process.stderr.write('Installing the dependencies of package-lock.json …\n')
   // The age of a release counts when the lock file takes it up (.npmrc), not when it is installed from there.
-  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
-  const npm = spawnSync('npm', ['install', ...options], {
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
+  const npm = spawnSync('npm', ['ci', ...options], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
@@ -25,7 +26,7 @@ if (modified(installed) < modified(path.join(root, 'package-lock.json'))) {
     )
     process.exit(npm.status ?? 1)
   }
-  utimesSync(installed, new Date(), new Date())
+  writeFileSync(installed, lock)
 }
 
 const bundled = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')

@@ -7,7 +7,7 @@ import { buildFunctions } from './functions.ts'
 /** Everything the build reads. */
 const SOURCES = [
   '{src,contracts,machines,functions,build,public}/**/*',
-  '{package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
+  '{infra/static-web-app-config.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
 ]
 /** Written last, so that a broken build counts as none. */
 const STAMP = 'dist/built'

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 
 export const TYPES = ['node_modules/typescript/bin/tsc']
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
+/** Whether a file, an export or a dependency is used by nobody. */
+export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
 /** Whether the catalogs hold the texts of the code. */
 export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
 
@@ -20,6 +22,6 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 if (import.meta.main) {
-  const { failed } = await check(TYPES, BIOME)
+  const { failed } = await check(TYPES, BIOME, DEAD_CODE)
   process.exit(failed === 0 ? 0 : 1)
 }

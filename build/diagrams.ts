@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'rolldown/utils'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
-import { type Arrow, chartArrows, statesOf, triggerText } from './chart.ts'
+import { type Arrow, chartArrows, statesOf, triggerText } from '#src/dev/chart.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** Where the diagrams stand, from the repository's root. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
+import { factDates } from './fact-dates.ts'
 import { mjml } from './mjml.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -16,7 +17,7 @@ export async function buildFunctions(outDir: string, app: FunctionsApp = 'main')
     input: path.join(ROOT, `functions/${app}.ts`),
     cwd: ROOT,
     platform: 'node',
-    plugins: [mjml()],
+    plugins: [mjml(), factDates()],
     // The Functions worker answers this name itself; no package of it is installed anywhere.
     external: ['@azure/functions-core'],
   })

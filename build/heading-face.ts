@@ -44,7 +44,7 @@ async function cut(): Promise<void> {
     noHinting: true,
     preserveNameIds: NAMES,
   })
-  // Renamed into place: another build may be reading.
+  // The file is renamed into place: another build may be reading it.
   const unfinished = path.join(CUT, `vollkorn.${process.pid}`)
   await fs.writeFile(unfinished, face)
   await fs.rename(unfinished, path.join(CUT, 'vollkorn.woff2'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
-import { CONFIG_FILE, CONFIG_LIMIT_BYTES, type HostConfig } from '#local/static-web-app.ts'
+import { CONFIG_FILE, CONFIG_LIMIT_BYTES, type HostConfig } from '#infra/static-web-app-config.ts'
 import { site } from '#src/site.ts'
 
 /** A page with the text of its inline styles. */

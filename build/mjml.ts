@@ -17,6 +17,6 @@ async function compiled(file: string): Promise<string> {
     validationLevel: 'strict',
     keepComments: false,
   })
-  // Indentation counts: a mail is stored with the lead, and Gmail cuts long ones.
+  // Indentation is left out: each mail is stored with its lead, and Gmail cuts long ones.
   return html.replace(/\s*\n\s*/g, '\n').trim()
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { CONFIG_FILE } from '#local/static-web-app.ts'
+import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { site } from '#src/site.ts'
 import { changeFeeds } from './change-feed.ts'
 import { hostConfig, type StyledPage } from './host-config.ts'
@@ -41,11 +41,11 @@ export interface Manifest {
 const GROUPS = [
   {
     name: 'shell',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(locale|seo|site|when-idle|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|section|turn-card)|pages\/(?!article)[\w-]+\/enliven)|contracts\/language)\.tsx?$|\/illustrations\/(compass|logo|not-found)\.svg/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/|preload-helper|\/src\/(app|layout(?!\/language-line))\/|\/(src\/(browser-storage|locale|seo|site|when-idle|content\/(carry-title|article-list\/filter-list)|ui\/(button-link|inline-drawing|behaviours|section|turn-card)|pages\/(?!article)[\w-]+\/enliven)|contracts\/language)\.tsx?$|\/illustrations\/(compass|logo|not-found)\.svg/,
   },
   {
     name: 'chart',
-    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/(unwired|cookie-consent)\.ts$|\/src\/(use-flow\.ts$|flows\/cookie-consent\/|ui\/|illustrations\/|content\/citation\.ts$)/,
+    test: /node_modules\/(xstate|@xstate|use-isomorphic-layout-effect)\/|\/machines\/(unwired|cookie-consent)\.ts$|\/src\/(use-flow\.ts$|flows\/cookie-consent\/|ui\/|illustrations\/|content\/(citation|founder-\w+)\.tsx?$)/,
   },
   {
     name: 'form',

@@ -51,7 +51,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
     if (await exists(cached)) return
     press ??= preparePress()
     const picture = await (await press)(title)
-    // Renamed into place, so that an interrupted build leaves no half card behind.
+    // The card is renamed into place, so that an interrupted build leaves no half of one behind.
     const unfinished = `${cached}.${process.pid}`
     await fs.writeFile(unfinished, picture)
     await fs.rename(unfinished, cached)
@@ -137,7 +137,7 @@ const layOut = (title: string) =>
             textWrap: 'balance',
           },
         },
-        // "Visa-Fall" stays in one line.
+        // A hyphen that does not break: "Visa-Fall" stays in one line.
         title.replaceAll('-', `-${WORD_JOINER}`),
       ),
     ),

@@ -1,7 +1,6 @@
 import { LIMITS } from '#contracts/limits.ts'
 import type { FormOf } from '#contracts/send-contact-email.ts'
 import { emailProblem, named, type Problems, textProblem } from './field-problems.ts'
-import type { Attempt, FormContext } from './form-context.ts'
 
 /** The fields as they stand on the page: untrimmed, empty until filled in. */
 export interface BookingFields {
@@ -34,22 +33,16 @@ export const bookingProblems = (form: BookingFields): Problems<BookingFields> =>
     consent: form.consent ? undefined : 'missing',
   })
 
-type Sendable = Pick<FormContext<BookingFields, string>, 'form' | 'idempotencyKey' | 'signals'>
-
-/** The documented body (section 7). Only a complete form, and a key, can become one. */
-export function bookingAttempt({ form, idempotencyKey, signals }: Sendable): Attempt<FormOf<'appointment'>> {
+/** The documented body (section 7). Only a complete form can become one. */
+export function bookingBody(form: BookingFields): FormOf<'appointment'> {
   const { consultationType, name, email, phone, description } = form
-  if (consultationType === '' || idempotencyKey === null) throw new Error('An incomplete booking was sent.')
+  if (consultationType === '') throw new Error('An incomplete booking was sent.')
   return {
-    body: {
-      formType: 'appointment',
-      name: name.trim(),
-      email: email.trim(),
-      phone: phone.trim(),
-      selectedType: consultationType,
-      message: description.trim(),
-    },
-    idempotencyKey,
-    signals,
+    formType: 'appointment',
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    selectedType: consultationType,
+    message: description.trim(),
   }
 }

@@ -1,7 +1,7 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
-import { type BookingFields, blankBooking, bookingAttempt, bookingProblems } from './booking-fields.ts'
+import { type BookingFields, blankBooking, bookingBody, bookingProblems } from './booking-fields.ts'
 import { blankContext } from './form-context.ts'
-import { causeOf, formSetup } from './form-setup.ts'
+import { attemptOf, causeOf, formSetup, say } from './form-setup.ts'
 
 /** What the visitor is told; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -17,8 +17,6 @@ const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNoti
 ).extend({
   guards: { isTypeMissing: ({ context }) => context.form.consultationType === '' },
 })
-
-const say = (notice: BookingNotice) => ({ type: 'say', params: { notice } }) as const
 
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
@@ -71,7 +69,7 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => bookingAttempt(context),
+        input: attemptOf(bookingBody),
         onDone: {
           target: 'confirmed',
           actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'startOver', 'clearDraft'],

@@ -1,5 +1,6 @@
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS, LIMITS } from '#contracts/limits.ts'
 import type { FormOf } from '#contracts/send-contact-email.ts'
+import type { ContactKind } from './contact-kind.ts'
 import {
   emailProblem,
   named,
@@ -8,10 +9,6 @@ import {
   textProblem,
   wishProblems,
 } from './field-problems.ts'
-import type { Attempt, FormContext } from './form-context.ts'
-
-/** Who writes: an employer, or somebody for themselves. */
-export type ContactKind = 'business' | 'individual'
 
 /** A file the visitor chose; it stays on their device. */
 export interface ChosenDocument {
@@ -73,27 +70,17 @@ export const contactProblems = (form: ContactFields, now: string): Problems<Cont
     consent: form.consent ? undefined : 'missing',
   })
 
-type Sendable = Pick<FormContext<ContactFields, string>, 'form' | 'idempotencyKey' | 'signals'>
-
 /**
  * The documented body (section 7): `name` repeats the topic. The date is still `YYYY-MM-DD`; the flow words it as
  * the visitor reads it.
  */
-export function contactAttempt({ form, idempotencyKey, signals }: Sendable): Attempt<FormOf<'contact'>> {
-  if (idempotencyKey === null) throw new Error('An inquiry without a key was sent.')
-  const { kind, topic, message, email, phone, appointmentDate, document } = form
-  return {
-    body: {
-      formType: 'contact',
-      name: topic.trim(),
-      email: email.trim(),
-      phone: phone.trim(),
-      topic: topic.trim(),
-      message: message.trim(),
-      ...(kind === 'business' && appointmentDate !== '' && { appointmentDate }),
-      fileAttached: kind === 'individual' && document.name !== '',
-    },
-    idempotencyKey,
-    signals,
-  }
-}
+export const contactBody = (form: ContactFields): FormOf<'contact'> => ({
+  formType: 'contact',
+  name: form.topic.trim(),
+  email: form.email.trim(),
+  phone: form.phone.trim(),
+  topic: form.topic.trim(),
+  message: form.message.trim(),
+  ...(form.kind === 'business' && form.appointmentDate !== '' && { appointmentDate: form.appointmentDate }),
+  fileAttached: form.kind === 'individual' && form.document.name !== '',
+})

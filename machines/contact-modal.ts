@@ -1,13 +1,11 @@
 import { and } from 'xstate'
-import { blankContact, type ContactFields, contactAttempt } from './contact-fields.ts'
+import { blankContact, type ContactFields, contactBody } from './contact-fields.ts'
 import { type ContactNotice, contactSetup } from './contact-setup.ts'
 import { blankContext } from './form-context.ts'
-import { causeOf } from './form-setup.ts'
-
-const say = (notice: ContactNotice) => ({ type: 'say', params: { notice } }) as const
+import { attemptOf, causeOf, say } from './form-setup.ts'
 
 /**
- * A business or an individual writes to the team in a dialog (specification, sections 2, 4 and 5).
+ * A business or an individual writes to the team in a dialog that the address names (specification, sections 2, 4, 5).
  *
  * - `closed`: the page alone; after a success it says that the team has the message.
  * - `open.editing`: the form can be filled in, sent and closed. `refused` names the fields to mend, `failed` says that
@@ -18,7 +16,10 @@ const say = (notice: ContactNotice) => ({ type: 'say', params: { notice } }) as 
 export const contactModalMachine = contactSetup.createMachine({
   id: 'contact-modal',
   context: blankContext<ContactFields, ContactNotice>(blankContact),
-  invoke: { id: 'connection', src: 'connection' },
+  invoke: [
+    { id: 'connection', src: 'connection' },
+    { id: 'address', src: 'address' },
+  ],
   on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
   initial: 'closed',
   states: {
@@ -33,7 +34,9 @@ export const contactModalMachine = contactSetup.createMachine({
     },
     open: {
       initial: 'editing',
-      // Back leaves the dialog and keeps the draft: forward finds it again.
+      entry: 'enterAddress',
+      exit: 'leaveAddress',
+      // The browser's Back closes the dialog and keeps the draft; Forward finds it again.
       on: { goBack: { target: 'closed', actions: 'hush' } },
       states: {
         editing: {
@@ -97,7 +100,7 @@ export const contactModalMachine = contactSetup.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            input: ({ context }) => contactAttempt(context),
+            input: attemptOf(contactBody),
             onDone: {
               target: '#contact-modal.closed',
               actions: [

@@ -4,13 +4,15 @@ import {
   blankContact,
   type ChosenDocument,
   type ContactFields,
-  type ContactKind,
   contactProblems,
   documentProblem,
   isTyped,
 } from './contact-fields.ts'
+import type { ContactKind } from './contact-kind.ts'
 import { named } from './field-problems.ts'
+import type { Draft } from './form-context.ts'
 import { formSetup } from './form-setup.ts'
+import { unwired } from './unwired.ts'
 
 /** What the visitor is told (section 8). */
 export type ContactNotice =
@@ -20,14 +22,19 @@ export type ContactNotice =
   | 'contact.failed'
   | 'contact.sent'
 
-export type ContactEvent =
+/** What the address asks of the dialog: to open, to come back as it was left, or, by Back, to close. */
+export type AddressEvent =
   | { type: 'open'; kind: ContactKind }
+  | { type: 'restore'; draft: Draft<ContactFields> }
+  | { type: 'goBack' }
+
+export type ContactEvent =
+  | Exclude<AddressEvent, { type: 'restore' }>
   | { type: 'attach'; document: ChosenDocument }
   | { type: 'detach' }
   | { type: 'close' }
   | { type: 'keepWriting' }
   | { type: 'discard' }
-  | { type: 'goBack' }
 
 /** The words the contact dialog's chart is told in, beside those of every form. */
 export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactNotice, ContactEvent>(
@@ -35,6 +42,8 @@ export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactN
   contactProblems,
 ).extend({
   actions: {
+    enterAddress: () => unwired('enterAddress'),
+    leaveAddress: () => unwired('leaveAddress'),
     openBlank: assign((_, { kind }: { kind: ContactKind }) => ({
       form: { ...blankContact, kind },
       idempotencyKey: null,

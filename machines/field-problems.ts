@@ -1,6 +1,6 @@
-import { existsInBerlin, existsInCalendar } from '#contracts/appointment-time.ts'
 import { isEmailAddress } from '#contracts/email-address.ts'
-import { isSingleLine, isVisible, plainText } from '#contracts/plain-text.ts'
+import { existsInBerlin, existsInCalendar, TIME } from '#contracts/german-time.ts'
+import { isComposable, isSingleLine, isVisible } from '#contracts/plain-text.ts'
 
 /** Why a field keeps its form from being sent. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLarge'
@@ -15,9 +15,10 @@ interface TextRules {
 
 /** What is wrong with a text, if anything; the length comes before patterns, which take their time on long text. */
 export function textProblem(typed: string, { limit, required, lines }: TextRules): Problem | undefined {
-  const text = plainText(typed)
+  const text = typed.trim()
   if (text === '') return required ? 'missing' : undefined
   if (text.length > limit) return 'tooLong'
+  if (!isComposable(text)) return 'malformed'
   if (!isVisible(text)) return required ? 'missing' : 'malformed'
   return lines || isSingleLine(text) ? undefined : 'malformed'
 }
@@ -25,8 +26,6 @@ export function textProblem(typed: string, { limit, required, lines }: TextRules
 /** What is wrong with a required e-mail address, if anything. */
 export const emailProblem = (typed: string, limit: number): Problem | undefined =>
   textProblem(typed, { limit, required: true }) ?? (isEmailAddress(typed) ? undefined : 'malformed')
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
  * What is wrong with a wish for a day (`YYYY-MM-DD`) and a time of it (`HH:MM`), both optional and in German time.

@@ -15,6 +15,7 @@ import { unwired } from './unwired.ts'
 /**
  * The words that every form's chart is told in (specification, sections 4 and 5): each chart tells its own story.
  * `problemsIn` names the fields that keep a form from being sent; `now` is the moment of the submit in German time.
+ * `address` is for a form that the page's address opens; the others do not invoke it.
  */
 export function formSetup<
   Form extends object,
@@ -33,6 +34,7 @@ export function formSetup<
     actors: {
       send: fromPromise<Receipt, Attempt<Body>>(() => unwired('send')),
       connection: fromCallback<ConnectionEvent>(() => unwired('connection')),
+      address: fromCallback(() => unwired('address')),
     },
     actions: {
       saveDraft: () => unwired('saveDraft'),
@@ -48,7 +50,7 @@ export function formSetup<
       nameProblems: assign((args) => ({ problems: problemsAt(args), now: momentOf(args), failure: null })),
       keepFailure: assign(({ context, event }) => {
         const failure = callFailureOf(causeOf(event))
-        // The key belongs to another body: only a new one can succeed.
+        // After 422 the key belongs to another body: only a new one can succeed.
         return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
       }),
       keepSent: assign(({ context }, { reference, answerBy }: Receipt) => ({
@@ -69,6 +71,20 @@ export function formSetup<
   })
 }
 
+/** Has the visitor told something (section 8). */
+export const say = <const Notice extends string>(notice: Notice) =>
+  ({ type: 'say', params: { notice } }) as const
+
+/** What a chart hands to its `send` port: the body of a complete form (section 7), under the key of its submit. */
+export const attemptOf =
+  <Form, Body>(bodyOf: (form: Form) => Body) =>
+  ({ context: { form, idempotencyKey, signals } }: { context: Sendable<Form> }): Attempt<Body> => {
+    if (idempotencyKey === null) throw new Error('A form without a key was sent.')
+    return { body: bodyOf(form), idempotencyKey, signals }
+  }
+
+type Sendable<Form> = Pick<FormContext<Form, string>, 'form' | 'idempotencyKey' | 'signals'>
+
 /** Why a form's chart enters `failed`: the error of the call, or that none came before the time limit. */
 export const causeOf = (event: object): unknown =>
   'error' in event ? event.error : new Error('No answer in time.')
@@ -83,7 +99,7 @@ function filledIn<Form extends object>(
 ): Filled<Form> {
   const filled = { ...form, ...typed }
   const fields = Object.keys(filled) as (keyof Form)[]
-  // A browser types the same once more on the way back: that is no change.
+  // On the way back a browser fills in the same values once more; that is no change.
   const isSame = fields.every((field) => filled[field] === form[field])
   const left = problemsIn(filled, now)
   const stillNamed = fields.filter((field) => problems[field] && problems[field] === left[field])

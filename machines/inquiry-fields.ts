@@ -1,7 +1,6 @@
 import { LIMITS } from '#contracts/limits.ts'
 import type { FormOf } from '#contracts/send-contact-email.ts'
 import { emailProblem, named, type Problems, textProblem, wishProblems } from './field-problems.ts'
-import type { Attempt, FormContext } from './form-context.ts'
 
 /** The free visa case, as it stands on the page. */
 export interface VisaCaseFields {
@@ -33,41 +32,22 @@ export const visaCaseProblems = (form: VisaCaseFields): Problems<VisaCaseFields>
 export const consultationProblems = (form: ConsultationFields, now: string): Problems<ConsultationFields> =>
   named({ ...person(form), ...wishProblems(form.date, form.time, now), message: message(form) })
 
-type Sendable<Form> = Pick<FormContext<Form, string>, 'form' | 'idempotencyKey' | 'signals'>
-
-/** The documented body (section 7). Only a form with a key can become one. */
-export function visaCaseAttempt({
-  form,
-  idempotencyKey,
-  signals,
-}: Sendable<VisaCaseFields>): Attempt<FormOf<'free-visa-case'>> {
-  if (idempotencyKey === null) throw new Error('A visa case without a key was sent.')
-  const { name, email, message } = form
-  return {
-    body: { formType: 'free-visa-case', name: name.trim(), email: email.trim(), message: message.trim() },
-    idempotencyKey,
-    signals,
-  }
-}
+/** The documented body (section 7). */
+export const visaCaseBody = ({ name, email, message }: VisaCaseFields): FormOf<'free-visa-case'> => ({
+  formType: 'free-visa-case',
+  name: name.trim(),
+  email: email.trim(),
+  message: message.trim(),
+})
 
 /** The same for a consultation. */
-export function consultationAttempt({
-  form,
-  idempotencyKey,
-  signals,
-}: Sendable<ConsultationFields>): Attempt<FormOf<'consultation'>> {
-  if (idempotencyKey === null) throw new Error('A consultation without a key was sent.')
-  const { name, email, message, date, time } = form
-  return {
-    body: {
-      formType: 'consultation',
-      name: name.trim(),
-      email: email.trim(),
-      message: message.trim(),
-      date,
-      time,
-    },
-    idempotencyKey,
-    signals,
-  }
-}
+export const consultationBody = ({
+  date,
+  time,
+  ...visaCase
+}: ConsultationFields): FormOf<'consultation'> => ({
+  ...visaCaseBody(visaCase),
+  formType: 'consultation',
+  date,
+  time,
+})

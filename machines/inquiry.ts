@@ -1,29 +1,27 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
 import type { Problems } from './field-problems.ts'
-import { type Attempt, blankContext, type FormContext } from './form-context.ts'
-import { causeOf, formSetup } from './form-setup.ts'
+import { blankContext } from './form-context.ts'
+import { attemptOf, causeOf, formSetup, say } from './form-setup.ts'
 import {
   blankConsultation,
   blankVisaCase,
   type ConsultationFields,
-  consultationAttempt,
+  consultationBody,
   consultationProblems,
   type VisaCaseFields,
-  visaCaseAttempt,
+  visaCaseBody,
   visaCaseProblems,
 } from './inquiry-fields.ts'
 
 /** What the visitor is told (section 8). */
 export type InquiryNotice = 'inquiry.missing' | 'inquiry.malformed' | 'inquiry.failed' | 'inquiry.sent'
 
-const say = (notice: InquiryNotice) => ({ type: 'say', params: { notice } }) as const
-
 /** One chart for both landing pages: they differ in their fields only. */
 const inquiryChart = <Form extends object, Body>(
   id: string,
   blank: Form,
   problemsIn: (form: Form, now: string) => Problems<Form>,
-  attempt: (context: FormContext<Form, InquiryNotice>) => Attempt<Body>,
+  bodyOf: (form: Form) => Body,
 ) =>
   formSetup<Form, Body, InquiryNotice>(blank, problemsIn).createMachine({
     id,
@@ -67,7 +65,7 @@ const inquiryChart = <Form extends object, Body>(
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }) => attempt(context),
+          input: attemptOf(bodyOf),
           onDone: {
             target: 'editing.sent',
             actions: { type: 'keepSent', params: ({ event }) => event.output },
@@ -91,7 +89,7 @@ export const visaCaseMachine = inquiryChart<VisaCaseFields, FormOf<'free-visa-ca
   'visa-case',
   blankVisaCase,
   visaCaseProblems,
-  visaCaseAttempt,
+  visaCaseBody,
 )
 
 /** A visitor asks for a free consultation: the chart of the visa case, with a day and a time among its fields. */
@@ -99,5 +97,5 @@ export const consultationMachine = inquiryChart<ConsultationFields, FormOf<'cons
   'consultation',
   blankConsultation,
   consultationProblems,
-  consultationAttempt,
+  consultationBody,
 )

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contracts/limits.ts'
 import { emailProblem, named, type Problems } from './field-problems.ts'
-import { type Attempt, blankContext, type FormContext } from './form-context.ts'
-import { causeOf, formSetup } from './form-setup.ts'
+import { blankContext } from './form-context.ts'
+import { attemptOf, causeOf, formSetup, say } from './form-setup.ts'
 
 export interface SignUpFields {
   email: string
@@ -16,16 +16,7 @@ export const signUpProblems = ({ email }: SignUpFields): Problems<SignUpFields> 
   named({ email: emailProblem(email, LIMITS.email) })
 
 /** The documented body (section 7). */
-export function signUpAttempt({
-  form,
-  idempotencyKey,
-  signals,
-}: FormContext<SignUpFields, SignUpNotice>): Attempt<SignUpFields> {
-  if (idempotencyKey === null) throw new Error('A sign-up without a key was sent.')
-  return { body: { email: form.email.trim() }, idempotencyKey, signals }
-}
-
-const say = (notice: SignUpNotice) => ({ type: 'say', params: { notice } }) as const
+export const signUpBody = ({ email }: SignUpFields): SignUpFields => ({ email: email.trim() })
 
 /**
  * A visitor asks to hear when the Job Seeker Compass opens (specification, sections 2, 4 and 5).
@@ -78,7 +69,7 @@ export const signUpMachine = formSetup<SignUpFields, SignUpFields, SignUpNotice>
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => signUpAttempt(context),
+        input: attemptOf(signUpBody),
         onDone: {
           target: 'editing.sent',
           actions: { type: 'keepSent', params: ({ event }) => event.output },

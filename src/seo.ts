@@ -98,7 +98,7 @@ export const pageHead =
     const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
       target === locale && article ? article.language : target
     const links = [{ rel: 'canonical', href: url(locale) }]
-    // The rest is for those who fetch a page and run no script.
+    // Structured data and social tags are for programs, which fetch a page and run no script.
     if (!import.meta.env.SSR) return { meta: named, links }
 
     const image = site.origin + cardPath(path, locale)
@@ -133,7 +133,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // On every page, because what an article says about its publisher is looked up in the same document.
+      // The organisation stands on every page: programs look an article's publisher up in the same document.
       jsonLd(organization),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { importRules, ROOMS } from '#build/import-rules.ts'
 
 const FOLDERS = ['contracts', 'machines', 'mocks', 'functions', 'src', 'local', 'build', 'infra', 'tests']
 const filesOf = (...endings: string[]) =>
@@ -29,7 +30,7 @@ function findings(sources: Record<string, string>): Map<string, string[]> {
     mkdirSync(path.dirname(target), { recursive: true })
     return target
   }
-  for (const file of ['biome.json', 'package.json', 'build/static-import.grit'])
+  for (const file of ['biome.json', 'package.json', 'build/static-import.grit', 'build/import-rules.json'])
     copyFileSync(file, place(file))
   for (const [file, source] of Object.entries(sources)) writeFileSync(place(file), source)
   const { stdout } = spawnSync(
@@ -53,83 +54,58 @@ function findings(sources: Record<string, string>): Map<string, string[]> {
   )
 }
 
-/** A file that breaks one rule, and what of Biome's finding tells that it was this rule. */
-const BROKEN: [file: string, source: string, finding: string][] = [
-  ['contracts/a.ts', `import 'xstate'`, 'Contracts import zod only'],
-  ['contracts/b.ts', `import '#machines/a.ts'`, 'Contracts import zod only'],
-  ['machines/a.ts', `import 'zod/mini'`, 'Machines import xstate and contracts only'],
-  ['machines/b.ts', `import '#src/api.ts'`, 'Machines import xstate and contracts only'],
-  ['machines/c.ts', 'a()\n'.repeat(121), 'noExcessiveLinesPerFile'],
-  ['mocks/a.ts', `import 'zod/mini'`, 'Mocks import msw, Node and contracts only'],
-  ['mocks/b.ts', `import '#functions/gate.ts'`, 'Mocks import msw, Node and contracts only'],
-  ['functions/a.ts', `import '#src/site.ts'`, 'Functions import their libraries and contracts only'],
-  ['functions/b.ts', `import 'msw'`, 'noUndeclaredDependencies'],
-  ['functions/c.ts', `import './adapters/a.ts'`, 'Functions import their libraries and contracts only'],
-  ['local/a.ts', `import '#tests/support/dom.ts'`, 'Nothing imports tests'],
-  ['build/a.ts', `await import('#tests/support/dom.ts')`, 'Nothing imports tests'],
-  ['infra/a.ts', `import '#tests/support/dom.ts'`, 'Nothing imports tests'],
-  ['tests/a.ts', `import '../src/site.ts'`, 'Write "./file" in the same folder'],
-  ['tests/b.test.ts', `test.skip('x', () => {})`, 'noSkippedTests'],
-  ['tests/c.test.ts', `test.only('x', () => {})`, 'noFocusedTests'],
-  ['src/a.ts', `import '@azure/data-tables'`, 'The files beside the folders of src'],
-  ['src/b.ts', `import 'vitest'`, 'noUndeclaredDependencies'],
-  ['src/c.ts', `import 'node:fs'`, 'The files beside the folders of src'],
-  ['src/d.ts', `import '#mocks/handlers.ts'`, 'The files beside the folders of src'],
-  ['src/e.ts', `import '#functions/gate.ts'`, 'The files beside the folders of src'],
-  ['src/f.ts', `import '#src/ui/steps.tsx'`, 'The files beside the folders of src'],
-  ['src/app/a.ts', `await import('#mocks/browser.ts')`, 'The app starts the site'],
-  ['src/app/b.ts', `await import('#src/dev/start.ts')`, 'The app starts the site'],
-  ['src/app/entry-client.tsx', `import { a } from '#src/dev/start.ts'\na()`, 'Import it dynamically'],
-  ['src/dev/a.ts', `import '#tests/support/walks.ts'`, 'Development knows the site'],
-  ['src/pages/home/d.ts', `import '#src/dev/start.ts'`, 'a page knows no other page'],
-  ['src/routes/a.tsx', `import '#src/flows/booking/booking-form.tsx'`, 'Routes are thin'],
-  ['src/routes/b.tsx', `import '#src/app/router.tsx'`, 'Routes are thin'],
-  ['src/routes/c.tsx', 'a()\n'.repeat(21), 'noExcessiveLinesPerFile'],
-  ['src/pages/home/a.ts', `import '#src/pages/about/about.tsx'`, 'a page knows no other page'],
-  ['src/pages/home/b.ts', `import '#src/routes/index.tsx'`, 'a page knows no other page'],
-  ['src/pages/home/c.ts', `import '#src/layout/header.tsx'`, 'a page knows no other page'],
-  ['src/flows/booking/a.ts', `import '#src/flows/sign-up/sign-up.flow.ts'`, 'a flow knows no other flow'],
-  ['src/flows/booking/b.ts', `import '#src/pages/home/home.tsx'`, 'a flow knows no other flow'],
-  ['src/flows/booking/c.ts', `import '#src/content/facts.ts'`, 'a flow knows no other flow'],
-  ['src/forms/a.ts', `import '#src/flows/booking/booking.flow.ts'`, 'Forms use ui'],
-  ['src/ui/a.ts', `import '#machines/booking.ts'`, 'ui knows no flow'],
-  ['src/ui/b.ts', `import '#src/api.ts'`, 'ui knows no flow'],
-  ['src/layout/a.ts', `import '#src/pages/home/home.tsx'`, 'The layout uses ui'],
-  ['src/layout/b.ts', `import { a } from '#src/flows/consent.ts'\na()`, 'Import it dynamically'],
-  ['src/content/a.ts', `import '#src/layout/header.tsx'`, 'Content knows'],
-  ['src/ui/all.ts', `export * from './steps.tsx'`, 'noBarrelFile'],
-  ['src/ui/some.ts', `export { Steps } from './steps.tsx'`, 'noBarrelFile'],
-  ['src/ui/FaqList.tsx', 'export const a = 1', 'useFilenamingConvention'],
-  ['src/ui/no-extension.ts', `import './button'`, 'useImportExtensions'],
-  ['src/circle.ts', `import type { B } from './back.ts'\nexport type A = B`, 'noImportCycles'],
-  ['src/back.ts', `import type { A } from './circle.ts'\nexport type B = A`, 'noImportCycles'],
-]
+/** For each room of the table, by its first files: what they may import, and what they may not. */
+const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
+  'contracts/**': ['zod/mini', 'xstate'],
+  'machines/**': ['#contracts/limits.ts', '#src/api.ts'],
+  'mocks/**': ['msw', '#functions/gate.ts'],
+  'functions/**': ['#functions/ports.ts', '#src/site.ts'],
+  'build/**': ['#src/site.ts', '#tests/support/dom.ts'],
+  'tests/**': ['#src/site.ts', '../src/site.ts'],
+  'src/**': ['#contracts/limits.ts', '@azure/data-tables'],
+  'src/app/**': ['#src/ui/steps.tsx', '#src/dev/start.ts'],
+  'src/routes/**': ['#src/layout/document.tsx', '#src/flows/booking/booking-form.tsx'],
+  'src/pages/**': ['#src/flows/booking/booking-form.tsx', '#src/pages/about/about.tsx'],
+  'src/flows/**': ['./booking.flow.ts', '#src/flows/sign-up/sign-up.flow.ts'],
+  'src/forms/**': ['#src/ui/steps.tsx', '#src/flows/booking/booking.flow.ts'],
+  'src/ui/**': ['#src/site.ts', '#src/content/facts.ts'],
+  'src/layout/**': ['#src/content/facts.ts', '#src/pages/home/home.tsx'],
+  'src/content/**': ['#src/ui/steps.tsx', 'node:fs'],
+  'src/dev/**': ['#mocks/browser.ts', '#tests/support/walks.ts'],
+  'src/app/entry-client.tsx': ['#src/api.ts', '#tests/support/walks.ts'],
+}
+const fileIn = (files: string) => files.replace('**', 'some/file.ts')
 
-/** Files that break no rule. */
-const SOUND: [file: string, source: string][] = [
-  ['machines/sound.ts', `import '#contracts/limits.ts'\nimport 'xstate'`],
-  ['functions/emails/sound.ts', `import '#functions/ports.ts'\nimport '@azure/functions'\nimport 'node:fs'`],
-  ['src/app/sound.ts', `await import('./entry-server.tsx')`],
-  ['src/routes/information.$slug.tsx', `import '#src/app/router-context.ts'`],
-  ['src/routes/__root.tsx', `import '#src/layout/document.tsx'`],
-  ['src/pages/home/sound.ts', `import '#src/flows/booking/booking-form.tsx'\nimport './home.content.ts'`],
-  ['src/layout/sound.ts', `import('#src/flows/consent.ts').then(({ a }) => a())`],
-  ['src/content/sound.ts', `import type { MDXProps } from 'mdx/types'\nexport type Props = MDXProps`],
-  ['src/ui/button.ts', 'export const button = 1'],
-]
+/** Files that break a rule which is no room's. */
+const BROKEN: Record<string, [source: string, rule: string]> = {
+  'functions/development.ts': [`import 'msw'`, 'noUndeclaredDependencies'],
+  'machines/long.ts': ['a()\n'.repeat(121), 'noExcessiveLinesPerFile'],
+  'src/routes/long.tsx': ['a()\n'.repeat(21), 'noExcessiveLinesPerFile'],
+  'src/layout/early.ts': [`import { a } from '#src/flows/consent.ts'\na()`, 'Import it dynamically'],
+  'src/circle.ts': [`import type { B } from './back.ts'\nexport type A = B`, 'noImportCycles'],
+}
 
 describe('Biome', () => {
   let found: Map<string, string[]>
   beforeAll(() => {
-    found = findings(Object.fromEntries([...BROKEN, ...SOUND]))
+    const broken = Object.entries(BROKEN).map(([file, [source]]) => [file, source] as const)
+    const back = ['src/back.ts', `import type { A } from './circle.ts'\nexport type B = A`] as const
+    const rooms = Object.entries(IMPORTS).map(
+      ([files, imports]) => [fileIn(files), imports.map((path) => `import '${path}'`).join('\n')] as const,
+    )
+    found = findings(Object.fromEntries([...rooms, ...broken, back]))
   })
 
-  test.for(BROKEN)('finds what is wrong in %s', ([file, , finding]) => {
-    expect(found.get(file)).toEqual([expect.stringContaining(finding)])
+  test.for(ROOMS)('$rule', ({ files: [files = ''], rule }) => {
+    expect(found.get(fileIn(files))).toEqual([expect.stringContaining(rule)])
   })
 
-  test.for(SOUND)('finds nothing in %s', ([file]) => {
-    expect(found.get(file)).toBeUndefined()
+  test.for(Object.entries(BROKEN))('finds what is wrong in %s', ([file, [, rule]]) => {
+    expect(found.get(file)).toEqual([expect.stringContaining(rule)])
+  })
+
+  test('reads the rooms as the table has them: `npm run rules` writes them down', () => {
+    expect(readFileSync('build/import-rules.json', 'utf8')).toBe(importRules())
   })
 })
 
@@ -170,45 +146,44 @@ describe('what Biome cannot see', () => {
 })
 
 describe('the flow index of the README', () => {
-  const COLUMNS = ['noun', 'machine', 'page', 'flow', 'contract', 'function', 'e-mail', 'tests']
-  const ALWAYS_LINKED = ['machine', 'page', 'flow', 'tests']
-  const table = () => {
-    const readme = existsSync('README.md') ? readFileSync('README.md', 'utf8') : ''
-    const section = /^## Flows\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme)?.[1] ?? ''
-    const lines = section.split('\n').filter((line) => line.startsWith('|'))
-    const [head = [], , ...rows] = lines.map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    return { head, rows }
+  /** Its rows: the noun, and what each cell links to. */
+  const rows = () => {
+    const [, section = ''] = /^## Flows\n([\s\S]*?)(?=^## )/m.exec(readFileSync('README.md', 'utf8')) ?? []
+    const lines = section.split('\n').filter((line) => line.startsWith('| ['))
+    return lines.map((line) => {
+      const [flow = '', page = '', call = ''] = line.split('|').slice(1, -1)
+      const links = (cell: string) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => String(link))
+      return {
+        noun: /\[(.+?)\]/.exec(flow)?.[1] ?? '',
+        machine: links(flow),
+        pages: links(page),
+        call: links(call),
+      }
+    })
   }
-  const linksIn = (cell: string) =>
-    [...cell.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link]) => path.posix.normalize(String(link)))
-  const cell = (row: string[], column: string) => row[COLUMNS.indexOf(column)] ?? ''
 
-  test('has a row for each flow, with a column for each of its parts', () => {
-    const { head, rows } = table()
-    expect(head.map((title) => title.toLowerCase())).toEqual(COLUMNS)
-    expect(rows.filter((row) => row.length !== COLUMNS.length)).toEqual([])
-  })
-
-  test('names every machine', () => {
+  test('names every machine, with its page and its call', () => {
     const machines = globSync('machines/*.ts').filter((file) =>
       /^export const \w+Machine\b/m.test(readFileSync(file, 'utf8')),
     )
-    const listed = table()
-      .rows.flatMap((row) => linksIn(cell(row, 'machine')))
-      .filter((link) => link.startsWith('machines/'))
-    expect(listed.toSorted()).toEqual(machines.map((file) => file.replaceAll(path.sep, '/')).toSorted())
+    const named = new Set(rows().flatMap(({ machine }) => machine))
+    expect([...named].toSorted()).toEqual(machines.map((file) => file.replaceAll(path.sep, '/')).toSorted())
+    expect(rows().filter(({ pages }) => pages.length === 0)).toEqual([])
+    const links = rows().flatMap(({ machine, pages, call }) => [...machine, ...pages, ...call])
+    expect(links.filter((link) => !existsSync(link))).toEqual([])
   })
 
-  test('links machine, page, flow and tests of every flow, and only what exists', () => {
-    const broken = table().rows.flatMap((row) => [
-      ...ALWAYS_LINKED.filter((column) => linksIn(cell(row, column)).length === 0),
-      ...row.flatMap(linksIn).filter((link) => !existsSync(link)),
-    ])
-    expect(broken).toEqual([])
+  test('a noun is the same in every folder', () => {
+    const homes = (noun: string) => [
+      `machines/${noun}.ts`,
+      `src/flows/${noun}`,
+      `tests/flows/${noun}.walks.ts`,
+      `tests/machines/${noun}.test.ts`,
+    ]
+    expect(
+      rows()
+        .flatMap(({ noun }) => homes(noun))
+        .filter((home) => !existsSync(home)),
+    ).toEqual([])
   })
 })

@@ -1,24 +1,32 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { buildFunctions } from '#build/functions.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { FORMS, startBackend } from '#tests/support/backend.ts'
+import { FORMS, settingsFor, startBackend } from '#tests/support/backend.ts'
+import { startFarTable } from '#tests/support/far-table.ts'
 
 /**
  * `npm run bench:functions`: accepted and refused posts beside a bare echo of `node:http`, in one run, so that the
- * ratios mean something on a busy machine; storage calls a lead; memory after many; how long the bundle takes to load.
+ * ratios mean something on a busy machine; storage calls a lead; memory after many; how long the bundle takes to load;
+ * how the health answers while somebody posts what is slow to compose; how long an export over a slow line takes.
  */
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '5000' } } })
 const POSTS = Number(values.posts)
 const AT_A_TIME = 16
 const ROUNDS = 3
 const LOADS = 15
+/** 31 KB of combining marks, for the length of an attack. */
+const MARKS = { posts: 2_000, ms: 12_000, message: '\u0315\u0316'.repeat(7_750) }
+const FAR = { leads: 30_000, pageMs: 300, megabytes: 64 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME })
 
@@ -61,6 +69,45 @@ function post(origin: string, body: string, type: string): Promise<number> {
   })
 }
 
+/** Milliseconds that the health took, asked all the time while `work` goes on. */
+async function healthDuring(origin: string, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let isOver = false
+  const asking = async () => {
+    while (!isOver) {
+      const started = performance.now()
+      await (await fetch(`${origin}/api/health`)).text()
+      times.push(performance.now() - started)
+      await setTimeout(20)
+    }
+  }
+  await Promise.all([asking(), work().finally(() => (isOver = true))])
+  return times.toSorted((one, other) => one - other)
+}
+
+/** Posts spread evenly over a time. */
+async function spread(posts: number, ms: number, send: () => Promise<unknown>): Promise<void> {
+  const started = performance.now()
+  const sent: Promise<unknown>[] = []
+  for (let count = 0; count < posts; count += 1) {
+    await setTimeout(Math.max(0, (count * ms) / posts - (performance.now() - started)))
+    sent.push(send())
+  }
+  await Promise.all(sent)
+}
+
+const at = (part: number, times: readonly number[]) =>
+  (times[Math.floor(times.length * part)] ?? 0).toFixed(1)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Megabytes in use once everything that can go has gone. */
+function heap(): number {
+  collectGarbage()
+  return Math.round(process.memoryUsage().heapUsed / 1024 ** 2)
+}
+
 const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 const shown = ({ perSecond, p99Ms }: Figures) => `${perSecond.toFixed(0)}/s, p99 ${p99Ms.toFixed(1)} ms`
 
@@ -74,7 +121,7 @@ const echo = createServer((request, response) => {
 echo.listen(0, '127.0.0.1')
 await once(echo, 'listening')
 const echoOrigin = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`
-const backend = await startBackend({ POSTS_PER_CLIENT: '1000000', MAILS_PER_MAILBOX: '1000000' })
+const backend = await startBackend()
 
 const form = (count: number) =>
   JSON.stringify({ ...FORMS.contact, message: `Question ${count} ${crypto.randomUUID()}` })
@@ -87,11 +134,23 @@ for (let round = 0; round < ROUNDS; round += 1) {
   refused = await measure(backend.origin, 2_000, form, 'text/plain')
   ratios.push(refused.perSecond / bare.perSecond)
 }
+const attack = JSON.stringify({ ...FORMS.contact, message: MARKS.message })
+const calm = await healthDuring(backend.origin, () => setTimeout(2_000))
+const attacked = await healthDuring(backend.origin, () =>
+  spread(MARKS.posts, MARKS.ms, () => post(backend.origin, attack, 'application/json')),
+)
+
 backend.storage.reset()
-const accepted = await measure(backend.origin, POSTS, form, 'application/json')
+const memoryAfter: number[] = []
+for (let part = 0; part < 4; part += 1) {
+  await measure(backend.origin, POSTS / 5, form, 'application/json')
+  memoryAfter.push(heap())
+}
+backend.storage.reset()
+const accepted = await measure(backend.origin, POSTS / 5, form, 'application/json')
 await backend.idle()
 const calls = backend.storage.calls()
-const megabytes = process.memoryUsage().rss / 1024 ** 2
+memoryAfter.push(heap())
 
 console.log(`bare node:http      ${shown(bare)}`)
 console.log(
@@ -100,9 +159,12 @@ console.log(
 console.log(
   `accepted            ${shown(accepted)}, ${(accepted.perSecond / bare.perSecond).toFixed(3)} x bare`,
 )
-console.log(`storage calls       ${(calls / POSTS).toFixed(2)} a lead`)
+console.log(`storage calls       ${(calls / (POSTS / 5)).toFixed(2)} a lead`)
 console.log(
-  `memory              ${megabytes.toFixed(0)} MB after ${POSTS} leads (two instances, the fakes and this bench)`,
+  `memory              ${memoryAfter.join(', ')} MB of heap after each fifth of ${POSTS} leads (two instances, the fakes and this bench)`,
+)
+console.log(
+  `slow to compose     ${MARKS.posts} posts of 31 KB of combining marks in ${MARKS.ms / 1_000} s: health p50 ${at(0.5, attacked)} ms, p95 ${at(0.95, attacked)} ms (before: p50 ${at(0.5, calm)}, p95 ${at(0.95, calm)})`,
 )
 
 echo.close()
@@ -132,5 +194,23 @@ await rm(appDir, { recursive: true })
 const [wall, cpu] = [0, 1].map((index) => loads.map((load) => load[index] ?? 0))
 console.log(
   `bundle loads in     ${Math.min(...(wall ?? [])).toFixed(0)} ms at best, ${median(wall ?? []).toFixed(0)} ms median (processor ${Math.min(...(cpu ?? [])).toFixed(0)} ms at best, median ${median(cpu ?? []).toFixed(0)} ms)`,
+)
+
+const far = await startFarTable(FAR)
+const file = path.join(await mkdtemp(path.join(tmpdir(), 'bench-')), 'leads.csv')
+const begun = performance.now()
+const exported = spawn(
+  process.execPath,
+  [`--max-old-space-size=${FAR.megabytes}`, 'local/leads.ts', 'export', '--to', file],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...settingsFor({ connectionString: 'endpoint=http://127.0.0.1:1/;accesskey=a2V5' }, far) },
+  },
+)
+const [code] = await once(exported, 'exit')
+await rm(path.dirname(file), { recursive: true })
+await far.stop()
+console.log(
+  `export              ${FAR.leads} leads at ${FAR.pageMs} ms a page, ${FAR.megabytes} MB of heap: exit ${code} after ${((performance.now() - begun) / 1_000).toFixed(1)} s`,
 )
 process.exit(0)

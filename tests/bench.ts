@@ -41,7 +41,7 @@ const TIME_LIMIT_MS = 80_000
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
 
-/** The same kind of server with the same headers, and next to nothing to show. */
+/** The yardstick: the same kind of server with the same headers, and next to nothing to show. */
 async function startEmptySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))

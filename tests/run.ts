@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'
+import { BIOME, check, DEAD_CODE, TEXTS, TYPES } from '#build/check.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 import { requireNode22 } from '#tests/support/node-22.ts'
 
@@ -15,7 +15,7 @@ const PLAYWRIGHT = '.local/playwright.json'
 
 /** The stages of `npm test`, in order: everything that CI runs. */
 const stages: Record<string, () => Promise<Result>> = {
-  'types, Biome and texts': () => check(TYPES, BIOME, TEXTS),
+  'types, Biome, dead code and texts': () => check(TYPES, BIOME, DEAD_CODE, TEXTS),
   'a build and a browser': async () => {
     // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
     const isBuilt = await run('build/build.ts')
@@ -24,7 +24,7 @@ const stages: Record<string, () => Promise<Result>> = {
     return isBuilt ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   },
   'unit, page, site and crash tests': () =>
-    vitest(process.execPath, '--exclude=tests/functions/**/!(crash).test.ts'),
+    vitest(process.execPath, '--project=!timing', '--exclude=tests/functions/**/!(crash).test.ts'),
   // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
   'function tests on Node 22': () =>
     vitest(requireNode22(), '--project=functions', '--exclude=tests/functions/crash.test.ts'),
@@ -65,7 +65,7 @@ async function vitest(node: string, ...args: string[]): Promise<Result> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${VITEST}`,
-    // A log that no terminal shows is read as plain text.
+    // Colours only for a terminal: a log is read as plain text.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
     ...args,
   )

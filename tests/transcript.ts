@@ -10,7 +10,7 @@ await buildStale()
 const product = await startProduct({ port: 0 })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 const page = await browser.newPage()
-// As a visitor who has answered the cookie banner before.
+// The visitor has answered the cookie banner before.
 await page.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
 await writeFile(
   'docs/reach.md',

@@ -1,16 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { aligned } from '#build/aligned.ts'
+import { lawFacts } from '#build/law/texts.ts'
 import { factReport } from '#src/content/fact-report.ts'
 import { formatFact, sourceOf } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import { ARTICLES, readArticles } from './files.ts'
 import { overdueFacts } from './overdue-facts.ts'
 
-/** What uses each fact: articles by their file, pages by their folder. */
+/** Whatever states figures besides the pages. */
+const stating = () => [...readArticles(ARTICLES), lawFacts(TOOLS)]
+
+/** What uses each fact: articles by their file, pages by their folder, and the tables of the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])
-  for (const { file, facts } of readArticles(ARTICLES)) for (const name of facts) add(name, file)
+  for (const { file, facts } of stating()) for (const name of facts) add(name, file)
   for (const file of globSync('src/pages/*/*.content.ts')) {
     const words = new Set(readFileSync(file, 'utf8').match(/\w+/g))
     for (const name of Object.keys(FACTS) as FactName[])
@@ -36,24 +42,12 @@ export function factsTable(): string {
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const lines = [
-    ...overdueFacts(day, readArticles(ARTICLES)),
+    ...overdueFacts(day, stating()),
     ...(outdated.length === 0
       ? []
       : [`not read for twelve months: ${outdated.map(({ name }) => name).join(', ')}`]),
   ]
   return lines.length === 0 ? 'Nothing is stale.' : lines.join('\n')
-}
-
-function aligned(rows: readonly string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
 }
 
 if (import.meta.main) {

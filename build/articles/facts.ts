@@ -73,7 +73,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   return { facts, dates: datesLine(facts, language) }
 }
 
-/** The same for the MDX compiler, which also exports the line of dates and the key figures; the language stands in the file's name. */
+/** The plugin for the MDX compiler: it also exports the line of dates and the key figures. The file's name tells the language. */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
   if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)

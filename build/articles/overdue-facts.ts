@@ -23,7 +23,7 @@ export function overdueWarning(
 }
 
 /** Each overdue fact with the reason. */
-function lateFacts(day: Date): Map<string, string> {
+export function lateFacts(day: Date): Map<string, string> {
   const { successorDue, ended } = factReport(day)
   return new Map([
     ...successorDue.map(({ name, successorDue }) => [name, `successor due ${successorDue}`] as const),

@@ -2,7 +2,9 @@ import mdx from '@mdx-js/rollup'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { lawFacts } from '#build/law/texts.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
@@ -60,7 +62,7 @@ export function articles(folder = ARTICLES): Plugin[] {
       name: 'overdue-facts',
       apply: 'build',
       buildStart() {
-        const warning = overdueWarning(new Date(), read())
+        const warning = overdueWarning(new Date(), [...read(), lawFacts(TOOLS)])
         if (warning && this.environment.name === 'client') this.warn(warning)
       },
     },

@@ -81,6 +81,7 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {
+  if (typeof value === 'string') throw problemAt(line, '<Line> needs a number, not a day')
   const [one, other] = typeof value === 'number' ? [value, value] : value
   const ends = [one * factor, other * factor].toSorted((low, high) => low - high)
   const [min = Number.NaN, max = Number.NaN] = ends
@@ -103,7 +104,7 @@ const rounded = (number: number): number => Math.round(number * 100) / 100
 function neededRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
   const { needs = '' } = attributesOf(parent)
   const fact = factNamed(factOf({ ...parent, attributes: element('Fact', { name: needs }).attributes }))
-  const least = typeof fact.value === 'number' ? fact.value : fact.value[0]
+  const least = typeof fact.value === 'object' ? fact.value[0] : Number(fact.value)
   if (fact.unit !== sum.unit || sum.range[0] < least) {
     throw problemAt(
       parent,

@@ -41,7 +41,7 @@ export interface ArticleFrontmatter {
 /** The key figures in the article's words. */
 export interface KeyFigures {
   figures: { value: string; label: string }[]
-  /** Of when they are: "Law as of April 2026; amounts for 2026". */
+  /** The days they speak of: "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 

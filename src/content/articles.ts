@@ -6,7 +6,7 @@ interface ArticleModule {
   default: MDXContent
   toc: TocEntry[]
   faqs: ArticleFaq[]
-  /** Of when its figures are, in its own language: "Law as of April 2026; amounts for 2026". */
+  /** The days its figures speak of, in its own language: "Law as of April 2026; amounts for 2026". */
   dates: string
   /** Newest first. */
   changes: ArticleChange[]

@@ -19,7 +19,7 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   )
 }
 
-/** Of when a few figures are, each date once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
+/** The days a few figures speak of, each once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(factNamed)
   return sentence(

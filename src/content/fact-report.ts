@@ -24,7 +24,7 @@ export function factReport(today: Date, facts: Readonly<Record<string, Fact>> = 
     successorDue: entries.flatMap(([name, { successorDue }]) =>
       successorDue !== undefined && successorDue < day ? [{ name, successorDue }] : [],
     ),
-    // What had ended before it was checked is history, told as such.
+    // A figure that had ended before it was checked is told as history.
     ended: entries.flatMap(([name, { validUntil, checkedOn }]) =>
       validUntil !== undefined && validUntil < day && validUntil >= checkedOn ? [{ name, validUntil }] : [],
     ),

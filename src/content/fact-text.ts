@@ -32,6 +32,7 @@ const WORDINGS: Record<FactLanguage, Record<FactUnit, Wording>> = {
     count: { other: '#' },
     age: { other: '#' },
     'calendar year': { other: '#' },
+    date: { other: '#' },
   },
   de: {
     EUR: { other: '#\u00a0€' },
@@ -51,6 +52,7 @@ const WORDINGS: Record<FactLanguage, Record<FactUnit, Wording>> = {
     count: { other: '#' },
     age: { other: '#' },
     'calendar year': { other: '#' },
+    date: { other: '#' },
   },
   tr: {
     EUR: { other: '#\u00a0€' },
@@ -70,6 +72,7 @@ const WORDINGS: Record<FactLanguage, Record<FactUnit, Wording>> = {
     count: { other: '#' },
     age: { other: '#' },
     'calendar year': { other: '#' },
+    date: { other: '#' },
   },
 }
 
@@ -99,13 +102,14 @@ export function formatFigure(
   language: FactLanguage,
   form: FactForm = 'phrase',
 ): string {
+  if (typeof value === 'string') return formatDay(value, language)
   const numbers = typeof value === 'number' ? [value] : value
   const figure = numbers.map((number) => formatNumber(number, unit, language)).join(RANGE_JOINERS[language])
   const wording = WORDINGS[language][form === 'figure' ? signOf(unit) : unit]
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/** Of when the figure is: "law as of April 2026", "as of July 2025", or when a page without a date was read. */
+/** The day a figure speaks of: "law as of April 2026", "as of July 2025", or when a page without a date was read. */
 export function datedText(
   fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn'>,
   language: FactLanguage,
@@ -171,6 +175,12 @@ function wordingFor(wording: Wording, singular: boolean, form: FactForm): string
   if (singular) return wording.one ?? wording.other
   return form === 'dative' ? (wording.dative ?? wording.other) : wording.other
 }
+
+const formatDay = (day: string, language: FactLanguage): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
 
 function monthOf(date: string, language: FactLanguage): string {
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

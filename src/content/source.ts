@@ -12,6 +12,7 @@ interface Law {
 
 /** The statutes the site cites, by the German short form that stands in citations. */
 export const LAWS = {
+  AsylG: { slug: 'asylvfg_1992', en: 'Asylum Act', tr: 'İltica Yasası' },
   AufenthG: { slug: 'aufenthg_2004', en: 'Residence Act', tr: 'İkamet Yasası' },
   AufenthV: { slug: 'aufenthv', en: 'Residence Ordinance', tr: 'İkamet Yönetmeliği' },
   BAföG: { slug: 'baf_g', en: 'Federal Training Assistance Act', tr: 'Federal Eğitim Desteği Yasası' },
@@ -22,6 +23,11 @@ export const LAWS = {
     tr: 'Mesleki Yeterliliklerin Tespiti Yasası',
   },
   BÄO: { slug: 'b_o', en: 'Federal Medical Code', tr: 'Federal Hekimlik Yasası' },
+  'FreizügG/EU': {
+    slug: 'freiz_gg_eu_2004',
+    en: 'Freedom of Movement Act/EU',
+    tr: 'AB Serbest Dolaşım Yasası',
+  },
   MiLoV5: {
     slug: 'milov5',
     en: 'Fifth Minimum Wage Adjustment Ordinance',
@@ -116,7 +122,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
 
-/** Of several paragraphs of one section, sentences and numbers would only confuse. */
+/** Several paragraphs of one section are cited without sentences and numbers, which would only confuse. */
 const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {

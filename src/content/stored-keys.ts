@@ -1,3 +1,4 @@
+import { DRAFTED, KEYS } from '#src/browser-storage.ts'
 import type { Locale } from '#src/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
@@ -19,7 +20,7 @@ const TAB_CLOSED: Texts = { de: 'Bis Sie den Tab schließen.', en: 'Until you cl
  */
 export const STORED_KEYS: readonly StoredEntry[] = [
   {
-    keys: ['cookie_consent', 'cookie_consent_date'],
+    keys: [KEYS.consent, KEYS.consentDate],
     place: 'localStorage',
     content: {
       de: 'accepted oder declined: Ihre Antwort auf den Cookie-Hinweis. Daneben der Tag der Antwort.',
@@ -35,13 +36,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     },
   },
   {
-    keys: [
-      'draft:booking:…',
-      'draft:contact-modal:…',
-      'draft:visa-case:…',
-      'draft:consultation:…',
-      'draft:sign-up:…',
-    ],
+    keys: DRAFTED.map((form) => KEYS.draft(form, '…')),
     place: 'sessionStorage',
     content: {
       de: 'Was Sie in dieses Formular geschrieben haben, und eine Zufallsnummer gegen doppeltes Senden. Im Kontaktformular auch der Name des gewählten Dokuments, nie das Dokument.',
@@ -57,7 +52,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     },
   },
   {
-    keys: ['waitlist-confirm:…'],
+    keys: [KEYS.confirmation('…')],
     place: 'sessionStorage',
     content: {
       de: 'Die Kennung aus dem Link unserer Bestätigungs-E-Mail, und ob Sie damit schon bestätigt haben.',
@@ -70,7 +65,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     until: TAB_CLOSED,
   },
   {
-    keys: ['checklist:…'],
+    keys: [KEYS.checklist('…')],
     place: 'localStorage',
     content: {
       de: 'Welche Punkte Sie in der Checkliste eines Artikels abgehakt haben.',

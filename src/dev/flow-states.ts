@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { stateName } from '#build/chart.ts'
 import type { Locale } from '#src/locale.ts'
+import { stateName } from './chart.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 
 /** A place of a chart that visitors can tell from others. */
@@ -18,7 +18,7 @@ export interface ShownState {
 export function statesOf({ machine, events, unseen }: GalleryFlow, locale: Locale): readonly ShownState[] {
   const all = events(locale)
   const paths = getShortestPaths(machine, {
-    // Being offline changes one sentence: it is shown where a form is first filled in.
+    // Being offline changes one sentence, so it is shown once, where a form is first filled in.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -1,15 +1,30 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { bookingMachine } from '#machines/booking.ts'
-import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
+import { blankBooking } from '#machines/booking-fields.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
-import type { ConsultationFields } from '#machines/inquiry-fields.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { Locale } from '#src/locale.ts'
+import {
+  completeBooking,
+  completeConsultation,
+  completeContact,
+  completeSignUp,
+  completeVisaCase,
+  DIPLOMA,
+  FILM,
+  mistypedBooking,
+  mistypedContact,
+  mistypedSignUp,
+  mistypedVisaCase,
+  RECEIPT,
+  SUBMIT,
+  TOKEN,
+} from './examples.ts'
 
 /** A flow as the gallery shows it: its page, and events that together lead to every place of its chart. */
 export interface GalleryFlow {
@@ -21,13 +36,6 @@ export interface GalleryFlow {
   unseen?: string
 }
 
-const SUBMIT = {
-  type: 'submit',
-  idempotencyKey: '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77',
-  signals: { filledInS: 42, isTrapFilled: false },
-  now: '2026-11-23T09:30',
-}
-const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' }
 const throttled = (locale: Locale) => ({
   status: REFUSALS.throttled.status,
   sentence: REFUSALS.throttled.error[locale],
@@ -52,31 +60,9 @@ const formEvents =
     ...more,
   ]
 
-const booking: BookingFields = {
-  consultationType: 'individual',
-  name: 'Anna Öztürk',
-  email: 'anna@example.com',
-  phone: '+90 555 0100',
-  description: 'Nurse from Izmir, B1, looking for recognition.',
-  consent: true,
-}
-const inquiry: ConsultationFields = {
-  name: 'Jonas Weber',
-  email: 'jonas@weber.example',
-  date: '2027-03-04',
-  time: '14:30',
-  message: 'Two engineers from Izmir shall start in March.',
-}
-const contact: Omit<ContactFields, 'kind' | 'document'> = {
-  topic: 'Moving two engineers',
-  message: 'Two people from Izmir, start in March.',
-  email: 'hr@weber.example',
-  phone: '+49 89 1234',
-  appointmentDate: '2027-03-04',
-  consent: true,
-}
-const { date: _date, time: _time, ...visaCase } = inquiry
-const TOKEN = '1.ZXhwLmlk.c2ln'
+/** What a business and an individual type alike. */
+const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
+
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 
 /** Every flow, by its noun. */
@@ -85,11 +71,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     machine: bookingMachine,
     path: '/book-appointment',
     events: formEvents(
-      [
-        { ...blankBooking, consultationType: 'individual' as const },
-        { ...booking, email: 'anna@example' },
-        booking,
-      ],
+      [{ ...blankBooking, consultationType: 'individual' as const }, mistypedBooking, completeBooking],
       { type: 'bookAnother' },
     ),
   },
@@ -98,32 +80,30 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     path: '/contact',
     events: formEvents(
       [
-        { topic: contact.topic, consent: true },
-        { ...contact, consent: false },
-        { ...contact, email: 'hr@weber' },
-        contact,
+        { topic: completeContact.topic, consent: true },
+        ...[{ ...completeContact, consent: false }, mistypedContact, completeContact].map(ofEitherKind),
       ],
       { type: 'open', kind: 'business' },
       { type: 'open', kind: 'individual' },
-      { type: 'attach', document: { name: 'diploma.pdf', bytes: 1_048_576 } },
-      { type: 'attach', document: { name: 'film.png', bytes: 10_485_761 } },
+      { type: 'attach', document: DIPLOMA },
+      { type: 'attach', document: FILM },
       { type: 'close' },
     ),
   },
   'visa-case': {
     machine: visaCaseMachine,
     path: '/free-visa-case',
-    events: formEvents([{ ...visaCase, email: 'jonas@weber' }, visaCase]),
+    events: formEvents([mistypedVisaCase, completeVisaCase]),
   },
   consultation: {
     machine: consultationMachine,
     path: '/free-consultation',
-    events: formEvents([{ ...inquiry, date: '2026-11-20' }, inquiry]),
+    events: formEvents([{ ...completeConsultation, date: '2026-11-20' }, completeConsultation]),
   },
   'sign-up': {
     machine: signUpMachine,
     path: '/job-seeker-compass',
-    events: formEvents([{ email: 'anna@example' }, { email: 'anna@example.com' }]),
+    events: formEvents([mistypedSignUp, completeSignUp]),
   },
   'waitlist-confirm': {
     machine: waitlistConfirmMachine,

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { arrowText, chartArrows } from '#build/chart.ts'
 import { LOCALES } from '#src/locale.ts'
+import { arrowText, chartArrows } from './chart.ts'
 import styles from './gallery.module.css'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
 import type { GalleryFlow } from './gallery-flows.ts'

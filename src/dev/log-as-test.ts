@@ -1,4 +1,4 @@
-import { stateName } from '#build/chart.ts'
+import { stateName } from './chart.ts'
 import type { RunningFlow, Step } from './running-flows.ts'
 
 /**

@@ -35,7 +35,7 @@ export const runningFlows = {
     replace(id, { id, actor, restart, steps })
     const inspection = actor.system.inspect((inspected) => {
       if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== actor) return
-      // A chart that starts again has heard nothing new.
+      // Starting again is no step: the chart has heard nothing new.
       if (inspected.event.type === 'xstate.init' && steps.length > 0) return
       const flow = runningFlows.find(id)
       if (flow?.actor === actor)

@@ -40,7 +40,7 @@ const until = (isSo: () => boolean): Promise<void> =>
     const check = () => {
       if (!isSo()) return
       forget()
-      // What the page's first effects say comes before.
+      // The page's first effects send their events first.
       setTimeout(resolve)
     }
     const forget = runningFlows.subscribe(check)

@@ -1,4 +1,5 @@
 import type { Draft } from '#machines/form-context.ts'
+import { type Drafted, KEYS } from '#src/browser-storage.ts'
 
 /** Where one flow keeps what the visitor has typed, for as long as the tab lives. */
 export interface DraftStore<Kept> {
@@ -8,11 +9,11 @@ export interface DraftStore<Kept> {
 }
 
 /**
- * A draft in `sessionStorage` under `draft:<flow>:<version>`; raise the version when the draft's meaning changes.
+ * A draft in `sessionStorage` under `draft:<form>:<version>`; raise the version when the draft's meaning changes.
  * Blocked or full storage, and an entry that is not shaped like `blank`, count as empty: the form works without it.
  */
-export function draftStore<Kept>(flow: string, version: number, blank: Kept): DraftStore<Kept> {
-  const key = `draft:${flow}:${version}`
+export function draftStore<Kept>(form: Drafted, version: number, blank: Kept): DraftStore<Kept> {
+  const key = KEYS.draft(form, version)
   return {
     load: () => {
       const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
@@ -24,8 +25,8 @@ export function draftStore<Kept>(flow: string, version: number, blank: Kept): Dr
 }
 
 /** The draft of one form: what was typed, and the key of an attempt which may have arrived. */
-export const formDraft = <Form>(flow: string, version: number, blank: Form): DraftStore<Draft<Form>> =>
-  draftStore<Draft<Form>>(flow, version, { form: blank, idempotencyKey: null })
+export const formDraft = <Form>(form: Drafted, version: number, blank: Form): DraftStore<Draft<Form>> =>
+  draftStore<Draft<Form>>(form, version, { form: blank, idempotencyKey: null })
 
 /** Whether `value` has every field of `model`, of the same type; a null in the model stands for text or null. */
 function isLike<Model>(model: Model, value: unknown): value is Model {

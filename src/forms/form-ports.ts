@@ -6,37 +6,36 @@ import { call } from '#src/api.ts'
 import type { Locale } from '#src/locale.ts'
 import type { DraftStore } from './draft.ts'
 
-interface FormWiring<Form, Body, Sent extends Body> {
+/** An endpoint that answers a form: with the lead's receipt, or with nothing. */
+type FormEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType<Receipt>>
+
+interface FormWiring<Form, E extends FormEndpoint, Body extends RequestOf<E>> {
   /** Who says in the log that something was not sent: "The booking". */
   what: string
-  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType>
+  endpoint: E
   language: Locale
   draft: DraftStore<Draft<Form>>
   consentVersion?: string
   /** The body as it goes out, where the chart's own needs wording. */
-  wordBody?: (body: Body) => Sent
+  wordBody?: (body: Body) => Body
 }
 
 /**
  * The ports that every form's chart declares, on the API, the session's storage, the browser's connection and the
- * console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
+ * console. A chart fits only the endpoint that takes its body. Nothing on the way of a message is loaded late: a retry
+ * must be able to succeed after a deployment.
  */
-export const formPorts = <Form, Body>({
+export const formPorts = <Form, E extends FormEndpoint, Body extends RequestOf<E> = RequestOf<E>>({
   what,
   endpoint,
   language,
   draft,
   consentVersion,
   wordBody = (body) => body,
-}: FormWiring<Form, Body, Body>) => ({
+}: FormWiring<Form, E, Body>) => ({
   actors: {
     send: fromPromise<Receipt, Attempt<Body>>(({ input: { body, idempotencyKey, signals } }) =>
-      call(endpoint, wordBody(body) as RequestOf<typeof endpoint>, {
-        language,
-        idempotencyKey,
-        consentVersion,
-        signals,
-      }).then((answer) => answer as Receipt),
+      call<E>(endpoint, wordBody(body), { language, idempotencyKey, consentVersion, signals }),
     ),
     connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),
   },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { longDate } from './berlin-time.ts'
+import { dayInWords } from '#contracts/german-time.ts'
 import styles from './sent-message.module.css'
 
 /** One line of what a visitor wrote, under the label the form gave it. */
@@ -34,7 +34,7 @@ export function SentMessage({ reference, answerBy, lines, children }: SentMessag
       {answerBy && (
         <p>
           <Trans id="form.sent.answerBy">
-            You will hear from us by <strong>{longDate(answerBy, locale)}</strong>.
+            You will hear from us by <strong>{dayInWords(answerBy, locale)}</strong>.
           </Trans>
         </p>
       )}

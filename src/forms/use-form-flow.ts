@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { inBerlin } from '#contracts/german-time.ts'
 import type { Problem } from '#machines/field-problems.ts'
 import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
 import { wakeApi } from '#src/api.ts'
 import { whenIdle } from '#src/when-idle.ts'
-import { inBerlin } from './berlin-time.ts'
 import type { DraftStore } from './draft.ts'
 import { typedValues } from './typed-values.ts'
 
@@ -75,7 +75,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
     const kept = draft?.load()
     if (kept) send({ type: 'restore', draft: kept })
     if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
-    // What is slow the first time is not left to the submit.
+    // The clock's first answer is slow: it is asked once while idle, so that the submit need not wait for it.
     whenIdle(() => inBerlin(new Date()))
   }, [])
 
@@ -91,7 +91,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // A form that comes whole from a draft was filled in at another time, which nobody knows here.
+      // Without signals where the whole form came from a draft: how long it was filled in is not known here.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(new Date()),
     })

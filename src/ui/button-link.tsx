@@ -11,5 +11,5 @@ export const ButtonAnchor = ({ tone = 'brick', className, ...props }: ButtonAnch
   <a {...props} data-tone={tone} className={[styles.button, className].filter(Boolean).join(' ')} />
 )
 
-/** The same to a page of the site, navigating in place. */
+/** A button's looks on a link to a page of the site, which navigates in place. */
 export const ButtonLink = createLink(ButtonAnchor)

@@ -39,21 +39,18 @@ const isRunning = (pid: number) => {
 
 test.for(['SIGINT', 'SIGTERM'] as const)(
   '%s sent to the first process alone, as a program sends it, ends the command',
-  { timeout: 15_000 },
   async (signal) => {
     const child = spawn(process.execPath, bootstrap(), { stdio: ['ignore', 'pipe', 'inherit'] })
     const pid = await scriptOf(child)
     const exited = once(child, 'exit')
     child.kill(signal)
 
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5_000).finally(() => child.kill('SIGKILL'))
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 20_000).finally(() => child.kill('SIGKILL'))
     expect(await exited).toEqual([0, null])
   },
 )
 
-test('The command ends with the process that started it, even when that is killed', {
-  timeout: 15_000,
-}, async () => {
+test('The command ends with the process that started it, even when that is killed', async () => {
   const start = `
     const { spawn } = await import('node:child_process')
     spawn(process.execPath, ${JSON.stringify(bootstrap())}, { stdio: 'inherit' })`
@@ -62,7 +59,7 @@ test('The command ends with the process that started it, even when that is kille
   parent.kill('SIGKILL')
 
   await vi
-    .waitFor(() => expect(isRunning(pid)).toBe(false), 5_000)
+    .waitFor(() => expect(isRunning(pid)).toBe(false), 20_000)
     .finally(() => {
       if (isRunning(pid)) process.kill(pid, 'SIGKILL')
     })

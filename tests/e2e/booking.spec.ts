@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BookingFields } from '#machines/booking-fields.ts'
-import { completeBooking } from '#tests/flows/booking.walks.ts'
+import { completeBooking } from '#src/dev/examples.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, productOrigin, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
@@ -12,7 +12,7 @@ async function fillIn(page: Page, form: BookingFields) {
   await page.locator('#booking-phone').fill(form.phone)
   await page.locator('#booking-description').fill(form.description)
   await page.locator('#booking-consent').setChecked(form.consent)
-  // What is sent within two seconds counts as sent by a program, and is held.
+  // A form sent within two seconds counts as sent by a program, and is held.
   await page.clock.fastForward(5_000)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { REFUSALS } from '#contracts/refusals.ts'
-import { completeBooking } from '#tests/flows/booking.walks.ts'
+import { completeBooking } from '#src/dev/examples.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 const submit = (page: Page) => page.locator('form button[type="submit"]')

@@ -28,7 +28,7 @@ const STAGES: Record<string, string> = {
   'waitlist-confirm': 'main',
   'cookie-consent': 'section[aria-label="Cookies"]',
 }
-/** Nothing to be seen is what is to be seen. */
+/** In this place the banner is gone: there is nothing to picture. */
 const HAS_NO_STAGE = 'decided'
 
 /** What is pictured, and how far down in CSS pixels: by night only the colours differ, so the top of a phone tells. */

@@ -29,7 +29,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
           continue
-        // What a row scrolls to, and what is for no one's eyes, is not lost.
+        // Text in a row that scrolls, and text for screen readers alone, is not cut off.
         const within = (element: Element | null): boolean =>
           element !== null &&
           element !== box &&
@@ -135,7 +135,7 @@ export const READERS: Record<string, Setting> = {
         document.adoptedStyleSheets = []
       }),
   },
-  // The browser's own setting, which also moves the breakpoints.
+  // The browser's own setting for text: unlike a style it also moves the breakpoints.
   'with the text of the browser at 200 %': {
     width: 390,
     set: (page) => setFontSizes(page, LARGE_TEXT),

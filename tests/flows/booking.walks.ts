@@ -1,27 +1,8 @@
 import type { EventFromLogic } from 'xstate'
 import type { bookingMachine } from '#machines/booking.ts'
 import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
+import { completeBooking, mistypedBooking, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
-
-export const KEY = '0b6e1c2a-9d0f-4a44-8a55-7f2f6a1c3d5e'
-export const NOW = '2026-11-23T09:30'
-export const SUBMIT = {
-  type: 'submit',
-  idempotencyKey: KEY,
-  signals: { filledInS: 42, isTrapFilled: false },
-  now: NOW,
-} as const
-export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' }
-
-export const completeBooking: BookingFields = {
-  consultationType: 'individual',
-  name: 'Anna Öztürk',
-  email: 'anna@example.com',
-  phone: '+90 555 0100',
-  description: 'Nurse from Izmir, B1, looking for recognition.',
-  consent: true,
-}
-const mistyped: BookingFields = { ...completeBooking, email: 'anna@example' }
 
 const OPTIONS = {
   business: 'Business (Employer/HR Team)',
@@ -44,7 +25,10 @@ const gestures = {
     event: { type: 'change', form: { ...blankBooking, consultationType: 'individual' } },
     act: (visit) => fillIn(visit, { ...blankBooking, consultationType: 'individual' }),
   },
-  mistypeEmail: { event: { type: 'change', form: mistyped }, act: (visit) => fillIn(visit, mistyped) },
+  mistypeEmail: {
+    event: { type: 'change', form: mistypedBooking },
+    act: (visit) => fillIn(visit, mistypedBooking),
+  },
   fillIn: {
     event: { type: 'change', form: completeBooking },
     act: (visit) => fillIn(visit, completeBooking),

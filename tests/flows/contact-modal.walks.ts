@@ -1,18 +1,7 @@
-import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
+import type { ContactFields } from '#machines/contact-fields.ts'
+import { completeContact, DIPLOMA, FILM, mistypedContact, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
-import { RECEIPT, SUBMIT } from './booking.walks.ts'
 
-export const completeContact: ContactFields = {
-  ...blankContact,
-  kind: 'business',
-  topic: 'Moving two engineers',
-  message: 'Two people from Izmir, start in March.',
-  email: 'hr@weber.example',
-  phone: '+49 89 1234',
-  appointmentDate: '2027-03-04',
-  consent: true,
-}
-const mistyped: ContactFields = { ...completeContact, email: 'hr@weber' }
 const unconsented: ContactFields = { ...completeContact, consent: false }
 
 const OPEN = 'Write as a business'
@@ -46,23 +35,23 @@ export const contactModalWalk: WalkedFlow<
       act: (visit) => visit.follow('Write as an individual'),
     },
     attach: {
-      event: { type: 'attach', document: { name: 'diploma.pdf', bytes: 1_048_576 } },
+      event: { type: 'attach', document: DIPLOMA },
       act: async (visit) => {
-        await visit.attach(DOCUMENT, { name: 'diploma.pdf', bytes: 1_048_576 })
+        await visit.attach(DOCUMENT, DIPLOMA)
         await visit.sees('diploma.pdf, 1')
       },
     },
     attachTooLarge: {
-      event: { type: 'attach', document: { name: 'film.png', bytes: 10_485_761 } },
+      event: { type: 'attach', document: FILM },
       act: async (visit) => {
-        await visit.attach(DOCUMENT, { name: 'film.png', bytes: 10_485_761 })
+        await visit.attach(DOCUMENT, FILM)
         await visit.sees('This file is larger than 10 MB. Choose a smaller one.')
       },
     },
     detach: {
       event: { type: 'detach' },
       act: async (visit) => {
-        await visit.attach(DOCUMENT, { name: 'diploma.pdf', bytes: 1_048_576 })
+        await visit.attach(DOCUMENT, DIPLOMA)
         await visit.press('Remove')
         await visit.seesNot('diploma.pdf')
       },
@@ -80,7 +69,10 @@ export const contactModalWalk: WalkedFlow<
       event: { type: 'change', form: completeContact },
       act: (visit) => fillIn(visit, completeContact),
     },
-    mistypeEmail: { event: { type: 'change', form: mistyped }, act: (visit) => fillIn(visit, mistyped) },
+    mistypeEmail: {
+      event: { type: 'change', form: mistypedContact },
+      act: (visit) => fillIn(visit, mistypedContact),
+    },
     withoutConsent: {
       event: { type: 'change', form: unconsented },
       act: (visit) => fillIn(visit, unconsented),

@@ -19,7 +19,7 @@ export const cookieConsentWalk: WalkedFlow<'looking' | 'asking' | 'again' | 'dec
     close: { event: { type: 'close' }, act: (visit) => visit.key('Escape') },
   },
   sightings: {
-    looking: async () => {},
+    looking: null,
     asking: (visit) => visit.sees('Cookies: your choice'),
     again: (visit) => visit.sees(/You (accepted|declined) on/),
     decided: (visit) => visit.seesNot('Cookies: your choice'),

@@ -4,20 +4,15 @@ import {
   type ConsultationFields,
   type VisaCaseFields,
 } from '#machines/inquiry-fields.ts'
+import {
+  completeConsultation,
+  completeVisaCase,
+  mistypedConsultation,
+  mistypedVisaCase,
+  RECEIPT,
+  SUBMIT,
+} from '#src/dev/examples.ts'
 import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
-import { RECEIPT, SUBMIT } from './booking.walks.ts'
-
-export const completeVisaCase: VisaCaseFields = {
-  name: 'Jonas Weber',
-  email: 'hr@weber.example',
-  message: 'An engineer from Ankara, planned start in March.',
-}
-export const completeConsultation: ConsultationFields = {
-  ...completeVisaCase,
-  date: '2027-03-04',
-  time: '10:30',
-  message: 'Which route is open to me?',
-}
 
 type State = 'editing.calm' | 'editing.refused' | 'editing.failed' | 'editing.sent' | 'sending'
 
@@ -27,14 +22,14 @@ interface InquiryPage<Form> {
   button: string
   blank: Form
   complete: Form
+  mistyped: Form
   sent: string
   fillIn: (visit: Visit, form: Form) => Promise<void>
 }
 
 /** What a visitor does with one of the two landing pages, and sees of it. */
-function inquiryWalk<Form extends { email: string }>(page: InquiryPage<Form>): WalkedFlow<State> {
-  const { machine, path, button, blank, complete, fillIn } = page
-  const mistyped = { ...complete, email: 'hr@weber' }
+function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
+  const { machine, path, button, blank, complete, mistyped, fillIn } = page
   return {
     path,
     endpoint: '/api/send-contact-email',
@@ -86,6 +81,7 @@ export const visaCaseWalk = inquiryWalk<VisaCaseFields>({
   button: 'Send my visa case',
   blank: blankVisaCase,
   complete: completeVisaCase,
+  mistyped: mistypedVisaCase,
   sent: 'Visa case request sent',
   async fillIn(visit, { name, email, message }) {
     await visit.type('Full name', name)
@@ -100,6 +96,7 @@ export const consultationWalk = inquiryWalk<ConsultationFields>({
   button: 'Ask for my consultation',
   blank: blankConsultation,
   complete: completeConsultation,
+  mistyped: mistypedConsultation,
   sent: 'Your request has been sent',
   async fillIn(visit, { name, email, date, time, message }) {
     await visit.type('Full name', name)

@@ -8,7 +8,7 @@ export interface KeyStep {
   gesture: string
   /** A key that does it, where it is not a control of the page. */
   by?: string
-  /** What has the focus afterwards; where nothing is said, what was used. */
+  /** What has the focus afterwards; the control that was used where nothing is said. */
   focus?: readonly [role: Role, name: string | RegExp] | typeof AT_THE_TOP
 }
 

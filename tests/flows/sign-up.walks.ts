@@ -1,8 +1,7 @@
+import { completeSignUp, mistypedSignUp, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, type WalkedFlow } from '#tests/support/visit.ts'
-import { SUBMIT } from './booking.walks.ts'
 
 const BUTTON = 'Tell me when it opens'
-const EMAIL = 'anna@example.com'
 
 /** What a visitor does with the sign-up of the Compass, and sees of it. */
 export const signUpWalk: WalkedFlow<
@@ -12,17 +11,17 @@ export const signUpWalk: WalkedFlow<
   endpoint: '/api/notify-jsc-interest',
   gestures: {
     mistype: {
-      event: { type: 'change', form: { email: 'anna@example' } },
-      act: (visit) => visit.type('E-mail address', 'anna@example'),
+      event: { type: 'change', form: mistypedSignUp },
+      act: (visit) => visit.type('E-mail address', mistypedSignUp.email),
     },
     fillIn: {
-      event: { type: 'change', form: { email: EMAIL } },
-      act: (visit) => visit.type('E-mail address', EMAIL),
+      event: { type: 'change', form: completeSignUp },
+      act: (visit) => visit.type('E-mail address', completeSignUp.email),
     },
     reload: {
-      event: { type: 'restore', draft: { form: { email: EMAIL }, idempotencyKey: null } },
+      event: { type: 'restore', draft: { form: completeSignUp, idempotencyKey: null } },
       act: async (visit) => {
-        await visit.type('E-mail address', EMAIL)
+        await visit.type('E-mail address', completeSignUp.email)
         await visit.load('/job-seeker-compass')
         await visit.keepsWhatWasTyped()
       },
@@ -48,7 +47,7 @@ export const signUpWalk: WalkedFlow<
     'editing.sent': async (visit) => {
       await visit.sees('Please check your inbox')
       await visit.sees('We have sent you a confirmation email.')
-      await visit.sees(EMAIL)
+      await visit.sees(completeSignUp.email)
       visit.startsOver()
     },
     sending: (visit) => visit.seesButton('Sending...', false),

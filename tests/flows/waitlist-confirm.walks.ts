@@ -1,7 +1,7 @@
+import { TOKEN } from '#src/dev/examples.ts'
 import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
 
 const PATH = '/job-seeker-compass/confirm'
-const TOKEN = '1.ZXhwLmlk.c2ln'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
 /** What happens on the page behind the links of our mails. */
@@ -73,7 +73,7 @@ export const waitlistConfirmWalk: WalkedFlow<
     },
   },
   sightings: {
-    'loading.arriving': async () => {},
+    'loading.arriving': null,
     'loading.confirming': (visit) => visit.seesHeading('Confirming your sign-up'),
     missing: (visit) => visit.seesHeading('Missing token.'),
     failed: async (visit) => {

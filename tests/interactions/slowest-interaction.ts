@@ -15,7 +15,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
-    // A mouse that only passes by does nothing that somebody waits for.
+    // Nobody waits for what a passing mouse does.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]
@@ -28,7 +28,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   return async () => {
-    // An entry comes after the picture that ended it.
+    // The browser reports an interaction after the picture that ended it.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -1,20 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { bookingMachine } from '#machines/booking.ts'
-import {
-  type BookingFields,
-  blankBooking,
-  bookingAttempt,
-  bookingProblems,
-} from '#machines/booking-fields.ts'
-import { bookingWalk, completeBooking, KEY, NOW, RECEIPT, SUBMIT } from '#tests/flows/booking.walks.ts'
+import { type BookingFields, blankBooking, bookingBody, bookingProblems } from '#machines/booking-fields.ts'
+import { completeBooking, KEY, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { bookingWalk } from '#tests/flows/booking.walks.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+import { arrowsOf } from '#tests/support/walks.ts'
 
 const book = () => holdForm<BookingFields, unknown, string>(bookingMachine)
-const walks = walksOf(bookingMachine, bookingWalk)
 
 test('the chart has exactly these arrows', () => {
   expect(arrowsOf(bookingMachine)).toMatchInlineSnapshot(`
@@ -34,21 +29,6 @@ test('the chart has exactly these arrows', () => {
       "editing.refused —always [isMended]→ editing.calm",
     ]
   `)
-})
-
-describe('walking the chart', () => {
-  test.for(walks)('$name', async (walk) => {
-    const { actor, bringAbout } = book()
-    await walkActor(walk, bookingWalk.gestures, actor, bringAbout)
-  })
-
-  test('every arrow is walked', () => {
-    expect(arrowsWalked(bookingMachine, walks)).toEqual(arrowsOf(bookingMachine))
-  })
-
-  test('every state has a way on', () => {
-    expect(deadEnds(bookingMachine)).toEqual([])
-  })
 })
 
 test('a booking carries exactly the documented body, the key of the form and how it was filled in', async () => {
@@ -208,7 +188,7 @@ test.for([
 ])('text of exactly its limit is taken, with blanks around it: %o', (form) => {
   const complete = { ...completeBooking, ...form }
   expect(bookingProblems(complete)).toEqual({})
-  const { body } = bookingAttempt({ form: complete, idempotencyKey: KEY, signals: null })
+  const body = bookingBody(complete)
   expect(sendContactEmail.request.safeParse(body).success).toBe(true)
 })
 
@@ -225,7 +205,7 @@ test('whatever the form calls complete, the contract accepts', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       fc.pre(Object.keys(bookingProblems(form)).length === 0)
-      const { body } = bookingAttempt({ form, idempotencyKey: KEY, signals: null })
+      const body = bookingBody(form)
       expect(sendContactEmail.request.safeParse(body).success).toBe(true)
     }),
     { numRuns: 300 },

@@ -1,23 +1,21 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { DOCUMENT_BYTES_LIMIT } from '#contracts/limits.ts'
 import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
 import {
   blankContact,
   type ContactFields,
-  contactAttempt,
+  contactBody,
   contactProblems,
   documentProblem,
 } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import { KEY, NOW, RECEIPT, SUBMIT } from '#tests/flows/booking.walks.ts'
-import { completeContact, contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
+import { completeContact, KEY, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+import { arrowsOf } from '#tests/support/walks.ts'
 
 const contact = () => holdForm<ContactFields, FormOf<'contact'>, string>(contactModalMachine)
-const walks = walksOf(contactModalMachine, contactModalWalk)
 
 test('the chart has exactly these arrows', () => {
   expect(arrowsOf(contactModalMachine)).toMatchInlineSnapshot(`
@@ -46,21 +44,6 @@ test('the chart has exactly these arrows', () => {
       "open.editing.refused —always [isMended]→ open.editing.calm",
     ]
   `)
-})
-
-describe('walking the chart', () => {
-  test.for(walks)('$name', async (walk) => {
-    const { actor, bringAbout } = contact()
-    await walkActor(walk, contactModalWalk.gestures, actor, bringAbout)
-  })
-
-  test('every arrow is walked', () => {
-    expect(arrowsWalked(contactModalMachine, walks)).toEqual(arrowsOf(contactModalMachine))
-  })
-
-  test('every state has a way on', () => {
-    expect(deadEnds(contactModalMachine)).toEqual([])
-  })
 })
 
 test('a business sends the documented body, with the topic as the name and the day it wishes', () => {
@@ -135,6 +118,30 @@ test('everything typed is kept on failure, and through being asked whether to di
   expect(snapshot().context.form).toEqual(completeContact)
 })
 
+test('the address names the dialog as long as it is open, however it is closed', async () => {
+  const closings: ((form: ReturnType<typeof contact>) => void)[] = [
+    ({ actor }) => actor.send({ type: 'close' }),
+    ({ actor }) => actor.send({ type: 'goBack' }),
+    ({ actor }) => {
+      actor.send({ type: 'change', form: completeContact })
+      actor.send({ type: 'close' })
+      actor.send({ type: 'discard' })
+    },
+    ({ actor, bringAbout }) => {
+      actor.send({ type: 'change', form: completeContact })
+      actor.send(SUBMIT)
+      bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
+    },
+  ]
+  for (const close of closings) {
+    const form = contact()
+    form.actor.send({ type: 'open', kind: 'business' })
+    close(form)
+    await waitFor(form.actor, ({ value }) => value === 'closed')
+    expect(form.asked.filter((port) => port.endsWith('Address'))).toEqual(['enterAddress', 'leaveAddress'])
+  }
+})
+
 test('what was discarded is gone from the draft too', () => {
   const { actor, asked, snapshot } = contact()
   actor.send({ type: 'open', kind: 'business' })
@@ -191,7 +198,7 @@ test('whatever the form calls complete, the contract accepts', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       fc.pre(Object.keys(contactProblems(form, NOW)).length === 0)
-      const { body } = contactAttempt({ form, idempotencyKey: KEY, signals: null })
+      const body = contactBody(form)
       expect(sendContactEmail.request.safeParse(body).success).toBe(true)
     }),
     { numRuns: 60 },

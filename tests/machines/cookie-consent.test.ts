@@ -1,11 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { type CookieConsentEvent, cookieConsentMachine, type StoredChoice } from '#machines/cookie-consent.ts'
-import { cookieConsentWalk } from '#tests/flows/cookie-consent.walks.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+import { arrowsOf } from '#tests/support/walks.ts'
 
 const AT = '2026-11-23T08:30:00.000Z'
-const walks = walksOf(cookieConsentMachine, cookieConsentWalk)
 
 function consent() {
   const kept: StoredChoice[] = []
@@ -31,21 +29,6 @@ test('the chart has exactly these arrows', () => {
       "decided —reopen→ again",
     ]
   `)
-})
-
-describe('walking the chart', () => {
-  test.for(walks)('$name', async (walk) => {
-    const { actor, bringAbout } = consent()
-    await walkActor(walk, cookieConsentWalk.gestures, actor, bringAbout)
-  })
-
-  test('every arrow is walked', () => {
-    expect(arrowsWalked(cookieConsentMachine, walks)).toEqual(arrowsOf(cookieConsentMachine))
-  })
-
-  test('every state has a way on', () => {
-    expect(deadEnds(cookieConsentMachine)).toEqual([])
-  })
 })
 
 test.for([

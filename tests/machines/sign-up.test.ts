@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { type SignUpFields, signUpMachine, signUpProblems } from '#machines/sign-up.ts'
-import { KEY, SUBMIT } from '#tests/flows/booking.walks.ts'
-import { signUpWalk } from '#tests/flows/sign-up.walks.ts'
+import { KEY, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+import { arrowsOf } from '#tests/support/walks.ts'
 
 const signUp = () => holdForm<SignUpFields, SignUpFields, string>(signUpMachine)
-const walks = walksOf(signUpMachine, signUpWalk)
 
 test('the chart has exactly these arrows', () => {
   expect(arrowsOf(signUpMachine)).toMatchInlineSnapshot(`
@@ -25,21 +23,6 @@ test('the chart has exactly these arrows', () => {
       "editing.refused —always [isMended]→ editing.calm",
     ]
   `)
-})
-
-describe('walking the chart', () => {
-  test.for(walks)('$name', async (walk) => {
-    const { actor, bringAbout } = signUp()
-    await walkActor(walk, signUpWalk.gestures, actor, bringAbout)
-  })
-
-  test('every arrow is walked', () => {
-    expect(arrowsWalked(signUpMachine, walks)).toEqual(arrowsOf(signUpMachine))
-  })
-
-  test('every state has a way on', () => {
-    expect(deadEnds(signUpMachine)).toEqual([])
-  })
 })
 
 test('a sign-up carries the address alone, trimmed, as the contract takes it', async () => {

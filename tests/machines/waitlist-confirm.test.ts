@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Confirmation } from '#contracts/confirmation.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { WaitlistEvent } from '#machines/waitlist-setup.ts'
-import { waitlistConfirmWalk } from '#tests/flows/waitlist-confirm.walks.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+import { arrowsOf } from '#tests/support/walks.ts'
 
 const ARRIVAL = { type: 'arrive', token: 'a token', isConfirmed: false, purpose: 'confirm' } as const
-const walks = walksOf(waitlistConfirmMachine, waitlistConfirmWalk)
 
 /** A running confirmation whose ports are held by the test. */
 function confirm() {
@@ -61,21 +59,6 @@ test('the chart has exactly these arrows', () => {
       "loading.confirming —after postLimit→ failed",
     ]
   `)
-})
-
-describe('walking the chart', () => {
-  test.for(walks)('$name', async (walk) => {
-    const { actor, bringAbout } = confirm()
-    await walkActor(walk, waitlistConfirmWalk.gestures, actor, bringAbout)
-  })
-
-  test('every arrow is walked', () => {
-    expect(arrowsWalked(waitlistConfirmMachine, walks)).toEqual(arrowsOf(waitlistConfirmMachine))
-  })
-
-  test('every state has a way on, or is the end', () => {
-    expect(deadEnds(waitlistConfirmMachine)).toEqual([])
-  })
 })
 
 test('the token is posted once, however often the page says that it has come', () => {

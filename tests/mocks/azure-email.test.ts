@@ -28,7 +28,7 @@ const mailer = (connectionString = email.connectionString) =>
 const send = (subject: string, operation: string = crypto.randomUUID()) =>
   mailer().send(mail(subject), operation)
 
-test("Azure's own pipeline can send, and the newest mail comes first", async () => {
+test("Azure's own client can send, and the newest mail comes first", async () => {
   expect([await send('One', OPERATION), await send('Two')]).toEqual([{ accepted: true }, { accepted: true }])
   expect(email.mails().map(({ subject }) => subject)).toEqual(['Two', 'One'])
   expect(email.mails()[1]).toEqual({

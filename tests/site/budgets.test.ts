@@ -2,8 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { MANIFEST, type Manifest } from '#build/prerender.ts'
+import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
-import { headersFor, readHostConfig } from '#local/static-web-app.ts'
+import { headersFor } from '#local/static-web-app.ts'
 import { TEXTS_BESIDE } from '#src/app/texts-beside.ts'
 import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
@@ -16,7 +17,7 @@ const OTHER_HEADERS = 250
 /** The longest articles fill more than one flight of packets. */
 const ARTICLE_HTML = 17.5 * 1024
 /** A page that only shows, the Information Center with its filters, a page with a form: see docs/decisions/0045 and 0060. */
-const SCRIPTS = { shows: 95 * 1024, filters: 101 * 1024, form: 152.5 * 1024 }
+const SCRIPTS = { shows: 95 * 1024, filters: 101 * 1024, form: 153 * 1024 }
 const SHELL = 93 * 1024
 const SCRIPT_FILES = 7
 const FONTS = 30 * 1024
@@ -52,7 +53,7 @@ test('every page but guides travels in one flight of packets, headers included',
   expect(sizes.length).toBeGreaterThan(20)
 })
 
-test('the first JavaScript stays below 95 KB where a page only shows, 101 KB where it filters, 152.5 KB with a form, in 7 files at most', () => {
+test('the first JavaScript stays below 95 KB where a page only shows, 101 KB where it filters, 153 KB with a form, in 7 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
-import { headersFor, readHostConfig } from '#local/static-web-app.ts'
+import { headersFor } from '#local/static-web-app.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { missingPage, pages } from './built-pages.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
-import { type HostConfig, readHostConfig } from '#local/static-web-app.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { missingPage, pages } from './built-pages.ts'
 

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
-import { matches, readHostConfig } from '#local/static-web-app.ts'
+import { matches } from '#local/static-web-app.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 import { STATES } from '#src/content/states.ts'
 import { localeOf } from '#src/locale.ts'
@@ -57,7 +58,7 @@ test('links out of the site lead only to the addresses in src/site.ts and to off
 
 test('a link to the other language says which one', () => {
   const silent = references.filter(({ page, element, address }) => {
-    // Without a path, as in the footer, it is the site's name and no other language.
+    // A bare origin, as in the footer, is the site's name and no link to the other language.
     const target = address === site.origin ? undefined : toPath(address)
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ContactFields, ContactKind } from '#machines/contact-fields.ts'
+import { dayInBerlin } from '#contracts/german-time.ts'
+import type { ContactFields } from '#machines/contact-fields.ts'
+import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
-import { inBerlin } from '#src/forms/berlin-time.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { asText } from '#src/forms/sent-message.tsx'
@@ -63,7 +64,7 @@ export function ContactForm({ flow, kind, send }: ContactFormProps) {
         <TextInput
           {...flow.textField('appointmentDate')}
           type="date"
-          min={inBerlin(new Date()).slice(0, 10)}
+          min={dayInBerlin(new Date())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />
       ) : (

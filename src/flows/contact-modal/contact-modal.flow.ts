@@ -1,34 +1,61 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { fromCallback } from 'xstate'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import { dayInWords } from '#contracts/german-time.ts'
 import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
+import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
+import type { AddressEvent } from '#machines/contact-setup.ts'
 import type { Draft } from '#machines/form-context.ts'
-import { longDate } from '#src/forms/berlin-time.ts'
 import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
 import type { Locale } from '#src/locale.ts'
+import { contactAddress } from './contact-address.ts'
 
 const stored = formDraft('contact-modal', 1, blankContact)
 
-/** Of a document only the name is kept: its size would outlive the file. */
+/** The draft keeps a document's name alone: its size would outlive the file. */
 export const contactDraft: DraftStore<Draft<ContactFields>> = {
   ...stored,
   save: ({ form, idempotencyKey }) =>
     stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),
 }
 
+/** What the address asks of the dialog: to come back as it was left, to open, or to close. */
+const asked = (kind: ContactKind | undefined): AddressEvent => {
+  if (!kind) return { type: 'goBack' }
+  const draft = contactDraft.load()
+  return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }
+}
+
 /** The dialog's chart with its ports wired; the date goes out as the visitor reads it. */
-export const contactModalFlow = (language: Locale) =>
-  contactModalMachine.provide(
-    formPorts<ContactFields, FormOf<'contact'>>({
-      what: 'The inquiry',
-      endpoint: sendContactEmail,
-      language,
-      draft: contactDraft,
-      consentVersion: CONSENT_VERSIONS.contact,
-      wordBody: ({ appointmentDate, ...body }) => ({
-        ...body,
-        ...(appointmentDate && { appointmentDate: longDate(appointmentDate, language) }),
-      }),
+export function contactModalFlow(language: Locale, router: RegisteredRouter) {
+  const address = contactAddress(router)
+  const { actors, actions } = formPorts<ContactFields, typeof sendContactEmail, FormOf<'contact'>>({
+    what: 'The inquiry',
+    endpoint: sendContactEmail,
+    language,
+    draft: contactDraft,
+    consentVersion: CONSENT_VERSIONS.contact,
+    wordBody: ({ appointmentDate, ...body }) => ({
+      ...body,
+      ...(appointmentDate && { appointmentDate: dayInWords(appointmentDate, language) }),
     }),
-  )
+  })
+  return contactModalMachine.provide({
+    actors: {
+      ...actors,
+      address: fromCallback(({ sendBack }) => {
+        const tell = () => sendBack(asked(address.named()))
+        if (address.named()) tell()
+        return address.watch(tell)
+      }),
+    },
+    actions: {
+      ...actions,
+      enterAddress: ({ context: { form } }) => form.kind && address.enter(form.kind),
+      leaveAddress: () => address.leave(),
+    },
+  })
+}

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
-import { FounderNote } from '#src/ui/founder-note.tsx'
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
 import type { useContactModal } from './use-contact-modal.ts'
 
-type ContactModalProps = Pick<ReturnType<typeof useContactModal>, 'flow' | 'snapshot' | 'send' | 'isOpen'>
+interface ContactModalProps extends ReturnType<typeof useContactModal> {
+  /** What stands below the form. */
+  children: ReactNode
+}
 
 /** The dialog of an inquiry: it asks before what was typed is lost, and gives the focus back. */
-export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps) {
+export function ContactModal({ flow, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -37,7 +39,7 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
         event.preventDefault()
         close()
       }}
-      // A browser closes at the second Escape whatever the page says: then it opens again and keeps asking.
+      // At the second Escape a browser closes the dialog whatever the page says: it opens again and keeps asking.
       onClose={() => isOpen && dialog.current?.showModal()}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >
@@ -56,7 +58,7 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
             {hasForm && (
               <>
                 <ContactForm flow={flow} kind={kind} send={send} />
-                <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
+                {children}
               </>
             )}
           </div>
@@ -69,7 +71,7 @@ export function ContactModal({ flow, snapshot, send, isOpen }: ContactModalProps
 function Asking({ send }: Pick<ContactModalProps, 'send'>) {
   const keep = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element>(null)
-  // Before the form becomes inert and lets the focus go.
+  // A layout effect: it runs before the form becomes inert and lets the focus go.
   useLayoutEffect(() => {
     cameFrom.current = document.activeElement
     keep.current?.focus()

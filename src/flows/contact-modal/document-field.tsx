@@ -24,12 +24,12 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
   const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) send({ type: 'attach', document: { name: file.name, bytes: file.size } })
-    // The same file can be chosen again after it was removed.
+    // Emptied, so that the same file can be chosen again after it was removed.
     currentTarget.value = ''
   }
   const detach = () => {
     send({ type: 'detach' })
-    // The button goes with the document.
+    // The focus must not go with the button, which goes with the document.
     focusField(id)
   }
   const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })

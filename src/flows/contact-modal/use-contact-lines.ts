@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { DAY, dayInWords } from '#contracts/german-time.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
-import { longDate } from '#src/forms/berlin-time.ts'
 import type { TypedLine } from '#src/forms/sent-message.tsx'
 import { CONTACT_LABELS } from './contact-modal.texts.ts'
 
@@ -13,7 +13,7 @@ export function useContactLines(form: ContactFields): TypedLine[] {
   return (Object.keys(CONTACT_LABELS) as (keyof typeof CONTACT_LABELS)[]).map((field) => {
     const label = t(CONTACT_LABELS[field])
     if (field === 'document') return { label, value: form.document.name }
-    const isDay = field === 'appointmentDate' && /^\d{4}-\d{2}-\d{2}$/.test(appointmentDate)
-    return { label, value: isDay ? longDate(appointmentDate, locale) : form[field] }
+    const isDay = field === 'appointmentDate' && DAY.test(appointmentDate)
+    return { label, value: isDay ? dayInWords(appointmentDate, locale) : form[field] }
   })
 }

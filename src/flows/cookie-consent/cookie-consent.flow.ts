@@ -5,17 +5,15 @@ import {
   cookieConsentMachine,
   type StoredChoice,
 } from '#machines/cookie-consent.ts'
+import { KEYS } from '#src/browser-storage.ts'
 
-/** The key and its values are the specification's (section 9); the date stands beside it. */
-const CHOICE_KEY = 'cookie_consent'
-const DATE_KEY = 'cookie_consent_date'
 const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 
 /** Blocked storage counts as empty; then the choice lives as long as the page. */
 function stored(): StoredChoice | null {
   try {
-    const choice = CHOICES.find((known) => known === localStorage.getItem(CHOICE_KEY))
-    return choice ? { choice, chosenAt: localStorage.getItem(DATE_KEY) } : null
+    const choice = CHOICES.find((known) => known === localStorage.getItem(KEYS.consent))
+    return choice ? { choice, chosenAt: localStorage.getItem(KEYS.consentDate) } : null
   } catch {
     return null
   }
@@ -24,8 +22,8 @@ function stored(): StoredChoice | null {
 function store({ choice, chosenAt }: StoredChoice): void {
   try {
     // The date first: other tabs read both when the choice changes.
-    localStorage.setItem(DATE_KEY, chosenAt ?? '')
-    localStorage.setItem(CHOICE_KEY, choice)
+    localStorage.setItem(KEYS.consentDate, chosenAt ?? '')
+    localStorage.setItem(KEYS.consent, choice)
   } catch {
     // Blocked or full: see `stored`.
   }
@@ -37,7 +35,7 @@ const cookieConsentFlow = cookieConsentMachine.provide({
     storage: fromCallback<CookieConsentEvent>(({ sendBack }) => {
       const tell = () => sendBack({ type: 'find', stored: stored() })
       const tellChange = ({ key }: StorageEvent) => {
-        if (key === CHOICE_KEY || key === null) tell()
+        if (key === KEYS.consent || key === null) tell()
       }
       tell()
       addEventListener('storage', tellChange)

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/german-time.ts'
 import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
-import { inBerlin, momentInBerlin } from '#src/forms/berlin-time.ts'
 import { Form } from '#src/forms/form.tsx'
 import { asText } from '#src/forms/sent-message.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
@@ -31,8 +31,8 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
     problemTexts: CONSULTATION_PROBLEMS,
     draft: consultationDraft,
   })
-  // The finished HTML knows no day: the earliest one is named once the page is alive.
-  const today = useHydrated() ? inBerlin(new Date()).slice(0, 10) : undefined
+  // The earliest day is named once the page is alive: prerendered HTML would name the day of the build.
+  const today = useHydrated() ? dayInBerlin(new Date()) : undefined
   return (
     <div>
       <SentNotice
@@ -91,7 +91,7 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
 /** The wish on the visitor's own clock, where that differs from the one in Germany. */
 function LocalTime({ wish: { date, time } }: { wish: ConsultationFields }) {
   const { locale } = useRouteContext({ from: '__root__' })
-  if (!useHydrated() || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
+  if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null
   const moment = momentInBerlin(date, time)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const own = moment.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
@@ -99,8 +99,7 @@ function LocalTime({ wish: { date, time } }: { wish: ConsultationFields }) {
     hour: '2-digit',
     minute: '2-digit',
   })
-  const isSame =
-    moment.toLocaleString('sv-SE') === moment.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+  const isSame = moment.toLocaleString() === moment.toLocaleString([], { timeZone: BERLIN })
   if (isSame) return null
   return (
     <span key={own}>

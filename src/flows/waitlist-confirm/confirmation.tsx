@@ -8,7 +8,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
-import { WAITLIST_SCREENS, type WaitlistScreen } from './waitlist-confirm.texts.ts'
+import { screenOf, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 
 /** The page behind the links of our mails: it confirms by itself, and lets a stranger take the sign-up back. */
 export function Confirmation() {
@@ -91,11 +91,6 @@ export function Confirmation() {
       </noscript>
     </div>
   )
-}
-
-function screenOf(value: unknown): WaitlistScreen {
-  const screen = typeof value === 'string' ? value : 'loading'
-  return screen as WaitlistScreen
 }
 
 /** A browser may render the page of a link before anybody follows it: nothing is posted until it is really shown. */

@@ -1,10 +1,12 @@
+import { KEYS } from '#src/browser-storage.ts'
+
 /** The token of a link, which has left the address bar, and whether this tab has confirmed with it. */
 interface KeptToken {
   token: string
   isConfirmed: boolean
 }
 
-const KEY = 'waitlist-confirm:1'
+const KEY = KEYS.confirmation(1)
 
 /** Lives as long as the tab, so that a reload neither loses the link nor posts it again. Blocked storage keeps none. */
 export const keptToken = {

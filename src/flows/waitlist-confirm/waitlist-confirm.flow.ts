@@ -11,7 +11,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
 const justPosted = new Map<string, Promise<unknown>>()
 
-/** Whoever asks for the same in the same moment joins: in Strict Mode every effect runs twice. */
+/** A second call of the same moment joins the first: in Strict Mode every effect runs twice. */
 function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
   const key = `${confirmation} ${token}`
   const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })

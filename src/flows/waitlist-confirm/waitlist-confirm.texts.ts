@@ -1,16 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { SnapshotFrom } from 'xstate'
+import type { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 
-/** The places of the chart that a visitor can tell apart. */
-export type WaitlistScreen =
-  | 'loading'
-  | 'missing'
-  | 'failed'
-  | 'confirmed'
-  | 'asking'
-  | 'withdrawing'
-  | 'stuck'
-  | 'withdrawn'
+type Place = SnapshotFrom<typeof waitlistConfirmMachine>['value']
+
+/** The outer places of the chart: a visitor cannot tell apart what lies within one. */
+export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, string>
+
+/** The screen of a place of the chart. */
+export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
 /** What each of them says; where the server gave a sentence, it takes the place of a failure's text (section 8). */
 export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =

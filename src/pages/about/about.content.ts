@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FounderCity } from '#src/ui/founders.ts'
+import type { FounderCity } from '#src/content/founder-promises.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 interface Profile {

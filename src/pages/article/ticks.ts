@@ -1,8 +1,8 @@
-/** What a reader has ticked of an article's checklist, by position; kept under `checklist:<slug>` in this browser only. */
-const keyOf = (slug: string) => `checklist:${slug}`
+import { KEYS } from '#src/browser-storage.ts'
 
 /**
- * Ticks what was ticked on an earlier visit, keeps what is ticked now, and says in the list's live region how far it
+ * Keeps what a reader ticks in an article's checklist, by position and in this browser only: ticks what was ticked on
+ * an earlier visit, keeps what is ticked now, and says in the list's live region how far it
  * is: `data-ticked` with `{done}` and `{all}` filled in. Returns how to stop.
  */
 export function keepTicks(checklist: HTMLElement): () => void {
@@ -28,10 +28,10 @@ export function keepTicks(checklist: HTMLElement): () => void {
   return () => checklist.removeEventListener('change', keep)
 }
 
-/** Nothing where nothing is stored, where storage is blocked, and where the value is not ours. */
+/** The stored positions; none where nothing is stored, storage is blocked or the value is not ours. */
 function read(slug: string): number[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(KEYS.checklist(slug)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((position) => Number.isInteger(position)) : []
   } catch {
     return []
@@ -41,8 +41,8 @@ function read(slug: string): number[] {
 /** An empty list leaves nothing behind; where storage is blocked, the ticks live as long as the page. */
 function write(slug: string, positions: readonly number[]): void {
   try {
-    if (positions.length === 0) localStorage.removeItem(keyOf(slug))
-    else localStorage.setItem(keyOf(slug), JSON.stringify(positions))
+    if (positions.length === 0) localStorage.removeItem(KEYS.checklist(slug))
+    else localStorage.setItem(KEYS.checklist(slug), JSON.stringify(positions))
   } catch {
     // The page shows them all the same.
   }

@@ -1,6 +1,4 @@
-import type { ContactKind } from '#machines/contact-fields.ts'
-
-const KINDS: readonly ContactKind[] = ['business', 'individual']
+import { type ContactKind, contactKindOf } from '#machines/contact-kind.ts'
 
 /** `?inquiry=business` opens the dialog of that kind; anything else opens none. */
 export interface ContactSearch {
@@ -8,5 +6,5 @@ export interface ContactSearch {
 }
 
 export const contactSearch = ({ inquiry }: Record<string, unknown>): ContactSearch => ({
-  inquiry: KINDS.find((kind) => kind === inquiry),
+  inquiry: contactKindOf(inquiry),
 })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useSearch } from '@tanstack/react-router'
 import { blankContact } from '#machines/contact-fields.ts'
+import { FounderNote } from '#src/content/founder-note.tsx'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
 import { useContactLines } from '#src/flows/contact-modal/use-contact-lines.ts'
@@ -16,13 +16,14 @@ import { ContactOptions } from './contact-options.tsx'
 import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
-  const { inquiry } = useSearch({ from: '/contact' })
-  const modal = useContactModal(inquiry)
-  const { notice, sent } = modal.snapshot.context
+  const modal = useContactModal()
+  const { form, notice, sent } = modal.snapshot.context
   const isSent = notice?.name === 'contact.sent'
   return (
     <>
-      <ContactModal {...modal} />
+      <ContactModal {...modal}>
+        <FounderNote city={form.kind === 'business' ? 'München' : 'Berlin'} />
+      </ContactModal>
       <PageLead
         title={<Trans id="contact.title">Tell us what you are planning</Trans>}
         intro={
@@ -41,7 +42,7 @@ export function ContactPage() {
           sent={sent}
           lines={useContactLines(sent?.form ?? blankContact)}
         />
-        <ContactOptions onOpen={modal.open} />
+        <ContactOptions onOpen={(kind) => modal.send({ type: 'open', kind })} />
         <div className={styles.notice}>
           <FormsNotice />
         </div>

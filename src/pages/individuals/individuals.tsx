@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
+import { FounderNote } from '#src/content/founder-note.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'

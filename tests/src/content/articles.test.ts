@@ -117,7 +117,7 @@ test.each(articles)('$file adds up', ({ source, language, tree }) => {
         const fact = attributeOf(line, 'fact')
         const amount =
           fact === undefined ? Number(attributeOf(line, 'value')) : factNamed(fact as FactName).value
-        const least = typeof amount === 'number' ? amount : amount[0]
+        const least = typeof amount === 'object' ? amount[0] : Number(amount)
         return result + least * Number(attributeOf(line, 'times') ?? 1) * (/\bminus\b/.test(line) ? -1 : 1)
       }, 0)
     const digits = formatFigure({ value: Math.round(total * 100) / 100, unit: 'EUR' }, language)

@@ -33,6 +33,12 @@ test('a range is joined as each language joins it', () => {
   expect(formatFigure({ value: [1.5, 3], unit: 'years' }, 'tr')).toBe('1,5–3 yıl')
 })
 
+test('a day is written out', () => {
+  expect(formatFact('familySuspendedUntil', 'en')).toBe('23 July 2027')
+  expect(formatFact('familySuspendedUntil', 'de')).toBe('23. Juli 2027')
+  expect(formatFact('familySuspendedUntil', 'tr')).toBe('23 Temmuz 2027')
+})
+
 test('one of a thing is singular', () => {
   expect(formatFigure({ value: 1, unit: 'years' }, 'en')).toBe('1 year')
   expect(formatFigure({ value: 1, unit: 'years' }, 'de')).toBe('1 Jahr')

@@ -28,11 +28,12 @@ test('each date of a fact is a real calendar date', () => {
   ).toEqual([])
 })
 
-test('each figure is positive and each range runs upwards', () => {
+test('each figure is positive, each range runs upwards, and each day is a real one', () => {
   expect(
-    namesWhere(({ value }) =>
-      typeof value === 'number' ? value <= 0 : value[0] <= 0 || value[0] >= value[1],
-    ),
+    namesWhere(({ value, unit }) => {
+      if (unit === 'date') return !isCalendarDate(String(value))
+      return typeof value === 'object' ? value[0] <= 0 || value[0] >= value[1] : !(Number(value) > 0)
+    }),
   ).toEqual([])
 })
 

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { GLOSSARY_DOCUMENT, glossaryDocument } from '#build/glossary.ts'
+import { textsOf } from '#build/law/texts.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { GLOSSARY } from '#src/content/glossary.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import { carriesConcept } from '#src/content/tag-concepts.ts'
 import { sampleMails } from '#tests/support/sample-mails.ts'
 
@@ -16,7 +18,7 @@ interface Text {
 
 const articles = readArticles(ARTICLES)
 
-/** Every text a visitor reads: articles with their heads, legal texts, the catalogs of the pages, and mails. */
+/** Every text a visitor reads: articles with their heads, legal texts, catalogs, the tables of the law, and mails. */
 const texts: Text[] = [
   ...articles.map(({ file, language, title, description, excerpt, changes, tree }) => ({
     source: file,
@@ -32,6 +34,13 @@ const texts: Text[] = [
     source: file,
     language: file.endsWith('de.po') ? ('de' as const) : ('en' as const),
     text: [...readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].map(([, text]) => text).join('\n'),
+  })),
+  ...(['en', 'de', 'tr'] as const).map((language) => ({
+    source: 'law',
+    language,
+    text: textsOf(TOOLS)
+      .flatMap((told) => (told.language === language ? `${told.place}: ${told.text}` : []))
+      .join('\n'),
   })),
   ...sampleMails().map(({ name, language, mail }) => ({
     source: `mail ${name}`,

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isListed, STORED_KEYS } from '#src/content/stored-keys.ts'
 
@@ -15,16 +14,4 @@ test('A key counts as listed only as a whole, and only in its own storage', () =
 test('No key is listed twice', () => {
   const keys = STORED_KEYS.flatMap((entry) => entry.keys)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
-})
-
-test('Every draft that a flow keeps is listed, and no other', () => {
-  const drafts = globSync('src/flows/**/*.ts').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:draftStore|formDraft)\('([^']+)', (\d+)/g)].map(
-      ([, flow, version]) => `draft:${flow}:${version}`,
-    ),
-  )
-  expect(drafts).toContain('draft:booking:1')
-  expect(drafts.filter((key) => !isListed(key, 'sessionStorage'))).toEqual([])
-  const listed = STORED_KEYS.flatMap(({ keys }) => keys.filter((key) => key.startsWith('draft:')))
-  expect(drafts.map((key) => key.replace(/\d+$/, '…')).toSorted()).toEqual(listed.toSorted())
 })

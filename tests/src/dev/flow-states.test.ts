@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { statesOf as placesOf, stateName } from '#build/chart.ts'
+import { statesOf as placesOf, stateName } from '#src/dev/chart.ts'
 import { statesOf } from '#src/dev/flow-states.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'

@@ -4,9 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
+import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-modal.flow.ts'
-import { RECEIPT } from '#tests/flows/booking.walks.ts'
-import { completeContact, contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
+import { contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 
 const server = setupServer(...createHandlers())

@@ -3,8 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
-import { inBerlin, momentInBerlin } from '#src/forms/berlin-time.ts'
-import { RECEIPT } from '#tests/flows/booking.walks.ts'
+import { RECEIPT } from '#src/dev/examples.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 
 const server = setupServer(...createHandlers())
@@ -66,22 +65,3 @@ test('a wish in the past is refused in words, by the clock in Germany', async ()
   await hands.sees('This time is over in Germany. Choose a later one.')
   expect(hands.requests()).toBe(0)
 })
-
-test.for([
-  ['2026-11-23', '10:00', '2026-11-23T09:00:00.000Z'],
-  ['2026-07-01', '10:00', '2026-07-01T08:00:00.000Z'],
-  ['2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
-  ['2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
-] as const)(
-  '%s at %s in Germany is %s, in browsers with Temporal and in older ones',
-  ([date, time, moment]) => {
-    expect(globalThis.Temporal).toBeDefined()
-    for (const older of [false, true]) {
-      if (older) vi.stubGlobal('Temporal', undefined)
-      expect(momentInBerlin(date, time).toISOString()).toBe(moment)
-      expect(inBerlin(new Date(moment))).toBe(`${date}T${time}`)
-    }
-  },
-)
-
-afterEach(() => vi.unstubAllGlobals())

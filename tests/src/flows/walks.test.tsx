@@ -1,14 +1,29 @@
+import { useMachine } from '@xstate/react'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
+import { stateName } from '#src/dev/chart.ts'
+import { runningFlows } from '#src/dev/running-flows.ts'
+import { useWatchedMachine } from '#src/dev/use-watched-machine.ts'
+import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.flow.ts'
+import { runFlowsBy } from '#src/use-flow.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
-import { walkPage, walksOf } from '#tests/support/walks.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkPage, walksOf } from '#tests/support/walks.ts'
 
 const server = setupServer(...createHandlers())
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
+let forget: () => void
+beforeAll(() => {
+  server.listen()
+  runFlowsBy(useWatchedMachine)
+  forget = runningFlows.watch(cookieConsent)
+})
+afterAll(() => {
+  server.close()
+  runFlowsBy(useMachine)
+  forget()
+})
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -21,8 +36,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The place of the chart that runs on the page. */
+const placeOf = (id: string) => stateName(runningFlows.find(id)?.actor.getSnapshot().value)
+
 describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {
-  test.for(walksOf(machine, flow))('$name', async (walk) => {
-    await walkPage(walk, flow, await visitInJsdom(server, flow.path, flow.endpoint))
+  const walks = walksOf(machine, flow)
+
+  test.for(walks)('$name', async (walk) => {
+    const visit = await visitInJsdom(server, flow.path, flow.endpoint)
+    await walkPage(walk, flow, visit, (state) => vi.waitFor(() => expect(placeOf(machine.id)).toBe(state)))
+  })
+
+  test('every arrow is walked', () => {
+    expect(arrowsWalked(machine, walks)).toEqual(arrowsOf(machine))
+  })
+
+  test('every state has a way on, or is the end', () => {
+    expect(deadEnds(machine)).toEqual([])
   })
 })

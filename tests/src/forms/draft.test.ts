@@ -33,7 +33,7 @@ test('a draft is kept under its flow and version until it is cleared', () => {
 test('another flow and another version have drafts of their own', () => {
   draftStore('booking', 1, blank).save(anna)
   expect(draftStore('booking', 2, blank).load()).toBeNull()
-  expect(draftStore('inquiry', 1, blank).load()).toBeNull()
+  expect(draftStore('visa-case', 1, blank).load()).toBeNull()
 })
 
 test.for([

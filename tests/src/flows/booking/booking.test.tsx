@@ -4,8 +4,9 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
+import { completeBooking, RECEIPT } from '#src/dev/examples.ts'
 import { bookingDraft } from '#src/flows/booking/booking.flow.ts'
-import { bookingWalk, completeBooking, RECEIPT } from '#tests/flows/booking.walks.ts'
+import { bookingWalk } from '#tests/flows/booking.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { visit as open } from '#tests/support/open-page.tsx'
 
@@ -203,7 +204,7 @@ test('the heading of the screen after a success is an element of its own, so tha
   bookingDraft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   const card = screen.getByRole('heading', { name: 'Schedule Your Free Consultation' })
-  // What a browser's page translation does to a text.
+  // A browser's page translation wraps each text like this.
   card.innerHTML = '<font><font>Ücretsiz danışmanızı planlayın</font></font>'
   await visit.press('Book My Free Consultation')
   await visit.answer({ json: RECEIPT })

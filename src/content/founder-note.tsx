@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { site } from '#src/site.ts'
+import { Portrait } from '#src/ui/portrait.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './founder-note.module.css'
-import { FOUNDERS, type FounderCity } from './founders.ts'
-import { Portrait } from './portrait.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { FOUNDERS, type FounderCity } from './founder-promises.ts'
 
 interface FounderNoteProps {
   /** Whose word it is: Munich speaks to employers, Berlin to everybody else. */

@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs'
+
+/** Which files may import what. */
+interface Room {
+  files: string[]
+  /** What a finding says. */
+  rule: string
+  /** What they may import besides the files beside them. */
+  may: string[]
+  /** What of that they may not. */
+  never?: string[]
+  /** Their libraries, where not everything that package.json names for them. */
+  libraries?: string[]
+}
+
+const EVERYTHING = '#*/**'
+
+/** Who may import whom; of two rows for one file the later counts. `npm run rules` writes them down for Biome. */
+export const ROOMS: readonly Room[] = [
+  { files: ['contracts/**'], rule: 'Contracts import zod only.', may: [], libraries: ['zod', 'zod/**'] },
+  {
+    files: ['machines/**'],
+    rule: 'Machines import xstate and contracts only.',
+    may: ['#contracts/**'],
+    libraries: ['xstate'],
+  },
+  {
+    files: ['mocks/**'],
+    rule: 'Mocks import msw, Node and contracts only.',
+    may: ['#contracts/**'],
+    libraries: ['msw', 'msw/**', 'virtual:msw', 'node:*', 'node:*/**'],
+  },
+  {
+    files: ['functions/**'],
+    rule: 'Functions import their libraries and contracts only.',
+    may: ['#functions/**', '#contracts/**'],
+  },
+  {
+    files: ['build/**', 'infra/**', 'local/**'],
+    rule: 'Nothing imports tests.',
+    may: [EVERYTHING],
+    never: ['#tests/**'],
+  },
+  {
+    files: ['tests/**'],
+    rule: 'Write "./file" in the same folder, "#folder/file" elsewhere.',
+    may: [EVERYTHING],
+  },
+  {
+    files: ['src/**'],
+    rule: 'The files beside the folders of src know none of them but content.',
+    may: ['#contracts/**', '#machines/**', '#src/content/**'],
+  },
+  {
+    files: ['src/app/**'],
+    rule: 'The app starts the site: it knows routes, texts and content.',
+    may: ['#contracts/**', '#src/**'],
+    never: ['#src/dev/**'],
+  },
+  {
+    files: ['src/routes/**'],
+    rule: 'Routes are thin: they name pages, texts and heads.',
+    may: [
+      ...['#src/app/i18n.ts', '#src/app/router-context.ts', '#src/app/stylesheet.ts'],
+      ...['#src/pages/**', '#src/layout/**', '#src/content/**'],
+      ...['#src/seo.ts', '#src/locale.ts', '#src/site.ts'],
+    ],
+  },
+  {
+    files: ['src/pages/**'],
+    rule: 'Pages use flows, forms, ui, content and the files beside them; a page knows no other page.',
+    may: [
+      ...['#contracts/**', '#machines/**', '#src/app/i18n.ts', '#src/app/router-context.ts', '#src/*.ts'],
+      ...['#src/flows/**', '#src/forms/**', '#src/ui/**', '#src/content/**', '#src/illustrations/**'],
+    ],
+  },
+  {
+    files: ['src/flows/**'],
+    rule: 'Flows use their machine, forms, ui and the files beside them; a flow knows no other flow.',
+    may: [
+      ...['#contracts/**', '#machines/**', '#src/*.ts'],
+      ...['#src/forms/**', '#src/ui/**', '#src/illustrations/**'],
+    ],
+  },
+  {
+    files: ['src/forms/**'],
+    rule: 'Forms use ui and the files beside them.',
+    may: ['#contracts/**', '#machines/**', '#src/ui/**', '#src/*.ts'],
+  },
+  {
+    files: ['src/ui/**'],
+    rule: 'ui knows no flow, no content and no layout.',
+    may: ['#src/illustrations/**', '#src/locale.ts', '#src/site.ts'],
+  },
+  {
+    files: ['src/layout/**'],
+    rule: 'The layout uses ui, content and the files beside them; flows only by a dynamic import.',
+    may: [
+      ...['#src/app/i18n.ts', '#src/app/router-context.ts', '#src/app/stylesheet.ts', '#src/app/styles/**'],
+      ...['#src/flows/**', '#src/ui/**', '#src/content/**', '#src/illustrations/**', '#src/*.ts'],
+    ],
+  },
+  {
+    files: ['src/content/**'],
+    rule: 'Content knows ui and the files beside it.',
+    may: [
+      ...['#src/content/**', '#src/ui/**', '#src/illustrations/**'],
+      ...['#src/browser-storage.ts', '#src/locale.ts', '#src/site.ts'],
+    ],
+  },
+  {
+    files: ['src/dev/**'],
+    rule: 'Development knows the site and its mocks.',
+    may: ['#contracts/**', '#machines/**', '#mocks/**', '#src/**'],
+  },
+  {
+    files: ['src/app/entry-client.tsx'],
+    rule: 'The entry starts the site, and development what only it knows.',
+    may: ['#contracts/**', '#src/**'],
+  },
+]
+
+/** A file of another folder is imported by `#`, a file of the same one by `./`. */
+const ELSEWHERE = [EVERYTHING, '../**', './*/**']
+
+/** What no browser has. */
+const SERVERS = ['@azure/**', 'node:*']
+
+function fenced({ files, libraries }: Room): string[] {
+  if (libraries) return ['**', '!./*', ...libraries.map((name) => `!${name}`)]
+  return files[0]?.startsWith('src/') ? [...ELSEWHERE, ...SERVERS] : ELSEWHERE
+}
+
+const override = (room: Room) => {
+  const { may, never = [] } = room
+  const group = [...fenced(room), ...may.map((path) => `!${path}`), ...never]
+  const patterns = [{ message: room.rule, group }]
+  const noRestrictedImports = { level: 'error', options: { patterns } }
+  return { includes: room.files, linter: { rules: { style: { noRestrictedImports } } } }
+}
+
+/** What `import-rules.json` says. */
+export const importRules = (): string => `${JSON.stringify({ overrides: ROOMS.map(override) }, null, 2)}\n`
+
+if (import.meta.main) writeFileSync('build/import-rules.json', importRules())

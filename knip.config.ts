@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip'
+import { scripts } from './package.json' with { type: 'json' }
+
+/** What a command of package.json runs behind the bootstrap. */
+const commands = Object.values(scripts).flatMap(
+  (script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [],
+)
+
+export default {
+  entry: [
+    ...commands,
+    'lingui.config.ts',
+    'functions/main*.ts',
+    'infra/*.ts',
+    // Processes of their own, and scripts that a tag of a built page names.
+    'src/app/{start.ts,entry-client.tsx,entry-server.tsx}',
+    'src/dev/gallery.tsx',
+    'tests/support/{crash-host,dev-server-process}.ts',
+    'tests/interactions/*.ts',
+    'tests/**/*.test-d.ts',
+  ],
+  project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
+  ignoreExportsUsedInFile: true,
+  // Packages whose files are read, or run by path.
+  ignoreDependencies: [
+    '@biomejs/biome',
+    '@expo-google-fonts/arimo',
+    '@expo-google-fonts/vollkorn',
+    'azurite',
+    'node-.*',
+  ],
+} satisfies KnipConfig

@@ -1,0 +1,7 @@
+/** Who writes: an employer, or somebody for themselves. */
+export type ContactKind = 'business' | 'individual'
+
+const KINDS: readonly ContactKind[] = ['business', 'individual']
+
+/** The kind that an address names, if it names one. A file of its own: every page's router reads addresses. */
+export const contactKindOf = (named: unknown): ContactKind | undefined => KINDS.find((kind) => kind === named)

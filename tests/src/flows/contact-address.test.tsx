@@ -1,0 +1,65 @@
+import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadI18n } from '#src/app/i18n.ts'
+import { createSiteRouter } from '#src/app/router.tsx'
+import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
+import { localeOf } from '#src/locale.ts'
+
+let router: AnyRouter
+/** The router at the last of these addresses, the others before it. */
+async function openAt(...addresses: string[]) {
+  const locale = localeOf(addresses.at(-1) ?? '/')
+  const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })
+  router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
+  await router.load()
+  return contactAddress(router)
+}
+const isAt = (href: string) => vi.waitFor(() => expect(router.history.location.href).toBe(href))
+const entriesBefore = () => router.history.location.state.__TSR_index
+
+// jsdom's own frames stand still once another test has replaced its timers.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+test('an opened dialog becomes an entry of its own, and closing it goes back to the one before', async () => {
+  const address = await openAt('/de/contact')
+  address.enter('individual')
+  await isAt('/de/contact?inquiry=individual')
+  expect(address.named()).toBe('individual')
+  address.leave()
+  await isAt('/de/contact')
+  expect(entriesBefore()).toBe(0)
+})
+
+test('a dialog that came by its address leaves the address, and nobody is sent back to where they came from', async () => {
+  const address = await openAt('/individuals', '/contact?inquiry=business')
+  address.enter('business')
+  address.leave()
+  await isAt('/contact')
+  expect(entriesBefore()).toBe(1)
+})
+
+test('closed before the address has followed, a dialog leaves no entry; opened once more, it has one', async () => {
+  const address = await openAt('/contact')
+  const told = vi.fn()
+  address.watch(told)
+  address.enter('business')
+  address.leave()
+  address.enter('individual')
+  await isAt('/contact?inquiry=individual')
+  expect(entriesBefore()).toBe(1)
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('going back and forth is told, until nobody listens any more', async () => {
+  const address = await openAt('/contact')
+  const named: unknown[] = []
+  const stop = address.watch(() => named.push(address.named()))
+  address.enter('business')
+  await isAt('/contact?inquiry=business')
+  router.history.back()
+  router.history.forward()
+  stop()
+  router.history.back()
+  expect(named).toEqual(['business', undefined, 'business'])
+})
