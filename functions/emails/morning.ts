@@ -28,7 +28,7 @@ export function morningLetter({ waiting, ending, day, dayBefore }: Morning, hous
         { items },
         {
           paragraph:
-            '"npm run leads -- dead" lists what is held and what could not be delivered; retry lets a letter go, discard drops it. "npm run facts" lists the figures.',
+            '"npm run leads -- dead" lists what is held and what could not be delivered. Its word retry lets a letter go, discard drops it. "npm run facts" lists the figures.',
         },
       ],
       note: 'Sent on working days when something waits. The app setting MORNING_MAIL turns it off.',
