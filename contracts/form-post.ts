@@ -1,16 +1,13 @@
 import type * as z from 'zod/mini'
 import { CONFIRMATIONS } from './confirmation.ts'
 import { FORM_PAGES, type FormPage, type FormPageName } from './form-pages.ts'
-import { formSignalsText } from './form-signals.ts'
+import { formSignalsText, TRAP } from './form-signals.ts'
 import { DAY, dayInBerlin, dayInWords, existsInBerlin, existsInCalendar, TIME } from './german-time.ts'
 import { HEADERS } from './headers.ts'
 import { isLanguage, type Language } from './language.ts'
 
 /** The `Content-Type` of a form's own submit. Browsers name no charset; what they send is UTF-8. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
-
-/** The field that people do not see; whoever fills it in is a program. */
-export const TRAP = 'homepage'
 
 /** No form of ours has as many. */
 const FIELDS_LIMIT = 64
@@ -38,26 +35,31 @@ export type Fields = Readonly<Record<string, string>>
  * @throws on what no browser sends: other charsets, broken escapes, a name twice, more than 64 fields
  */
 export function readFields(text: string): Fields {
-  // Broken escapes and bytes that are no UTF-8 throw here; `URLSearchParams` would replace them.
-  decodeURIComponent(text)
-  const pairs = [...new URLSearchParams(text)]
-  const fields = Object.fromEntries(pairs.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]))
+  const pairs = text === '' ? [] : text.split('&', FIELDS_LIMIT + 1).map(pairIn)
+  const fields = Object.fromEntries(pairs)
   if (pairs.length > FIELDS_LIMIT || Object.keys(fields).length < pairs.length)
     throw new Error('No form has these fields.')
   return fields
+}
+
+/** Not by `URLSearchParams`, which would put other characters in the place of bytes that are no UTF-8. */
+function pairIn(text: string): [name: string, value: string] {
+  const [name = '', ...value] = text.split('=')
+  const read = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
+  return [read(name), read(value.join('=')).replace(/\r\n?/g, '\n')]
 }
 
 /** The documented body of a post; fields that the page has not are left out, and what it has must be there. */
 export function bodyIn(fields: Fields, { page, language }: AskedPage): Record<string, unknown> {
   const { fixed, controls }: FormPage = FORM_PAGES[page]
   const typed = Object.entries(controls).flatMap(([control, names]) => {
-    const value = valueOf(control, fields, language)
+    const value = typedIn(control, fields, language)
     return value === undefined ? [] : names.map((name) => [name, value])
   })
   return { ...fixed, ...Object.fromEntries(typed) }
 }
 
-function valueOf(control: string, fields: Fields, language: Language): string | boolean | undefined {
+function typedIn(control: string, fields: Fields, language: Language): string | boolean | undefined {
   const value = Object.hasOwn(fields, control) ? fields[control] : undefined
   if (control === 'fileAttached') return value === 'true'
   // As the app words it: the team reads the day as the visitor did.

@@ -1,3 +1,6 @@
+/** The field that people do not see; whoever fills it in is a program. */
+export const TRAP = 'homepage'
+
 /** What tells a person from a bot, beside the documented body. */
 export interface FormSignals {
   /** Seconds from the moment the form could be filled in to the submit; null where no script could tell. */

@@ -5,7 +5,7 @@ import { health } from './health.ts'
 import { register } from './http.ts'
 import type { Services } from './services.ts'
 
-type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'receipt' | 'outboxSweep'
+type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'outboxSweep' | 'receipt'
 
 /**
  * Registers every endpoint, whatever the settings are: an app that fails while it loads has no function at all, and
@@ -35,8 +35,8 @@ export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unkn
   register('/api/send-contact-email', by('sendContactEmail'), visitors)
   register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
   register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
-  register('/api/receipt', by('receipt'), operators('GET'))
   register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
+  register('/api/receipt', by('receipt'), operators('GET'))
   register('/api/health', health(load, env), operators('GET'))
   return { sweep: async (log) => (await load()).sweep(log) }
 }

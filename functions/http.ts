@@ -5,7 +5,7 @@ import {
   type HttpResponseInit,
   type InvocationContext,
 } from '@azure/functions'
-import { askedPage, type AskedPage, type Fields } from '#contracts/form-post.ts'
+import { type AskedPage, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { clientNetwork } from './client-address.ts'
@@ -76,7 +76,8 @@ async function answer(
     const read = refusal
       ? { refused: refusal }
       : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
-    if ('refused' in read) return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
+    if ('refused' in read)
+      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
 
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
@@ -100,7 +101,8 @@ async function answer(
 const headOf = ({ method, headers }: HttpRequest, asked: AskedPage | null): RequestHead => ({
   method,
   headers: {
-    get: (name) => (asked && name === HEADERS.contentLanguage.toLowerCase() ? asked.language : headers.get(name)),
+    get: (name) =>
+      asked && name === HEADERS.contentLanguage.toLowerCase() ? asked.language : headers.get(name),
   },
 })
 
@@ -112,7 +114,11 @@ function toAzure({ status, body, html, headers, afterwards }: ApiResponse, log: 
     unfinished.add(work)
   }
   if (html === undefined) return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
-  return { status, body: html, headers: { ...ALWAYS, 'content-type': 'text/html; charset=utf-8', ...headers } }
+  return {
+    status,
+    body: html,
+    headers: { ...ALWAYS, 'content-type': 'text/html; charset=utf-8', ...headers },
+  }
 }
 
 /** The error's name and stack frames; its message may quote what a visitor typed. */

@@ -1,5 +1,12 @@
 import mustache from 'mustache'
-import { type AskedPage, bodyIn, type Fields, headersIn, type PostProblem, problemsIn } from '#contracts/form-post.ts'
+import {
+  type AskedPage,
+  bodyIn,
+  type Fields,
+  headersIn,
+  type PostProblem,
+  problemsIn,
+} from '#contracts/form-post.ts'
 import { dayInBerlin, dayInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
@@ -34,7 +41,12 @@ const SECONDS_A_MINUTE = 60
 
 export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
   /** The page with its form as it was filled in, and what is said above it. */
-  async function formPage(asked: AskedPage, status: number, fields: Fields, said: object): Promise<ApiResponse> {
+  async function formPage(
+    asked: AskedPage,
+    status: number,
+    fields: Fields,
+    said: object,
+  ): Promise<ApiResponse> {
     const { form, styles } = await template(asked)
     const values = fieldView(fields)
     return { status, body: {}, html: mustache.render(form, { ...values, ...said }), headers: policy(styles) }

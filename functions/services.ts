@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
+import { languageOf } from '#contracts/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
@@ -15,13 +16,12 @@ import { keyedHash } from './keyed-hash.ts'
 import { notifyJscInterest } from './notify-jsc-interest.ts'
 import { optInTokens } from './opt-in-token.ts'
 import { outboxSweep, sweep } from './outbox-sweep.ts'
-import { languageOf } from '#contracts/language.ts'
 import { pageAnswers } from './page-answers.ts'
 import { passingDelivery } from './passing-delivery.ts'
 import type { Mailer } from './ports.ts'
 import { receiptLinks } from './receipt-link.ts'
-import { writtenTemplate } from './written-template.ts'
 import { sendContactEmail } from './send-contact-email.ts'
+import { writtenTemplate } from './written-template.ts'
 
 /** What is outside of the functions: nothing else of theirs reaches beyond them, or differs from one run to another. */
 export interface World {
