@@ -1,0 +1,19 @@
+/**
+ * Moves the `style` attributes of a page into rules of its own, since the policy allows no such attribute. React sets
+ * them by script from then on.
+ */
+export function liftStyleAttributes(html: string): { html: string; rules: string } {
+  const known = new Map<string, number>()
+  const lifted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
+    if (!known.has(style)) known.set(style, known.size + 1)
+    return `${before} data-style="${known.get(style)}"`
+  })
+  // Two attributes outweigh a class, as a style attribute would.
+  const rules = [...known].map(
+    ([style, number]) => `[data-style][data-style="${number}"]{${unescaped(style)}}`,
+  )
+  return { html: lifted, rules: rules.join('') }
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
