@@ -5,11 +5,12 @@ import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { isActing } from '#src/acting-pages.ts'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { hostConfig } from './host-config.ts'
-import { ENTRIES, pageAssets, SCRIPTS } from './page-assets.ts'
-import { liftStyleAttributes } from './style-attributes.ts'
+import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
+import { liftStyleAttributes, shownRules } from './page-styles.ts'
 import { type PublishedPage, writeSiteFiles } from './site-files.ts'
 
 type Server = typeof import('#src/app/entry-server.tsx')
+type RenderedPage = import('#src/app/entry-server.tsx').RenderedPage
 
 const SERVER_ENTRY = 'src/app/entry-server.tsx'
 export const SITE = 'dist/site'
@@ -72,22 +73,30 @@ async function writePages(): Promise<void> {
   const manifest: Manifest = JSON.parse(await fs.readFile(MANIFEST, 'utf8'))
   const assetsOf = pageAssets(manifest, SITE)
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
-  const pages: PublishedPage[] = []
-  const styles = new Set<string>()
+  const pages: (PublishedPage & RenderedPage & PageAssets)[] = []
   for (const url of await server.pagePaths()) {
     const page = await server.render(url)
-    if (!page) continue
-    const { css, tags } = assetsOf(page.route, isActing(url))
-    const { html, rules } = liftStyleAttributes(page.html)
-    styles.add(css + rules)
-    const document = html.replace('</head>', () => `${tags}<style>${css}${rules}</style></head>`)
-    const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
-    await fs.mkdir(path.dirname(file), { recursive: true })
-    await fs.writeFile(file, document)
-    pages.push({ url, head: page.head })
+    if (page) pages.push({ url, ...page, ...assetsOf(page.route, isActing(url)) })
+  }
+  const styles = new Set<string>()
+  // Pages of the same modules share one text of styles, so that a handful of hashes covers all pages.
+  for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
+    const shown = await shownRules(
+      css,
+      alike.map(({ html }) => html),
+    )
+    for (const { url, html: rendered, tags } of alike) {
+      const { html, rules } = liftStyleAttributes(rendered)
+      styles.add(shown + rules)
+      const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
+      await fs.mkdir(path.dirname(file), { recursive: true })
+      await fs.writeFile(
+        file,
+        html.replace('</head>', () => `${tags}<style>${shown}${rules}</style></head>`),
+      )
+    }
   }
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
-  const milliseconds = performance.now() - started
-  console.log(`${pages.length} pages in ${Math.round(milliseconds)} ms`)
+  console.log(`${pages.length} pages in ${Math.round(performance.now() - started)} ms`)
   await writeSiteFiles(pages, SITE)
 }

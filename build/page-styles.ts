@@ -1,3 +1,22 @@
+import { PurgeCSS } from 'purgecss'
+
+/** What behaviours and the browser change once a page is there. */
+const CHANGING = ['aria-current', 'aria-pressed', 'hidden', 'open']
+
+/**
+ * The rules that can match the delivered pages, out of those of all modules that they are made of. What the app draws
+ * later has its rules of the bundler, with its script.
+ */
+export async function shownRules(css: string, pages: readonly string[]): Promise<string> {
+  const [shown] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: pages.map((raw) => ({ raw, extension: 'html' })),
+    dynamicAttributes: CHANGING,
+    variables: true,
+  })
+  return shown?.css ?? css
+}
+
 /**
  * Moves the `style` attributes of a page into rules of its own, since the policy allows no such attribute. React sets
  * them by script from then on.
