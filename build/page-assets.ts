@@ -31,6 +31,8 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
   /** The chunks that one needs before it runs, and itself, in the order in which they run. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
+  // The entry itself is only a line that imports its group.
+  const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
   const components = Object.keys(manifest).filter((key) => key.endsWith('?tsr-split=component'))
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)
 
@@ -48,7 +50,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(css) ?? []
     if (!face) throw new Error('The styles name no face for the headings.')
     const preload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
-    const scripts = isActing ? scriptTag(DOCUMENT) + scriptTag(START) : scriptTag(DOCUMENT, ahead)
+    const scripts = isActing ? scriptTag(documentScript) + scriptTag(START) : scriptTag(documentScript, ahead)
     return { css, tags: preload + scripts }
   }
 }
