@@ -40,3 +40,25 @@ test('going back shows every page from the browser’s memory, as it was left', 
   }
   expect(anew).toEqual([])
 })
+
+test('from document to document, a hovered link has its page rendered ahead, and one where one acts only fetched', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Preload.enable')
+  const ahead = new Map<string, string>()
+  // Where DevTools listen, Chromium tells what it would have rendered, and does not.
+  devTools.on('Preload.prerenderStatusUpdated', ({ key }) => {
+    ahead.set(new URL(key.url).pathname, 'rendered')
+  })
+  devTools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    const { pathname } = new URL(prefetchUrl)
+    if (status === 'Ready' && !ahead.has(pathname)) ahead.set(pathname, 'fetched')
+  })
+  await openAlive(page, '/')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'About' }).hover()
+  await expect.poll(() => ahead.get('/about')).toBe('rendered')
+  await header.getByRole('link', { name: 'Contact us' }).hover()
+  await expect.poll(() => ahead.get('/contact')).toBe('fetched')
+})
