@@ -12,6 +12,8 @@ export async function shownRules(css: string, pages: readonly string[]): Promise
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
+    // It takes a rule for no element in particular, such as `:focus-visible`, for one without any.
+    safelist: [/^:/],
     variables: true,
   })
   return shown?.css ?? css
