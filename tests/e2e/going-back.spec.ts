@@ -7,6 +7,8 @@ const executablePath = findChromium()
 
 // Playwright switches off what is tested here.
 test.use({
+  // No transition between the pages, which Playwright does not wait for.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,
     ...(executablePath && { executablePath }),
@@ -15,7 +17,7 @@ test.use({
 })
 
 test('going back shows every page from the browser’s memory, as it was left', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const [first = '/', ...others] = pagePaths().filter((one) => localeOf(one) === 'en')
   const anew: string[] = []
   const arrive = async (path: string) => {
