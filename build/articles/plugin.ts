@@ -8,7 +8,7 @@ import { TOOLS } from '#src/content/law/tools.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
-import { overdueWarning } from './overdue-facts.ts'
+import { expiredDrafts, overdueWarning } from './overdue-facts.ts'
 import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
@@ -62,6 +62,12 @@ export function articles(folder = ARTICLES): Plugin[] {
       name: 'overdue-facts',
       apply: 'build',
       buildStart() {
+        const drafts = expiredDrafts(new Date())
+        if (drafts.length > 0) {
+          this.error(
+            `Drafts that nobody has confirmed: ${drafts.join(', ')}. In src/content/facts, drop \`status\` and give the source, or take the figure and the sentences that state it out.`,
+          )
+        }
         const warning = overdueWarning(new Date(), [...read(), lawFacts(TOOLS)])
         if (warning && this.environment.name === 'client') this.warn(warning)
       },
