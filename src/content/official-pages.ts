@@ -46,6 +46,18 @@ export const OFFICIAL_PAGES = {
     tr: 'Almanya’nın Varşova Büyükelçiliği: diplomanın karşılaştırılabilir olduğunun kanıtı',
     link: 'https://polen.diplo.de/pl-de/03-service/03-02-visainfo-en/-/2571316',
   },
+  wageTaxCalculator: {
+    en: 'Federal Ministry of Finance: wage tax calculator',
+    de: 'Bundesministerium der Finanzen: Lohnsteuerrechner',
+    tr: 'Federal Maliye Bakanlığı: ücret vergisi hesaplayıcısı',
+    link: 'https://www.bmf-steuerrechner.de',
+  },
+  cardTest: {
+    en: 'Federal Foreign Office: test for the Opportunity Card',
+    de: 'Auswärtiges Amt: Test zur Chancenkarte',
+    tr: 'Almanya Dışişleri Bakanlığı: Fırsat Kartı testi',
+    link: 'https://digital.diplo.de/chancenkarte',
+  },
   zab: {
     en: 'Central Office for Foreign Education (ZAB): Statement of Comparability',
     de: 'Zentralstelle für ausländisches Bildungswesen (ZAB): Zeugnisbewertung',

@@ -1,13 +1,21 @@
+import { changes } from 'virtual:law-changes'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { formatFact } from '#src/content/fact-text.ts'
+import type { ChangeSource } from '#src/content/law-changes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { CHANGE_SOURCES, LAW_CHANGES } from './law-changes.content.ts'
 import styles from './law-changes.module.css'
+
+const SOURCES: Readonly<Record<ChangeSource, MessageDescriptor>> = {
+  read: msg({ id: 'information.changes.read', message: 'read in the law' }),
+  reported: msg({ id: 'information.changes.reported', message: 'reported, not read by us' }),
+  draft: msg({ id: 'information.changes.draft', message: 'draft, not law' }),
+}
 
 /** The day of the law that all guides are written from, and what is known to have changed since. */
 export function LawChanges() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   return (
     <Section
@@ -16,17 +24,14 @@ export function LawChanges() {
       intro={<Trans id="information.changes.intro">Law as of April 2026. Later changes known to us:</Trans>}
     >
       <dl className={styles.changes}>
-        {LAW_CHANGES.map(({ subject, text, facts, source }) => {
-          const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'figure')]))
-          return (
-            <div key={subject.id}>
-              <dt>{t(subject)}</dt>
-              <dd>
-                {i18n._({ ...text, values })} <span>({t(CHANGE_SOURCES[source])})</span>
-              </dd>
-            </div>
-          )
-        })}
+        {changes.map(({ subject, text, source }) => (
+          <div key={subject.en}>
+            <dt>{subject[locale]}</dt>
+            <dd>
+              {text[locale]} <span>({t(SOURCES[source])})</span>
+            </dd>
+          </div>
+        ))}
       </dl>
     </Section>
   )

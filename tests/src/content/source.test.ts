@@ -6,7 +6,7 @@ import { STATES } from '#src/content/states.ts'
 
 /** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. Bremen’s chamber of employees is a body of public law. */
 const OFFICIAL_HOSTS = [
-  /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
+  /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|bmf-steuerrechner|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
   /^www\.gesetze-bayern\.de$/,
   /(^|\.)(diplo\.de|kmk\.org|europa\.eu|make-it-in-germany\.com)$/,
   /^www\.freistaat\.bayern$/,
