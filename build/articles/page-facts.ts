@@ -41,8 +41,8 @@ function shownBy(chunks: readonly Rolldown.RenderedChunk[]) {
   const names = (Object.keys(FACTS) as FactName[]).filter((name) => words.has(name))
   return Object.fromEntries(
     names.map((name) => {
-      const { value, unit, sources, sourceAsOf, checkedOn } = factNamed(name)
-      return [name, { value, unit, sources, sourceAsOf, checkedOn }]
+      const { value, unit, sources, sourceAsOf, checkedOn, status } = factNamed(name)
+      return [name, { value, unit, sources, sourceAsOf, checkedOn, ...(status && { status }) }]
     }),
   )
 }
