@@ -12,7 +12,7 @@ import { overdueWarning } from './overdue-facts.ts'
 import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
-import { remarkChanges, remarkCitations, remarkStructure } from './structure.ts'
+import { remarkChanges, remarkCitations, remarkHyphens, remarkStructure } from './structure.ts'
 
 const MDX_STEPS = [
   remarkFrontmatter,
@@ -20,6 +20,7 @@ const MDX_STEPS = [
   remarkFigures,
   remarkChanges,
   remarkStructure,
+  remarkHyphens,
   remarkCitations,
 ]
 const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
