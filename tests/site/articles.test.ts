@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unbroken } from '#src/content/citation.ts'
 import { headingsOf } from '#build/articles/structure.ts'
+import { unbroken } from '#src/content/citation.ts'
 import { withLocale } from '#src/locale.ts'
 import { articleOn, type BuiltPage, pages } from './built-pages.ts'
 
