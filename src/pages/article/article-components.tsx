@@ -124,10 +124,10 @@ function DecisionTree(props: TitledProps) {
   return (
     <>
       <Figure kind="decisionTree" {...props} />
-      <p className={styles.unsure}>
+      <div className={styles.unsure}>
         {words.offer[category]}{' '}
         <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>{words.accept}</Link>
-      </p>
+      </div>
     </>
   )
 }

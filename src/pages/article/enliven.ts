@@ -1,5 +1,5 @@
-import { chooseColumns, chooseRow } from '#src/ui/ask-table.ts'
 import { enlivenedBy } from '#src/ui/behaviours.ts'
+import { chooseColumns, chooseRow } from './ask-table.ts'
 import { markCurrentChapter } from './current-chapter.ts'
 import { offerTools } from './offer-tools.ts'
 import { keepTicks } from './ticks.ts'
