@@ -6,6 +6,8 @@ import { withLargeText } from './layout.ts'
 const PHONES = [320, 360, 390]
 const HEIGHT = 844
 
+test.use({ viewport: { width: 320, height: HEIGHT } })
+
 for (const path of pagePaths()) {
   test(`${path} ends its lines between words, on narrow phones and with text at 200 %`, async ({ page }) => {
     await openAlive(page, path)

@@ -64,13 +64,20 @@ export function chooseColumns(part: HTMLElement): () => void {
     show()
     writeAnswer(part, part.dataset.asked ?? '')
   }
-  const asked = readAnswer(part).split(',')
-  const named = boxes.filter(({ value }) => asked.includes(value))
-  chosen = named.length > 0 ? (phone.matches ? named.slice(0, COLUMNS_ON_A_PHONE) : named) : atFirst()
+  const begin = () => {
+    const asked = readAnswer(part).split(',')
+    const named = boxes.filter(({ value }) => asked.includes(value))
+    chosen = named.length === 0 ? atFirst() : phone.matches ? named.slice(0, COLUMNS_ON_A_PHONE) : named
+    show()
+  }
+  begin()
   question.hidden = false
-  show()
   question.addEventListener('change', choose)
-  return () => question.removeEventListener('change', choose)
+  phone.addEventListener('change', begin)
+  return () => {
+    question.removeEventListener('change', choose)
+    phone.removeEventListener('change', begin)
+  }
 }
 
 const nameOf = ({ dataset: { asks = '' } }: HTMLElement): string => asks
