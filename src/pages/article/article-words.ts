@@ -4,12 +4,14 @@ import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 export interface ArticleWords {
   contents: string
   keyFigures: string
+  /** Stands after the date of the law; the second leads to the list. */
+  laterChanges: readonly [text: string, link: string]
   inShort: string
   checklist: string
   /** With `{done}` and `{all}`. */
   ticked: string
   example: string
-  sources: string
+  sources: (count: number) => string
   source: (number: string) => string
   changes: string
   table: string
@@ -21,18 +23,23 @@ export interface ArticleWords {
   /** Stands beside the text, with the link that follows. */
   offer: Record<ArticleEntry['category'], string>
   accept: string
+  /** Asks which columns of a table are to be compared. */
+  compare: string
+  /** Asks for the row of a table that concerns the reader; the first of its answers is none, the second all. */
+  state: { label: string; none: string; all: string }
   disclaimer: string
 }
 
 const WORDS: Record<ArticleLanguage, ArticleWords> = {
   en: {
     contents: 'On this page',
-    keyFigures: 'What applies today',
+    keyFigures: 'The figures in short',
+    laterChanges: ['Later changes known to us:', 'see the list'],
     inShort: 'In short',
     checklist: 'Checklist',
     ticked: '{done} of {all} done. Kept in this browser only.',
     example: 'Example',
-    sources: 'Sources',
+    sources: (count) => `${count} sources`,
     source: (number) => `Source ${number}`,
     changes: 'What changed',
     table: 'Table',
@@ -40,21 +47,24 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     updated: 'Updated',
     minutes: (minutes) => `${minutes} min read`,
     offer: {
-      businesses: 'Your first visa case is free: title, documents and deadlines checked.',
-      individuals: 'Half an hour about your own case, free of charge.',
+      businesses: 'Your first visa case is free: a look through documents, duties and dates.',
+      individuals: 'Half an hour about your plans, free of charge.',
     },
     accept: 'See how it works',
+    compare: 'Compare',
+    state: { label: 'Your state', none: 'Please choose', all: 'All 16 states' },
     disclaimer:
       'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date at the top and the linked source before you rely on a figure.',
   },
   de: {
     contents: 'Auf dieser Seite',
-    keyFigures: 'Was heute gilt',
+    keyFigures: 'Die Zahlen in Kürze',
+    laterChanges: ['Spätere Änderungen, die wir kennen:', 'siehe Liste'],
     inShort: 'Kurz gesagt',
     checklist: 'Checkliste',
     ticked: '{done} von {all} erledigt. Nur in diesem Browser gespeichert.',
     example: 'Beispiel',
-    sources: 'Quellen',
+    sources: (count) => `${count} Quellen`,
     source: (number) => `Quelle ${number}`,
     changes: 'Was sich geändert hat',
     table: 'Tabelle',
@@ -62,21 +72,24 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     updated: 'Aktualisiert am',
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
     offer: {
-      businesses: 'Ihr erster Visa-Fall ist kostenlos: Titel, Unterlagen und Fristen geprüft.',
-      individuals: 'Eine halbe Stunde über Ihren eigenen Fall, kostenlos.',
+      businesses: 'Ihr erster Visa-Fall ist kostenlos: ein Blick auf Unterlagen, Pflichten und Fristen.',
+      individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
     },
     accept: 'So funktioniert es',
+    compare: 'Vergleichen Sie',
+    state: { label: 'Ihr Bundesland', none: 'Bitte wählen', all: 'Alle 16 Länder' },
     disclaimer:
       'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie den Stand am Anfang und die verlinkte Quelle, bevor Sie sich auf eine Zahl verlassen.',
   },
   tr: {
     contents: 'Bu sayfada',
-    keyFigures: 'Bugün geçerli olan',
+    keyFigures: 'Rakamlar kısaca',
+    laterChanges: ['Bildiğimiz sonraki değişiklikler:', 'listeye bakın (İngilizce)'],
     inShort: 'Kısaca',
     checklist: 'Kontrol listesi',
     ticked: '{all} maddeden {done} tamam. Yalnızca bu tarayıcıda saklanır.',
     example: 'Örnek',
-    sources: 'Kaynaklar',
+    sources: (count) => `${count} kaynak`,
     source: (number) => `Kaynak ${number}`,
     changes: 'Değişiklikler',
     table: 'Tablo',
@@ -86,9 +99,11 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     minutes: (minutes) => `${minutes} dk okuma süresi`,
     offer: {
       businesses: 'İlk vize dosyanız ücretsizdir.',
-      individuals: 'Kendi durumunuz için yarım saat, ücretsiz.',
+      individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
-    accept: 'Nasıl işlediğini görün',
+    accept: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',
+    compare: 'Karşılaştırın',
+    state: { label: 'Eyaletiniz', none: 'Lütfen seçin', all: '16 eyaletin hepsi' },
     disclaimer:
       'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',
   },
