@@ -88,6 +88,6 @@ export const FORM_PAGES = {
 export type FormPageName = keyof typeof FORM_PAGES
 export const FORM_PAGE_NAMES = Object.keys(FORM_PAGES) as FormPageName[]
 
-/** Where a form's own submit goes. */
-export const formAction = (page: FormPageName, language: string): string =>
-  `${FORM_PAGES[page].endpoint.path}?from=${page}&language=${language}`
+/** Where a form's own submit goes: to its endpoint, with its name and the language of its page. */
+export const formAction = (path: string, page: FormPageName, language: string): string =>
+  `${path}?from=${page}&language=${language}`

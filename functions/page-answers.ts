@@ -11,7 +11,7 @@ import { dayInBerlin, dayInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 import type { PageTemplate } from '#contracts/page-template.ts'
-import type { ApiRequest, ApiResponse, Handler } from './handler.ts'
+import { type ApiRequest, type ApiResponse, type Handler, refuse } from './handler.ts'
 import { uuidFrom } from './identifiers.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
@@ -76,7 +76,10 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
   return {
     async post(handler, asked, fields, request) {
       const problems = problemsIn(fields, asked, request.receivedAt)
-      if (problems.length > 0) return withProblems(asked, fields, problems)
+      if (problems.length > 0)
+        return asked.page === 'confirmation'
+          ? failed(asked, refuse('tokenInvalid', asked), fields)
+          : withProblems(asked, fields, problems)
       const body = bodyIn(fields, asked)
       const headers: Record<string, string> = headersIn(fields, asked)
       // The same content is the same lead for a day, however often a browser sends it again.

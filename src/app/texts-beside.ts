@@ -2,6 +2,7 @@
 export const TEXTS_BESIDE: Readonly<Record<string, readonly string[]>> = {
   booking: ['flows/booking', 'forms'],
   compass: ['flows/sign-up', 'forms'],
+  'contact-form': ['flows/contact-modal', 'forms'],
   contact: ['flows/contact-modal', 'forms'],
   'free-consultation': ['flows/inquiry', 'forms'],
   'free-visa-case': ['flows/inquiry', 'forms'],

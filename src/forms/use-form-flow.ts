@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { TRAP } from '#contracts/form-signals.ts'
 import { inBerlin } from '#contracts/german-time.ts'
+import { LIMITS } from '#contracts/limits.ts'
 import type { Problem } from '#machines/field-problems.ts'
 import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
 import { wakeApi } from '#src/api.ts'
@@ -43,12 +45,22 @@ export interface FormFlow<Form, Notice extends string = string> {
     name: string
     error: string | undefined
     readOnly: boolean
+    /** For a browser without the app; with it nothing that is pasted is cut. */
+    maxLength: number | undefined
   }
   /** The same, for a control of text. */
   textField: (name: keyof Form & string) => ReturnType<FormFlow<Form, Notice>['field']> & {
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
+}
+
+/** The lines whose length every form of ours limits alike; a text of lines is never cut. */
+const LINE_LIMITS: Readonly<Record<string, number>> = {
+  name: LIMITS.name,
+  email: LIMITS.email,
+  phone: LIMITS.phone,
+  topic: LIMITS.topic,
 }
 
 /** Ties a form's chart to the form element: what was typed before, what is typed, and the submit. */
@@ -62,6 +74,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
   draft,
 }: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
   const { t } = useLingui()
+  const isAlive = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
   const startedAt = useRef<number | null>(null)
@@ -109,6 +122,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
     name,
     error: problemText(name),
     readOnly: isSending,
+    maxLength: isAlive ? undefined : LINE_LIMITS[name],
   })
 
   return {

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { BookingFields } from '#machines/booking-fields.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
@@ -22,6 +24,8 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
   return (
     <Form
       flow={flow}
+      page="booking"
+      path={sendContactEmail.path}
       labelledBy="booking-card"
       notice={notice && BOOKING_NOTICES[notice.name]}
       typed={asText(lines)}
@@ -32,8 +36,7 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         id={id}
         name={name}
         label={t(BOOKING_LABELS.consultationType)}
-        withAsterisk
-        aria-required
+        required
         value={form.consultationType}
         error={error}
         aria-invalid={error !== undefined}
@@ -78,7 +81,7 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         })}
       />
       <TalkTimes />
-      <ConsentBox flow={flow}>
+      <ConsentBox flow={flow} version={CONSENT_VERSIONS.appointment}>
         <Trans id="booking.consent">
           I agree that my details are processed to arrange this consultation. I can withdraw this consent at
           any time. More in the <Link to="/privacy">privacy policy</Link>.

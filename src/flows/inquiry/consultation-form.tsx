@@ -3,6 +3,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/german-time.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
 import { Form } from '#src/forms/form.tsx'
 import { asText } from '#src/forms/sent-message.tsx'
@@ -44,6 +45,8 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
       />
       <Form
         flow={flow}
+        page="consultation"
+        path={sendContactEmail.path}
         labelledBy={labelledBy}
         notice={notice && CONSULTATION_NOTICES[notice.name]}
         typed={asText(useLines(CONSULTATION_LABELS, form))}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankVisaCase } from '#machines/inquiry-fields.ts'
 import { Form } from '#src/forms/form.tsx'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
@@ -41,6 +42,8 @@ export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
       />
       <Form
         flow={flow}
+        page="visa-case"
+        path={sendContactEmail.path}
         labelledBy={labelledBy}
         notice={notice && VISA_CASE_NOTICES[notice.name]}
         typed={asText(useLines(VISA_CASE_LABELS, form))}

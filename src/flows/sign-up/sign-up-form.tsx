@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { blankSignUp } from '#machines/sign-up.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
@@ -47,6 +48,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       </SentNotice>
       <Form
         flow={flow}
+        page="sign-up"
+        path={notifyJscInterest.path}
         labelledBy={labelledBy}
         notice={text}
         sentence={notice?.name === 'sign-up.failed' ? (failure?.sentence ?? null) : null}

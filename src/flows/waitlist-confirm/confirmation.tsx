@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
@@ -21,6 +21,7 @@ export function Confirmation() {
   const isFailure = screen === 'failed' || screen === 'stuck'
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
+  const isAlive = useHydrated()
 
   useEffect(() => onceShown(() => send({ type: 'arrive', ...arrival() })), [send])
 
@@ -42,10 +43,16 @@ export function Confirmation() {
         />
       </div>
       <div key={screen} className={styles.message}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t(title)}
-        </h1>
-        <p>{(isFailure && failure?.sentence) || t(text)}</p>
+        {isWaiting && !isAlive ? (
+          <ByHand />
+        ) : (
+          <>
+            <h1 ref={heading} tabIndex={-1}>
+              {t(title)}
+            </h1>
+            <p>{(isFailure && failure?.sentence) || t(text)}</p>
+          </>
+        )}
         <div className={styles.actions}>
           {screen === 'failed' && (
             <button type="button" onClick={() => send({ type: 'retry' })}>
@@ -82,14 +89,35 @@ export function Confirmation() {
           </a>
         </p>
       </div>
-      <noscript>
-        <p>
-          <Trans id="waitlist-confirm.noscript">
-            Your browser runs no scripts, so this page cannot confirm anything. Answer our e-mail instead.
-          </Trans>
-        </p>
-      </noscript>
     </div>
+  )
+}
+
+/**
+ * Before the app is there, and where it never comes, a press of the button confirms. The form has no address of its
+ * own: the page's own carries the token, and the host hands it on (`staticwebapp.config.json`).
+ */
+function ByHand() {
+  return (
+    <>
+      <h1>
+        <Trans id="waitlist-confirm.byHand.title">Confirm your sign-up</Trans>
+      </h1>
+      <p>
+        <Trans id="waitlist-confirm.byHand.text">
+          Press the button, and we write to you when the Job Seeker Compass opens. If you did not sign up, take
+          it back: we then delete the address.
+        </Trans>
+      </p>
+      <form method="post" className={styles.actions}>
+        <button type="submit" name="confirmation" value="gesture">
+          <Trans id="waitlist-confirm.byHand.confirm">Confirm my sign-up</Trans>
+        </button>
+        <button type="submit" name="confirmation" value="withdraw">
+          <Trans id="waitlist-confirm.takeBack">Take the sign-up back</Trans>
+        </button>
+      </form>
+    </>
   )
 }
 

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageMessages } from '#src/app/i18n.ts'
+import { businessHead } from '#src/pages/contact-form/contact-form.head.ts'
+import { BusinessFormPage } from '#src/pages/contact-form/contact-form.tsx'
+
+export const Route = createFileRoute('/contact_/business')({
+  loader: pageMessages('contact-form'),
+  head: businessHead,
+  staticData: { onlyShows: {} },
+  component: BusinessFormPage,
+})
