@@ -6,10 +6,9 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { gallery } from './build/gallery.ts'
+import { devPages } from './build/dev-pages.ts'
 import { headingFace } from './build/heading-face.ts'
 import { legalTexts } from './build/legal-texts.ts'
-import { pageTexts } from './build/page-texts.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -35,8 +34,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    pageTexts(),
-    gallery(),
+    devPages(),
     prerender(),
     msw(),
   ],

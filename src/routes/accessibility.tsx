@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
 import { head } from '#src/pages/legal/accessibility.head.ts'
 import { AccessibilityPage } from '#src/pages/legal/accessibility.tsx'
@@ -7,6 +7,5 @@ import { AccessibilityPage } from '#src/pages/legal/accessibility.tsx'
 export const Route = createFileRoute('/accessibility')({
   loader: withLegalText('accessibility', pageMessages('legal')),
   head,
-  staticData: { onlyShows: {} },
   component: AccessibilityPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { withEntries } from '#src/content/articles.ts'
 import { head } from '#src/pages/businesses/businesses.head.ts'
 import { BusinessesPage } from '#src/pages/businesses/businesses.tsx'
@@ -7,6 +7,5 @@ import { BusinessesPage } from '#src/pages/businesses/businesses.tsx'
 export const Route = createFileRoute('/businesses')({
   loader: withEntries(pageMessages('businesses')),
   head,
-  staticData: { onlyShows: { enliven: () => import('#src/pages/businesses/enliven.ts') } },
   component: BusinessesPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
 import { head } from '#src/pages/legal/imprint.head.ts'
 import { ImprintPage } from '#src/pages/legal/imprint.tsx'
@@ -7,6 +7,5 @@ import { ImprintPage } from '#src/pages/legal/imprint.tsx'
 export const Route = createFileRoute('/impressum')({
   loader: withLegalText('imprint', pageMessages('legal')),
   head,
-  staticData: { onlyShows: {} },
   component: ImprintPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { withEntries } from '#src/content/articles.ts'
 import { head } from '#src/pages/information/information.head.ts'
 import { informationSearch } from '#src/pages/information/information.search.ts'

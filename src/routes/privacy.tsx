@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
 import { head } from '#src/pages/legal/privacy.head.ts'
 import { PrivacyPage } from '#src/pages/legal/privacy.tsx'
@@ -7,6 +7,5 @@ import { PrivacyPage } from '#src/pages/legal/privacy.tsx'
 export const Route = createFileRoute('/privacy')({
   loader: withLegalText('privacy', pageMessages('legal')),
   head,
-  staticData: { onlyShows: {} },
   component: PrivacyPage,
 })

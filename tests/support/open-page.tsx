@@ -1,7 +1,7 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
-import { loadI18n } from '#src/app/i18n.ts'
+import { loadI18n } from '#src/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { localeOf } from '#src/locale.ts'
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadI18n } from '#src/app/i18n.ts'
+import { loadI18n } from '#src/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { LOCALES, withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'

@@ -1,6 +1,0 @@
-import { enlivenedBy } from '#src/ui/behaviours.ts'
-import { markCurrentChapter } from './current-chapter.ts'
-import { offerTools } from './offer-tools.ts'
-import { keepTicks } from './ticks.ts'
-
-export const enliven = enlivenedBy({ contents: markCurrentChapter, ticks: keepTicks, tools: offerTools })
