@@ -4,6 +4,9 @@ import { rolldown } from 'rolldown'
 import { factDates } from './fact-dates.ts'
 import { mjml } from './mjml.ts'
 
+/** Where the app is deployed from: its bundle, and the pages that it answers with (`build/form-pages.ts`). */
+export const FUNCTIONS = 'dist/functions'
+
 const ROOT = path.resolve(import.meta.dirname, '..')
 const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } } }
 const PACKAGE = { main: 'main.cjs' }

@@ -37,10 +37,14 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         sent={sent && { reference: null, answerBy: null }}
       >
         <p>
-          <Trans id="sign-up.sent.address">
-            It is on its way to <strong>{sent?.form.email}</strong>. Please press the link in it within seven
-            days.
-          </Trans>
+          {sent?.form.email ? (
+            <Trans id="sign-up.sent.address">
+              It is on its way to <strong>{sent.form.email}</strong>. Please press the link in it within seven
+              days.
+            </Trans>
+          ) : (
+            <Trans id="sign-up.sent.link">It is on its way. Please press the link in it within seven days.</Trans>
+          )}
         </p>
         <p>
           <Trans id="sign-up.sent.wrong">Wrong address? Simply sign up again with the right one.</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -22,6 +22,11 @@ export function Confirmation() {
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
   const isAlive = useHydrated()
+
+  const retry = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'retry' })
+  }
 
   useEffect(() => onceShown(() => send({ type: 'arrive', ...arrival() })), [send])
 
@@ -55,9 +60,11 @@ export function Confirmation() {
         )}
         <div className={styles.actions}>
           {screen === 'failed' && (
-            <button type="button" onClick={() => send({ type: 'retry' })}>
-              <Trans id="waitlist-confirm.retry">Try again</Trans>
-            </button>
+            <form method="post" onSubmit={retry}>
+              <button type="submit" name="confirmation" value="gesture">
+                <Trans id="waitlist-confirm.retry">Try again</Trans>
+              </button>
+            </form>
           )}
           {(screen === 'failed' || screen === 'missing') && (
             <ButtonLink to="/job-seeker-compass" hash="news" tone="quiet">
