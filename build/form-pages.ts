@@ -76,7 +76,7 @@ function formTemplate({ name, form, words }: FormPageHtml): string {
       const mended = fieldIn(refused, control)
       if (!part) return []
       const calm = filledIn(textOf(plain, part), control)
-      const marked = mended && filledIn(textOf(refused, mended), control)
+      const marked = mended && words.problems[control] && filledIn(textOf(refused, mended), control)
       return [{ part, text: marked ? either(control, withProblem(marked, control, words), calm) : calm }]
     }),
   ]
@@ -94,7 +94,7 @@ const either = (control: string, marked: string, calm: string) =>
 function withProblem(html: string, control: string, { problems }: FormPageHtml['words']): string {
   const [text] = Object.values(problems[control] ?? {})
   if (!text || !html.includes(escaped(text))) throw new Error(`No problem is shown beside ${control}.`)
-  return html.replace(escaped(text), `{{problems.${control}}}`)
+  return html.replaceAll(escaped(text), `{{problems.${control}}}`)
 }
 
 /** What is chosen or ticked; texts hold their marks already. */
@@ -120,9 +120,24 @@ function noticeTemplate({ form, words }: Pick<FormPageHtml, 'form' | 'words'>): 
   const [message = '', after = ''] = [rest.slice(0, -1).join(''), rest.at(-1) ?? '']
   const [, kept = '', closing = ''] = /^(<p>.*<\/p>)(.*)$/s.exec(after) ?? []
   const wait = (throttled.match(/<p>[^<]*777[^<]*<\/p>/)?.[0] ?? '').replace(MINUTES, '{{minutes}}')
-  const encoded = kept.replaceAll(/%7B%7Bvalues\.(\w+)%7D%7D/g, '{{encoded.$1}}')
+  const encoded = withChoices(form.plain, kept).replaceAll(/%7B%7Bvalues\.(\w+)%7D%7D/g, '{{encoded.$1}}')
   const whatHappened = `${first}${message}{{#minutes}}${wait}{{/minutes}}{{^isUnread}}${encoded}{{/isUnread}}{{#isUnread}}<p>${escaped(words.goBack)}</p>{{/isUnread}}${closing}`
   return `{{#refused}}${whatIsWrong}{{/refused}}{{#failed}}${whatHappened}{{/failed}}`
+}
+
+/** An address with the text of the first choice of the form, made to hold whichever was chosen. */
+function withChoices(html: string, address: string): string {
+  const choices = [...html.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)</g)].map(
+    ([, value = '', text = '']) => ({ value, text: encodeURIComponent(text) }),
+  )
+  const [first] = choices
+  if (!first) return address
+  if (!address.includes(first.text)) throw new Error('The e-mail does not say what was chosen.')
+  const whichever = choices.map(({ value, text }) => {
+    const chosen = `chosen.consultationType.${value}`
+    return `{{#${chosen}}}${text}{{/${chosen}}}`
+  })
+  return address.replace(first.text, whichever.join(''))
 }
 
 /** The notice with its title and message to be filled in. */

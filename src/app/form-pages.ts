@@ -1,5 +1,4 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
 import { FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
 import { BOOKING_NOTICES, BOOKING_PROBLEMS } from '#src/flows/booking/booking.texts.ts'
@@ -12,7 +11,7 @@ import {
 } from '#src/flows/inquiry/inquiry.texts.ts'
 import { SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
-import { site } from '#src/site.ts'
+import { ERROR_TITLE, GO_BACK } from '#src/forms/problem-texts.ts'
 import type { useFlow } from '#src/use-flow.ts'
 
 /** A flow in one of its places, as a page that is rendered shows it. */
@@ -49,12 +48,6 @@ export interface FormPageSource extends FormPageTexts {
 /** Stands for what is not known before something was sent: a day, a number of minutes, a reference. */
 export const STAND_INS = { day: '2099-12-31', minutes: 777, reference: '{{reference}}' }
 
-/** Said where the fields were not read. */
-export const GO_BACK = msg({
-  id: 'formPages.goBack',
-  message: `Go back with your browser: the form still holds what you typed. Or write to us at ${site.email}.`,
-})
-
 type Problems = FormPageTexts['problems']
 const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day }
 
@@ -72,6 +65,8 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
   const { flow, said, preset, blank, sentAt, problems } = source
   const { path, controls } = FORM_PAGES[page]
   const form = { ...blank, ...marksFor(Object.keys(controls), blank), ...preset }
+  // The e-mail that stands beside a failure names a choice, whose place is then known.
+  const chosen = { ...form, ...('consultationType' in blank && { consultationType: 'business' }) }
   const first = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
   const place = (context: object): ShownFlow => ({ flow, path, context: { form, ...context } })
   const failure = { sentence: null, retryAfterS: null }
@@ -81,8 +76,9 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
     form: {
       plain: place({}),
       refused: place({ problems: Object.fromEntries(first), notice: { name: said.malformed } }),
-      failed: place({ notice: { name: said.failed }, failure: { ...failure, status: 503 } }),
+      failed: place({ form: chosen, notice: { name: said.failed }, failure: { ...failure, status: 503 } }),
       throttled: place({
+        form: chosen,
         notice: { name: said.failed },
         failure: { ...failure, status: 429, retryAfterS: STAND_INS.minutes * 60 },
       }),
@@ -224,6 +220,6 @@ export function wordsOf({ id, problems, notices }: FormPageTexts, controls: read
       Object.entries(notices).map(([name, words]) => [name, said(words)]),
     ) as { [Name in keyof typeof notices]: { title: string; message: string } },
     goBack: i18n._(GO_BACK),
-    error: i18n._(msg({ id: 'form.errorTitle', message: 'Error' })),
+    error: i18n._(ERROR_TITLE),
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '#src/site.ts'
 import { focusField } from './focus-field.ts'
 import styles from './notice.module.css'
+import { ERROR_TITLE } from './problem-texts.ts'
 import type { FormFlow } from './use-form-flow.ts'
 
 /**
@@ -38,7 +39,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     if (tone === 'hint' && firstProblem) focusField(firstProblem)
   }, [showing])
 
-  useErrorInTitle(text ? t({ id: 'form.errorTitle', message: 'Error' }) : null)
+  useErrorInTitle(text ? t(ERROR_TITLE) : null)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
