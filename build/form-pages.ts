@@ -55,10 +55,7 @@ export async function writeFormPages(
       problems,
       notices,
     }
-    await fs.writeFile(
-      path.join(folder, templateFile(page.name, page.language)),
-      JSON.stringify(template),
-    )
+    await fs.writeFile(path.join(folder, templateFile(page.name, page.language)), JSON.stringify(template))
   }
 }
 
@@ -88,7 +85,9 @@ function formTemplate({ name, form, words }: FormPageHtml): string {
 }
 
 const either = (control: string, marked: string, calm: string) =>
-  marked === calm ? calm : `{{#problems.${control}}}${marked}{{/problems.${control}}}{{^problems.${control}}}${calm}{{/problems.${control}}}`
+  marked === calm
+    ? calm
+    : `{{#problems.${control}}}${marked}{{/problems.${control}}}{{^problems.${control}}}${calm}{{/problems.${control}}}`
 
 /** The text beside a field: React had to show one of its texts. */
 function withProblem(html: string, control: string, { problems }: FormPageHtml['words']): string {
@@ -116,7 +115,9 @@ function noticeTemplate({ form, words }: Pick<FormPageHtml, 'form' | 'words'>): 
   const list = /<ul([^>]*)>.*<\/ul>/s
   const item = '{{#list}}<li><a href="#{{id}}">{{text}}</a></li>{{/list}}'
   const whatIsWrong = said(refused, malformed).replace(list, `<ul$1>${item}</ul>`)
-  const [first = '', ...rest] = said(failed, failure).split('<p>').map((text, at) => (at === 0 ? text : `<p>${text}`))
+  const [first = '', ...rest] = said(failed, failure)
+    .split('<p>')
+    .map((text, at) => (at === 0 ? text : `<p>${text}`))
   const [message = '', after = ''] = [rest.slice(0, -1).join(''), rest.at(-1) ?? '']
   const [, kept = '', closing = ''] = /^(<p>.*<\/p>)(.*)$/s.exec(after) ?? []
   const wait = (throttled.match(/<p>[^<]*777[^<]*<\/p>/)?.[0] ?? '').replace(MINUTES, '{{minutes}}')
@@ -154,7 +155,11 @@ function withoutScripts(html: string, { isInert = false } = {}): string {
   const scripts = partsIn(html, ({ tagName, attrs }) => {
     const is = (name: string, value?: string) =>
       attrs.some((one) => one.name === name && (value === undefined || one.value === value))
-    if (tagName === 'script' || is('data-does', 'ask-about-cookies') || is('data-does', 'open-cookie-settings'))
+    if (
+      tagName === 'script' ||
+      is('data-does', 'ask-about-cookies') ||
+      is('data-does', 'open-cookie-settings')
+    )
       return true
     return isInert && tagName === 'button' && is('type', 'button') && !is('tabindex', '-1')
   })
@@ -164,7 +169,10 @@ function withoutScripts(html: string, { isInert = false } = {}): string {
 const textOf = (html: string, { start, end }: Part): string => html.slice(start, end)
 
 function noticeIn(html: string): Part {
-  const [part] = partsIn(html, (element) => has(element, 'role', 'group') && has(element, 'tabindex', '-1') && isInForm(element))
+  const [part] = partsIn(
+    html,
+    (element) => has(element, 'role', 'group') && has(element, 'tabindex', '-1') && isInForm(element),
+  )
   if (!part) throw new Error('A form has no place for its notices.')
   return part
 }

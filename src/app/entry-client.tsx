@@ -15,8 +15,7 @@ export async function prepare(): Promise<() => void> {
   const isIncomplete = () =>
     !isMissing(router.state.matches) &&
     router.state.matches.some(
-      ({ status, routeId }) =>
-        status === 'error' || router.routesById[routeId].options.component?.preload,
+      ({ status, routeId }) => status === 'error' || router.routesById[routeId].options.component?.preload,
     )
   // A page whose parts cannot be fetched stays the finished HTML it is.
   if (isIncomplete()) return () => {}

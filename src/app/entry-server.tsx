@@ -15,8 +15,8 @@ import { runFlowsBy } from '#src/use-flow.ts'
 import {
   FORM_PAGE_SOURCES,
   type FormPageSource,
-  STAND_INS,
   type ShownFlow,
+  STAND_INS,
   showing,
   wordsOf,
 } from './form-pages.ts'

@@ -36,4 +36,5 @@ export function fetchAppAhead(): void {
     for (const sign of SIGNS_OF_INTENT) addEventListener(sign, fetchIfMeant, { passive: true })
 }
 
-const preload = (href: string) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+const preload = (href: string) =>
+  Object.assign(document.createElement('link'), { rel: 'modulepreload', href })

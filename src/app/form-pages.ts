@@ -91,7 +91,9 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
 const marksFor = (controls: readonly string[], blank: object) =>
   Object.fromEntries(
     controls
-      .filter((control) => (blank as Record<string, unknown>)[control] === '' && control !== 'consultationType')
+      .filter(
+        (control) => (blank as Record<string, unknown>)[control] === '' && control !== 'consultationType',
+      )
       .map((control) => [control, `{{values.${control}}}`]),
   )
 
@@ -216,9 +218,9 @@ export function wordsOf({ id, problems, notices }: FormPageTexts, controls: read
         ),
       ]),
     ),
-    notices: Object.fromEntries(
-      Object.entries(notices).map(([name, words]) => [name, said(words)]),
-    ) as { [Name in keyof typeof notices]: { title: string; message: string } },
+    notices: Object.fromEntries(Object.entries(notices).map(([name, words]) => [name, said(words)])) as {
+      [Name in keyof typeof notices]: { title: string; message: string }
+    },
     goBack: i18n._(GO_BACK),
     error: i18n._(ERROR_TITLE),
   }

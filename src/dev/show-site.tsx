@@ -7,7 +7,10 @@ import { localeOf } from '#src/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
 
 /** Draws a page of the site, with nothing delivered; resolves when it stands there. */
-export async function showSite(pathname: string, history: RouterHistory = createBrowserHistory()): Promise<void> {
+export async function showSite(
+  pathname: string,
+  history: RouterHistory = createBrowserHistory(),
+): Promise<void> {
   const locale = localeOf(pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()

@@ -10,7 +10,11 @@ interface ConsentBoxProps<Form extends { consent: boolean }> {
   children: ReactNode
 }
 
-export function ConsentBox<Form extends { consent: boolean }>({ flow, version, children }: ConsentBoxProps<Form>) {
+export function ConsentBox<Form extends { consent: boolean }>({
+  flow,
+  version,
+  children,
+}: ConsentBoxProps<Form>) {
   const { id, name, error } = flow.field('consent')
   return (
     <div data-field>

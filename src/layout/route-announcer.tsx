@@ -24,7 +24,10 @@ export function RouteAnnouncer() {
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return
-      used.set(router.history.location.href, { href, nth: linksTo(href).findIndex((link) => link.contains(target)) })
+      used.set(router.history.location.href, {
+        href,
+        nth: linksTo(href).findIndex((link) => link.contains(target)),
+      })
     }
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

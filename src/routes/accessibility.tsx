@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/legal/accessibility.head.ts'
 import { AccessibilityPage } from '#src/pages/legal/accessibility.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { withEntries } from '#src/content/articles.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/businesses/businesses.head.ts'
 import { BusinessesPage } from '#src/pages/businesses/businesses.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { withFeatured } from '#src/content/articles.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/home/home.head.ts'
 import { HomePage } from '#src/pages/home/home.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/legal/privacy.head.ts'
 import { PrivacyPage } from '#src/pages/legal/privacy.tsx'
 

@@ -1,8 +1,8 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
-import { loadI18n } from '#src/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
+import { loadI18n } from '#src/i18n.ts'
 import { localeOf } from '#src/locale.ts'
 
 /** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */

@@ -43,7 +43,9 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
               days.
             </Trans>
           ) : (
-            <Trans id="sign-up.sent.link">It is on its way. Please press the link in it within seven days.</Trans>
+            <Trans id="sign-up.sent.link">
+              It is on its way. Please press the link in it within seven days.
+            </Trans>
           )}
         </p>
         <p>

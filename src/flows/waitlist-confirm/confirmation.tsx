@@ -112,8 +112,8 @@ function ByHand() {
       </h1>
       <p>
         <Trans id="waitlist-confirm.byHand.text">
-          Press the button, and we write to you when the Job Seeker Compass opens. If you did not sign up, take
-          it back: we then delete the address.
+          Press the button, and we write to you when the Job Seeker Compass opens. If you did not sign up,
+          take it back: we then delete the address.
         </Trans>
       </p>
       <form method="post" className={styles.actions}>
