@@ -8,10 +8,16 @@ const START = 'src/app/start.ts'
 const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [DOCUMENT, START]
 
-/** What every page needs, and what the app needs everywhere, with all that they import: one script each. */
+/**
+ * One script each, with all that it imports: what every page needs, what the app needs everywhere, what pages are built
+ * of, what charts run by (the cookie banner's comes first), and what forms are. The rest the bundler divides by who needs it.
+ */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
+  { name: 'ui', test: /\/src\/ui\// },
+  { name: 'charts', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
+  { name: 'forms', test: /\/src\/forms\// },
 ]
 
 export interface PageAssets {
@@ -31,14 +37,17 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
   /** The chunks that one needs before it runs, and itself, in the order in which they run. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
+  // The entry itself is only a line that imports its group.
+  const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
   const components = Object.keys(manifest).filter((key) => key.endsWith('?tsr-split=component'))
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)
 
   const scriptTag = (key: string, attributes = '') =>
     // It runs before the page is read to its end, so that it misses nothing a visitor does.
     `<script type="module" async fetchpriority="low" src="${addressOf(chunk(key).file)}"${attributes}></script>`
-  const app = [START, ...neededFor(APP)].map((key) => addressOf(chunk(key).file))
-  const ahead = ` data-app="${[...new Set(app)].join(' ')}"`
+  const app = new Set([START, ...neededFor(APP)])
+  app.delete(documentScript)
+  const ahead = ` data-app="${[...app].map((key) => addressOf(chunk(key).file)).join(' ')}"`
 
   return (route: string, isActing: boolean): PageAssets => {
     const component = componentOf(route)
@@ -48,7 +57,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(css) ?? []
     if (!face) throw new Error('The styles name no face for the headings.')
     const preload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
-    const scripts = isActing ? scriptTag(DOCUMENT) + scriptTag(START) : scriptTag(DOCUMENT, ahead)
+    const scripts = isActing ? scriptTag(documentScript) + scriptTag(START) : scriptTag(documentScript, ahead)
     return { css, tags: preload + scripts }
   }
 }

@@ -8,11 +8,14 @@ const CHANGING = ['aria-current', 'aria-pressed', 'hidden', 'open']
  * later has its rules of the bundler, with its script.
  */
 export async function shownRules(css: string, pages: readonly string[]): Promise<string> {
+  // Drawings and the attributes of fields name variables too.
+  const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
     variables: true,
+    safelist: { standard: [], variables: [...named] },
   })
   return shown?.css ?? css
 }

@@ -52,12 +52,11 @@ export function prerender(): Plugin {
           build: {
             outDir: SITE,
             manifest: path.basename(MANIFEST),
-            modulePreload: false,
+            modulePreload: { polyfill: false },
             rolldownOptions: {
               input: ENTRIES,
               output: { codeSplitting: { groups: SCRIPTS } },
-              // The start script calls what the app exports.
-              preserveEntrySignatures: 'allow-extension',
+              preserveEntrySignatures: false,
             },
           },
         },

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import './styles/index.css'
+import '#src/app/styles/index.css'
 import type { SiteContext } from '#src/i18n.ts'
 import { localeRewrite } from '#src/locale.ts'
 import { routeTree } from './routeTree.gen.ts'

@@ -11,8 +11,11 @@ export function translateMissing(): () => void {
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.onload = () => {
-    const translated = request.responseXML?.documentElement
-    if (request.status === 200 && translated) document.documentElement.replaceWith(translated)
+    const translated = request.responseXML
+    if (request.status !== 200 || !translated) return
+    document.documentElement.lang = locale
+    document.title = translated.title
+    document.body.replaceWith(translated.body)
   }
   request.open('GET', fileIn(locale))
   request.send()

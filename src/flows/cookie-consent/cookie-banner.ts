@@ -10,15 +10,15 @@ export function showBanner(banner: HTMLElement): () => void {
   const show = (snapshot = cookieConsent.getSnapshot()) => {
     const isAgain = snapshot.matches('again')
     const isShown = isAgain || snapshot.matches('asking')
-    if (isAgain) tellChoice(banner, snapshot.context.stored)
-    else tellChoice(banner, null)
+    tellChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
     // The button that was pressed goes with the banner.
-    const returns = banner.contains(document.activeElement)
+    const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown
     if (isAgain) banner.focus()
-    else if (returns && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true })
+    const goesTo = cameFrom === document.body ? document.getElementById('main') : cameFrom
+    if (loses && goesTo instanceof HTMLElement) goesTo.focus({ preventScroll: true })
   }
   const choose = ({ target }: Event) => {
     const type = target instanceof Element && target.closest('button')?.value
@@ -30,6 +30,8 @@ export function showBanner(banner: HTMLElement): () => void {
   const follow = ({ target }: FocusEvent) => {
     if (banner.hidden || !(target instanceof Element) || banner.contains(target)) return
     cameFrom = target
+    // Only for keys: a page that moves under a finger between press and release loses the click.
+    if (!target.matches(':focus-visible')) return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
 
