@@ -13,7 +13,7 @@ export interface NoticeWords {
 export interface PageTemplate {
   /** The page with its form: `values`, `problems`, and what the notice says are filled in. */
   form: string
-  /** The page after a success, by the name of its screen: `reference` and `answerBy` are filled in. */
+  /** The page after a success, by the name of its screen (`sent`, where there is one alone): `reference` and `answerBy` are filled in. */
   sent: Readonly<Record<string, string>>
   /** `Content-Security-Policy` hashes of the styles inside those documents. */
   styles: readonly string[]

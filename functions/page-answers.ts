@@ -7,6 +7,7 @@ import {
   type PostProblem,
   problemsIn,
 } from '#contracts/form-post.ts'
+import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
 import { dayInBerlin, dayInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
@@ -89,8 +90,9 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       const response = await handler({ ...request, body, header })
       if (response.status !== 200) return failed(asked, response, fields)
       const { reference = null, answerBy = null } = response.body as Record<string, string | undefined>
-      const screen = asked.page === 'confirmation' ? screenAfter(fields) : null
-      const location = receipts.link({ ...asked, reference, answerBy, screen }, request.receivedAt)
+      const receipt = { ...asked, reference, answerBy, screen: screenAfter(asked, fields) }
+      const { sentId }: FormPage = FORM_PAGES[asked.page]
+      const location = receipts.link(receipt, request.receivedAt) + (sentId ? `#${sentId}` : '')
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
 
@@ -102,14 +104,17 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       if (!said) return { status: 303, body: {}, html: '', headers: { location } }
       const { sent, styles } = await template(said)
       const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)
-      const document = sent[said.screen ?? 'sent'] ?? ''
-      const html = mustache.render(document, { reference: said.reference, answerBy })
+      const html = mustache.render(sent[said.screen] ?? '', { reference: said.reference, answerBy })
       return { status: 200, body: {}, html, headers: policy(styles) }
     },
   }
 }
 
-const screenAfter = ({ confirmation }: Fields) => (confirmation === 'withdraw' ? 'withdrawn' : 'confirmed')
+/** A booking's page differs by who booked, the confirmation's by what was pressed. */
+function screenAfter({ page }: AskedPage, { confirmation, consultationType }: Fields): string {
+  if (page === 'confirmation') return confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
+  return (page === 'booking' && consultationType) || 'sent'
+}
 
 /** What the template fills into its controls. */
 const fieldView = (fields: Fields) => ({
@@ -137,5 +142,6 @@ const policy = (styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
 })

@@ -70,7 +70,12 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
   const first = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
   const place = (context: object): ShownFlow => ({ flow, path, context: { form, ...context } })
   const failure = { sentence: null, retryAfterS: null }
-  const receipt = { sent: { form: blank, ...RECEIPT }, notice: { name: said.sent } }
+  const receiptOf = (chosen: object): ShownFlow => ({
+    flow,
+    path,
+    ...sentAt,
+    context: { sent: { form: { ...blank, ...chosen }, ...RECEIPT }, notice: { name: said.sent } },
+  })
   return {
     ...source,
     form: {
@@ -83,7 +88,13 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
         failure: { ...failure, status: 429, retryAfterS: STAND_INS.minutes * 60 },
       }),
     },
-    sent: { sent: { flow, path, ...sentAt, context: receipt } },
+    sent:
+      'consultationType' in blank
+        ? {
+            business: receiptOf({ consultationType: 'business' }),
+            individual: receiptOf({ consultationType: 'individual' }),
+          }
+        : { sent: receiptOf({}) },
   }
 }
 

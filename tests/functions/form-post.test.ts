@@ -36,7 +36,7 @@ test.each(LEADS)(
     const receipt = await open(location)
     const [lead] = await backend.rows('l:')
     expect(receipt.status).toBe(200)
-    expect(receipt.html).toContain(`<title>${page} sent</title>`)
+    expect(receipt.html).toContain(`<title>${page} ${page === 'booking' ? 'individual' : 'sent'}</title>`)
     expect(receipt.html).toContain(String(lead?.reference))
     expect(location).not.toContain('visitor')
     await backend.idle()
