@@ -1,4 +1,5 @@
 import mustache from 'mustache'
+import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
 import {
   type AskedPage,
   bodyIn,
@@ -7,7 +8,6 @@ import {
   type PostProblem,
   problemsIn,
 } from '#contracts/form-post.ts'
-import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
 import { dayInBerlin, dayInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'

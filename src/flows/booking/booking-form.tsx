@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { BookingNotice } from '#machines/booking.ts'
@@ -17,6 +17,7 @@ import { useBookingLines } from './use-booking-lines.ts'
 export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNotice> }) {
   const { t } = useLingui()
   const { form, notice } = flow.context
+  const isAlive = useHydrated()
   const lines = useBookingLines(form)
   const { error, id, name } = flow.field('consultationType')
   const isTypeMissing = form.consultationType === ''
@@ -36,7 +37,10 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         id={id}
         name={name}
         label={t(BOOKING_LABELS.consultationType)}
-        required
+        // With the app it is said to be wrong when it was sent so, not before.
+        required={!isAlive}
+        withAsterisk
+        aria-required
         value={form.consultationType}
         error={error}
         aria-invalid={error !== undefined}
