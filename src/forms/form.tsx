@@ -17,6 +17,8 @@ interface FormProps<Form> {
   /** What the visitor typed, line by line, for an e-mail when nothing else works. */
   typed: string
   subject: string
+  /** Whether the asterisk is explained; a form of one field needs none. */
+  hasOptional?: boolean
   children: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function Form<Form>({
   sentence = null,
   typed,
   subject,
+  hasOptional = true,
   children,
 }: FormProps<Form>) {
   const { email } = site
@@ -50,9 +53,11 @@ export function Form<Form>({
           </Trans>
         </p>
       </noscript>
-      <p className={styles.hint}>
-        <Trans id="form.required">Fields with * are required.</Trans>
-      </p>
+      {hasOptional && (
+        <p className={styles.hint}>
+          <Trans id="form.required">Fields with * are required.</Trans>
+        </p>
+      )}
       <FormTheme>{children}</FormTheme>
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${flow.id}-${TRAP}`}>

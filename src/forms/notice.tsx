@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '#src/site.ts'
 import { focusField } from './focus-field.ts'
 import styles from './notice.module.css'
+import { useTitlePrefix } from './title-prefix.ts'
 import type { FormFlow } from './use-form-flow.ts'
 
 /**
@@ -38,7 +39,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     if (tone === 'hint' && firstProblem) focusField(firstProblem)
   }, [showing])
 
-  useErrorInTitle(text ? t({ id: 'form.errorTitle', message: 'Error' }) : null)
+  useTitlePrefix(text && `${t({ id: 'form.errorTitle', message: 'Error' })}: `)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
@@ -110,18 +111,6 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
       </p>
     </>
   )
-}
-
-/** The title of the page says that there is an error, for whoever hears or sees titles only. */
-function useErrorInTitle(error: string | null) {
-  useEffect(() => {
-    if (!error) return
-    const { title } = document
-    document.title = `${error}: ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [error])
 }
 
 /** A text in which our e-mail address, where it stands, is a link. */
