@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { site } from '#src/site.ts'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './notice.module.css'
 import { useTitlePrefix } from './title-prefix.ts'
@@ -117,12 +118,12 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
 function WithEmailLink({ text }: { text: string }) {
   const { email } = site
   const [before, after] = text.split(email)
-  if (after === undefined) return text
+  if (before === undefined || after === undefined) return <Unbroken>{text}</Unbroken>
   return (
     <>
-      {before}
+      <Unbroken>{before}</Unbroken>
       <a href={`mailto:${email}`}>{email}</a>
-      {after}
+      <Unbroken>{after}</Unbroken>
     </>
   )
 }
