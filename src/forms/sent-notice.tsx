@@ -9,6 +9,8 @@ import { useTitlePrefix } from './title-prefix.ts'
 
 interface SentNoticeProps {
   id: string
+  /** Below a section's heading it is one of the third level. */
+  heading?: 'h2' | 'h3'
   /** Set while the success is news, each time another object: then the heading takes the focus, and is heard by that. */
   showing: object | null
   text: Extract<NoticeText, { tone: 'success' | 'error' }>
@@ -25,6 +27,7 @@ interface SentNoticeProps {
 /** What a success says above the form, which is empty again. */
 export function SentNotice({
   id,
+  heading: Heading = 'h3',
   showing,
   text,
   sent,
@@ -34,17 +37,17 @@ export function SentNotice({
   children,
 }: SentNoticeProps) {
   const { t } = useLingui()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (showing) heading.current?.focus()
+    if (showing) title.current?.focus()
   }, [showing])
   useTitlePrefix(sent && `${t(text.title)} – `)
   if (!sent) return null
   return (
     <section aria-labelledby={`${id}-sent`} className={styles.success}>
-      <h3 id={`${id}-sent`} ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading id={`${id}-sent`} ref={title} tabIndex={-1} className={styles.title}>
         {t(text.title)}
-      </h3>
+      </Heading>
       <SentMessage message={t(text.message)} sent={sent} lines={lines} {...(audience && { audience })}>
         {children}
       </SentMessage>

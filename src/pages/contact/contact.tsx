@@ -44,6 +44,7 @@ export function ContactPage() {
       <div id="sent" className={styles.sent}>
         <SentNotice
           id="contact"
+          heading="h2"
           showing={notice?.name === 'contact.sent' ? notice : null}
           text={CONTACT_NOTICES['contact.sent']}
           sent={isSent || isRecalled ? sent : null}
