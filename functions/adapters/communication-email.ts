@@ -1,6 +1,7 @@
 import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@azure/communication-email'
 import type { Config } from '#functions/config.ts'
 import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
+import { picturesOf } from './mail-pictures.ts'
 
 type Settings = Pick<
   Config,
@@ -59,6 +60,7 @@ export function communicationEmail(settings: Settings): Mailer {
         recipients: { to: [{ address: to }] },
         ...(replyTo && { replyTo: [{ address: replyTo }] }),
         content: { subject, plainText: text, ...(html && { html }) },
+        attachments: picturesOf(html),
       }
       try {
         const answer = await answerTo(message, { operationId })

@@ -22,6 +22,8 @@ interface FormProps<Form> {
   /** What the visitor typed, line by line, for an e-mail when nothing else works. */
   typed: string
   subject: string
+  /** Whether the asterisk is explained; a form of one field needs none. */
+  hasOptional?: boolean
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function Form<Form>({
   sentence = null,
   typed,
   subject,
+  hasOptional = true,
   children,
 }: FormProps<Form>) {
   const { locale } = useRouteContext({ from: '__root__' })
@@ -53,9 +56,11 @@ export function Form<Form>({
       className={styles.form}
     >
       <Notice flow={flow} notice={notice} sentence={sentence} typed={typed} subject={subject} />
-      <p className={styles.hint}>
-        <Trans id="form.required">Fields with * are required.</Trans>
-      </p>
+      {hasOptional && (
+        <p className={styles.hint}>
+          <Trans id="form.required">Fields with * are required.</Trans>
+        </p>
+      )}
       <FormTheme>{children}</FormTheme>
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${flow.id}-${TRAP}`}>

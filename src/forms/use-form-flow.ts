@@ -6,10 +6,11 @@ import { TRAP } from '#contracts/form-signals.ts'
 import { inBerlin } from '#contracts/german-time.ts'
 import { LIMITS } from '#contracts/limits.ts'
 import type { Problem } from '#machines/field-problems.ts'
-import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
+import type { FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
 import { wakeApi } from '#src/api.ts'
 import { whenIdle } from '#src/when-idle.ts'
 import type { DraftStore } from './draft.ts'
+import type { ReceiptStore } from './receipt.ts'
 import { typedValues } from './typed-values.ts'
 
 /** What the page says of each problem of each field. */
@@ -24,7 +25,9 @@ interface FormFlowOptions<Form, Notice extends string> {
   blank: Form
   problemTexts: ProblemTexts<Form>
   /** Brings back what was typed before: none when the flow does that itself. */
-  draft?: DraftStore<Draft<Form>>
+  draft?: DraftStore<Form>
+  /** Tells again what was sent from this tab, unless something else is being written. */
+  receipt?: ReceiptStore<Form>
 }
 
 /** A form of the site as its parts see it. */
@@ -72,6 +75,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
   blank,
   problemTexts,
   draft,
+  receipt,
 }: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
   const { t } = useLingui()
   const isAlive = useHydrated()
@@ -82,10 +86,13 @@ export function useFormFlow<Form extends object, Notice extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
   useEffect(() => {
     const typed = element.current ? typedValues(element.current, blank) : {}
-    startedAt.current = Object.keys(typed).length > 0 ? 0 : performance.now()
+    const isTyped = Object.keys(typed).length > 0
+    startedAt.current = isTyped ? 0 : performance.now()
     const kept = draft?.load()
+    const sent = receipt?.load()
     if (kept) send({ type: 'restore', draft: kept })
-    if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
+    if (isTyped) send({ type: 'change', form: typed })
+    if (sent && !kept && !isTyped) send({ type: 'recall', sent })
     // The clock's first answer is slow: it is asked once while idle, so that the submit need not wait for it.
     whenIdle(() => inBerlin(new Date()))
   }, [])

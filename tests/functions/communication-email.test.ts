@@ -96,3 +96,19 @@ test('A mail without HTML is sent as text alone', async () => {
   expect(await mailer(email.connectionString).send({ ...mail, html: '' }, randomUUID())).toEqual(ACCEPTED)
   expect(email.mails()).toMatchObject([{ text: 'Text', html: '' }])
 })
+
+test('The pictures that a letter shows travel with it, each under the name the letter gives it, and no other', async () => {
+  const email = await service()
+  const html = '<p><img src="cid:mark" alt=""><img src="cid:individual" alt=""> cid:business</p>'
+  await mailer(email.connectionString).send({ ...mail, html }, randomUUID())
+  const [received] = email.mails()
+  expect(received?.pictures.map(({ contentId, contentType }) => [contentId, contentType])).toEqual([
+    ['mark', 'image/png'],
+    ['individual', 'image/png'],
+  ])
+  for (const { contentInBase64 } of received?.pictures ?? []) {
+    const png = Buffer.from(contentInBase64, 'base64')
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(png.byteLength).toBeLessThan(16_000)
+  }
+})

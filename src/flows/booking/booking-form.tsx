@@ -97,7 +97,7 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         sendingLabel={<Trans id="booking.sending">Sending...</Trans>}
         promise={
           <Trans id="booking.promise">
-            We write to you within <span className="unbroken">1-2</span> working days to agree the time. The
+            We write to you within <span className="unbroken">1-2 working</span> days to agree the time. The
             consultation is free.
           </Trans>
         }

@@ -92,7 +92,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
         sendingLabel={<Trans id="contact-modal.sending">Sending...</Trans>}
         promise={
           <Trans id="contact-modal.promise">
-            A person reads your inquiry and replies within <span className="unbroken">1-2</span> working days.
+            A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }
         blocker={form.consent ? null : t(CONTACT_NOTICES['contact.consent'].message)}

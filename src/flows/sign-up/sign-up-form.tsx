@@ -11,6 +11,7 @@ import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { signUpDraft, signUpFlow } from './sign-up.flow.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
+import styles from './sign-up-form.module.css'
 
 /** The sign-up for news of the Compass, below what a success says. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
@@ -27,6 +28,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
     problemTexts: SIGN_UP_PROBLEMS,
     draft: signUpDraft,
   })
+  const isSent = snapshot.matches({ editing: 'sent' })
   const text = notice && SIGN_UP_NOTICES[notice.name]
   return (
     <div>
@@ -34,7 +36,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         id="sign-up"
         showing={notice?.name === 'sign-up.sent' ? notice : null}
         text={SIGN_UP_NOTICES['sign-up.sent']}
-        sent={sent && { reference: null, answerBy: null }}
+        sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
       >
         <p>
           {sent?.form.email ? (
@@ -64,26 +66,30 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
           id: 'sign-up.mailSubject',
           message: 'Job Seeker Compass: please tell me when it opens',
         })}
+        hasOptional={false}
       >
-        <TextInput
-          {...flow.textField('email')}
-          type="email"
-          label={t(SIGN_UP_LABELS.email)}
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="send"
-          required
-        />
-        <SubmitButton
-          flow={flow}
-          label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
-          sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
-          promise={
-            <Trans id="sign-up.promise">
-              We send one e-mail for you to confirm. Without your confirmation we write nothing more.
-            </Trans>
-          }
-        />
+        <div className={styles.row}>
+          <TextInput
+            {...flow.textField('email')}
+            type="email"
+            label={t(SIGN_UP_LABELS.email)}
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            required
+            withAsterisk={false}
+          />
+          <SubmitButton
+            flow={flow}
+            label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
+            sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
+            promise={
+              <Trans id="sign-up.promise">
+                We send one e-mail for you to confirm. Without your confirmation we write nothing more.
+              </Trans>
+            }
+          />
+        </div>
       </Form>
     </div>
   )

@@ -5,6 +5,7 @@ import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
@@ -18,7 +19,7 @@ export function Confirmation() {
   const screen = screenOf(snapshot.value)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = WAITLIST_SCREENS[screen]
-  const isFailure = screen === 'failed' || screen === 'stuck'
+  const isFailure = screen === 'refused' || screen === 'failed' || screen === 'stuck'
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
   const isAlive = useHydrated()
@@ -53,9 +54,11 @@ export function Confirmation() {
         ) : (
           <>
             <h1 ref={heading} tabIndex={-1}>
-              {t(title)}
+              <Unbroken>{t(title)}</Unbroken>
             </h1>
-            <p>{(isFailure && failure?.sentence) || t(text)}</p>
+            <p>
+              <Unbroken>{(isFailure && failure?.sentence) || t(text)}</Unbroken>
+            </p>
           </>
         )}
         <div className={styles.actions}>
@@ -66,15 +69,20 @@ export function Confirmation() {
               </button>
             </form>
           )}
-          {(screen === 'failed' || screen === 'missing') && (
-            <ButtonLink to="/job-seeker-compass" hash="news" tone="quiet">
-              <Trans id="waitlist-confirm.newLink">Send me a new link</Trans>
+          {(screen === 'refused' || screen === 'missing') && (
+            <ButtonLink to="/job-seeker-compass" hash="news">
+              <Trans id="waitlist-confirm.again">Sign up again</Trans>
             </ButtonLink>
           )}
           {screen === 'confirmed' && (
-            <button type="button" onClick={() => send({ type: 'withdraw' })}>
-              <Trans id="waitlist-confirm.notMe">This was not me</Trans>
-            </button>
+            <>
+              <ButtonLink to="/information/$slug" params={{ slug: 'opportunity-card-germany' }}>
+                <Trans id="waitlist-confirm.guide">Count your points: guide to the Opportunity Card</Trans>
+              </ButtonLink>
+              <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>
+                <Trans id="waitlist-confirm.notMe">This was not me</Trans>
+              </button>
+            </>
           )}
           {(screen === 'asking' || screen === 'stuck') && (
             <button type="button" onClick={() => send({ type: 'withdraw' })}>
