@@ -35,11 +35,11 @@ export async function writeFormPages(
     const { ids, problems, notices } = page.words
     const css = [...new Set(page.routes.map(cssFor))].join('')
     const form = withoutScripts(formTemplate(page))
-    const sent = Object.entries(page.sent).map(([screen, html]) => [
+    const screens = Object.entries(page.screens).map(([screen, html]) => [
       screen,
       withoutScripts(html, { isInert: true }).replaceAll(page.day, '{{answerBy}}'),
     ])
-    const documents = [form, ...sent.map(([, html = '']) => html)]
+    const documents = [form, ...screens.map(([, html = '']) => html)]
     const shown = await shownRules(css, documents)
     const styles = new Set<string>()
     const styled = (document: string) => {
@@ -49,7 +49,7 @@ export async function writeFormPages(
     }
     const template: PageTemplate = {
       form: styled(form),
-      sent: Object.fromEntries(sent.map(([screen = '', html = '']) => [screen, styled(html)])),
+      screens: Object.fromEntries(screens.map(([screen = '', html = '']) => [screen, styled(html)])),
       styles: [...styles],
       ids,
       problems,

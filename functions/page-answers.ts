@@ -65,7 +65,15 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
     return formPage(asked, 422, fields, { refused, problems: beside })
   }
 
+  /** A link that no press makes good. */
+  async function refusedLink(asked: AskedPage, sentence: string): Promise<ApiResponse> {
+    const { screens, styles } = await template(asked)
+    const html = mustache.render(screens.refused ?? '', { sentence })
+    return { status: 400, body: {}, html, headers: policy(styles) }
+  }
+
   async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: Fields) {
+    if (asked.page === 'confirmation' && status === 400) return refusedLink(asked, String(body.error))
     const waitS = Number(headers['retry-after'] ?? 0)
     const minutes = status === 429 ? Math.ceil(waitS / SECONDS_A_MINUTE) : 0
     const { title } = (await template(asked)).notices.failed
@@ -102,9 +110,9 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       const said = receipts.read(query, now)
       const location = `${language === 'de' ? '/de' : ''}/contact`
       if (!said) return { status: 303, body: {}, html: '', headers: { location } }
-      const { sent, styles } = await template(said)
+      const { screens, styles } = await template(said)
       const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)
-      const html = mustache.render(sent[said.screen] ?? '', { reference: said.reference, answerBy })
+      const html = mustache.render(screens[said.screen] ?? '', { reference: said.reference, answerBy })
       return { status: 200, body: {}, html, headers: policy(styles) }
     },
   }

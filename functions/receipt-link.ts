@@ -11,7 +11,7 @@ export interface PageReceipt extends AskedPage {
   reference: string | null
   /** `YYYY-MM-DD`; null as above. */
   answerBy: string | null
-  /** Which of its screens the page shows (`PageTemplate.sent`). */
+  /** Which of its screens the page shows (`PageTemplate.screens`). */
   screen: string
 }
 

@@ -81,7 +81,7 @@ export interface FormPageHtml {
   name: FormPageName
   language: Locale
   form: Record<keyof FormPageSource['form'], string>
-  sent: Record<string, string>
+  screens: Record<string, string>
   words: ReturnType<typeof wordsOf>
   /** How the stand-in day is written. */
   day: string
@@ -117,10 +117,18 @@ async function renderFormPage(name: FormPageName, language: Locale): Promise<For
     for (const [place, shown] of Object.entries<ShownFlow>(places)) html.push([place, await htmlOf(shown)])
     return Object.fromEntries(html) as Record<Name, string>
   }
-  const [form, sent] = [await all(source.form), await all(source.sent)]
+  const [form, screens] = [await all(source.form), await all(source.screens)]
   const controls = [...Object.keys(FORM_PAGES[name].controls), 'consent']
   const words = wordsOf(source, controls, i18n)
-  return { name, language, form, sent, words, day: dayInWords(STAND_INS.day, language), routes: [...routes] }
+  return {
+    name,
+    language,
+    form,
+    screens,
+    words,
+    day: dayInWords(STAND_INS.day, language),
+    routes: [...routes],
+  }
 }
 
 async function hydratable(page: React.ReactNode): Promise<string> {

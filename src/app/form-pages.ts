@@ -42,14 +42,14 @@ interface FormPageTexts {
 export interface FormPageSource extends FormPageTexts {
   /** Nothing said; every problem named; failed; and sent too often. None where the page is more than its form. */
   form: Record<'plain' | 'refused' | 'failed' | 'throttled', ShownFlow>
-  sent: Record<string, ShownFlow>
+  screens: Record<string, ShownFlow>
 }
 
 /** Stands for what is not known before something was sent: a day, a number of minutes, a reference. */
 export const STAND_INS = { day: '2099-12-31', minutes: 777, reference: '{{reference}}' }
 
 type Problems = FormPageTexts['problems']
-const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day }
+const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day, at: '' }
 
 interface FormSource extends FormPageTexts {
   flow: string
@@ -58,7 +58,8 @@ interface FormSource extends FormPageTexts {
   /** What is in the form beside its marks. */
   preset?: object
   blank: object
-  sentAt?: { path?: string; value?: StateValue }
+  /** Where the chart tells once more what was sent. */
+  sentAt: { path?: string; value: StateValue }
 }
 
 function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
@@ -74,7 +75,7 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
     flow,
     path,
     ...sentAt,
-    context: { sent: { form: { ...blank, ...chosen }, ...RECEIPT }, notice: { name: said.sent } },
+    context: { sent: { form: { ...blank, ...preset, ...chosen }, ...RECEIPT }, notice: { name: said.sent } },
   })
   return {
     ...source,
@@ -88,7 +89,7 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
         failure: { ...failure, status: 429, retryAfterS: STAND_INS.minutes * 60 },
       }),
     },
-    sent:
+    screens:
       'consultationType' in blank
         ? {
             business: receiptOf({ consultationType: 'business' }),
@@ -125,7 +126,7 @@ const contactPage = (kind: 'business' | 'individual') =>
     said: { malformed: 'contact.malformed', failed: 'contact.failed', sent: 'contact.sent' },
     blank: BLANK_CONTACT,
     preset: { kind },
-    sentAt: { path: '/contact' },
+    sentAt: { path: '/contact', value: { closed: 'recalled' } },
     problems: CONTACT_PROBLEMS as Problems,
     notices: {
       missing: CONTACT_NOTICES['contact.missing'],
@@ -158,7 +159,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     id: 'booking',
     said: { malformed: 'booking.malformed', failed: 'booking.failed', sent: 'booking.sent' },
     blank: { consultationType: '', name: '', email: '', phone: '', description: '', consent: false },
-    sentAt: { value: 'confirmed' },
+    sentAt: { value: 'recalled' },
     problems: BOOKING_PROBLEMS as Problems,
     notices: {
       missing: BOOKING_NOTICES['booking.missing'],
@@ -173,6 +174,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     id: 'visa-case',
     said: inquiry,
     blank: { name: '', email: '', message: '' },
+    sentAt: { value: { editing: 'recalled' } },
     problems: VISA_CASE_PROBLEMS as Problems,
     notices: inquiryNotices(VISA_CASE_NOTICES),
   }),
@@ -181,6 +183,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     id: 'consultation',
     said: inquiry,
     blank: { name: '', email: '', date: '', time: '', message: '' },
+    sentAt: { value: { editing: 'recalled' } },
     problems: CONSULTATION_PROBLEMS as Problems,
     notices: inquiryNotices(CONSULTATION_NOTICES),
   }),
@@ -189,6 +192,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     id: 'sign-up',
     said: { malformed: 'sign-up.invalid', failed: 'sign-up.failed', sent: 'sign-up.sent' },
     blank: { email: '' },
+    sentAt: { value: { editing: 'sent' } },
     problems: SIGN_UP_PROBLEMS as Problems,
     notices: {
       missing: SIGN_UP_NOTICES['sign-up.invalid'],
@@ -201,7 +205,11 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     problems: {},
     notices: { missing: FAILED, malformed: FAILED, failed: FAILED },
     form: { plain: notConfirmed, refused: notConfirmed, failed: notConfirmed, throttled: notConfirmed },
-    sent: { confirmed: confirmation('confirmed'), withdrawn: confirmation('withdrawn') },
+    screens: {
+      confirmed: confirmation('confirmed'),
+      withdrawn: confirmation('withdrawn'),
+      refused: confirmation('refused', { failure: { sentence: '{{sentence}}' } }),
+    },
   },
 }
 

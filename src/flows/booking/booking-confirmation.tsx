@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
 import type { BookingFields } from '#machines/booking-fields.ts'
 import type { Sent } from '#machines/form-context.ts'
 import { SentMessage } from '#src/forms/sent-message.tsx'
 import { useTitlePrefix } from '#src/forms/title-prefix.ts'
+import { withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
 import { BOOKING_NOTICES } from './booking.texts.ts'
 import styles from './booking-confirmation.module.css'
@@ -18,10 +21,15 @@ interface BookingConfirmationProps {
 /** The screen after a success; what was sent can be kept from here. */
 export function BookingConfirmation({ sent, isRecalled, onBookAnother }: BookingConfirmationProps) {
   const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
   const { email } = site
   const { title, message } = BOOKING_NOTICES['booking.sent']
   const lines = useBookingLines(sent.form)
   useTitlePrefix(`${t(title)} – `)
+  const bookAnother = (event: FormEvent) => {
+    event.preventDefault()
+    onBookAnother()
+  }
   return (
     <div className={styles.confirmation}>
       <p className={styles.notice}>{t(title)}</p>
@@ -43,9 +51,11 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
           </Trans>
         </p>
       </SentMessage>
-      <button type="button" className={styles.another} onClick={onBookAnother}>
-        <Trans id="booking.confirmed.another">Book Another Appointment</Trans>
-      </button>
+      <form action={withLocale('/book-appointment', locale)} onSubmit={bookAnother}>
+        <button type="submit" className={styles.another}>
+          <Trans id="booking.confirmed.another">Book Another Appointment</Trans>
+        </button>
+      </form>
     </div>
   )
 }
