@@ -94,6 +94,7 @@ test.describe('with scripts disabled', () => {
         expect(await tooWide(page)).toEqual([])
         await sendByKeys(page, typedBy(name, address))
         await expect(page).toHaveURL(/\/api\/receipt\?/)
+        await expect(page.locator(':target')).toBeInViewport()
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expectOneLead(page, address)
         expect(await tooWide(page)).toEqual([])
@@ -216,7 +217,7 @@ test.describe('with scripts disabled', () => {
     await expect(
       page.getByText('This confirmation link is not valid. Sign up again to receive a new one.'),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Send me a new link' }).click()
+    await page.getByRole('link', { name: 'Sign up again' }).click()
     await expect(page).toHaveURL('/job-seeker-compass#news')
   })
 })
