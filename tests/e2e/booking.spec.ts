@@ -156,6 +156,8 @@ test('an attempt whose answer was lost is recognised when the visitor looks else
   await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
   await page.goto('/robots.txt')
   await page.goBack()
+  // Before the app has come the form is still empty: the browser itself would say so.
+  await untilAlive(page)
   await button.click()
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
   expect(keys).toEqual([keys[0], keys[0]])
