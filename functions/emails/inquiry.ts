@@ -69,7 +69,7 @@ const CONSULTATION = {
     heading: 'We have received your consultation request',
     form: 'Free consultation',
     promise: (day: string) =>
-      `You will hear from us by ${day}, within 1-2 working days, with a time or a suggestion for one.`,
+      `You will hear from us by ${day}, within 1-2 working days. Then we confirm a time or suggest one.`,
     next: ['The consultation is free and takes about 30 minutes.'],
     ready: [
       'Your nationality and the country you live in',

@@ -45,7 +45,7 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
     const sent = page.waitForRequest('**/api/send-contact-email')
     await page.getByRole('button', { name: submit }).dblclick()
     await expect(page.getByRole('heading', { name: confirmed })).toBeVisible()
-    await expect(page.getByRole('status')).toContainText(notice)
+    await expect(page.getByRole('main')).toContainText(notice)
 
     const request = await sent
     expect(request.postDataJSON()).toEqual({
@@ -76,7 +76,9 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
   })
 }
 
-test('what was typed survives the language switch and is cleared by success', async ({ page }) => {
+test('what was typed survives the language switch and is cleared by success; the receipt survives both reload and switch', async ({
+  page,
+}) => {
   await openAlive(page, '/book-appointment')
   await fillIn(page, { ...completeBooking, email: 'switch@example.com' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
@@ -85,6 +87,15 @@ test('what was typed survives the language switch and is cleared by success', as
   await expect(page.locator('#booking-consent')).toBeChecked()
   await page.getByRole('button', { name: 'Meine kostenlose Beratung buchen' }).click()
   await expect(page.getByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible()
+  const reference = await page.getByText(/^IS-/).textContent()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible()
+  await expect(page.getByText(String(reference))).toBeVisible()
+  await expect(page.getByText(/^Gesendet um \d\d:\d\d Uhr$/)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByText(String(reference))).toBeVisible()
+  await page.getByRole('button', { name: 'Book Another Appointment' }).click()
+  await expect(page.locator('#booking-name')).toHaveValue('')
   await page.reload()
   await expect(page.locator('#booking-name')).toHaveValue('')
 })

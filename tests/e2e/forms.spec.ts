@@ -100,3 +100,55 @@ for (const [type, founder, other] of [
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   })
 }
+
+test('the longest choice of the booking fits its list on a phone, and a tick is seen while the form is sent', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.route('**/api/send-contact-email', () => undefined)
+  for (const path of ['/book-appointment', '/de/book-appointment']) {
+    await openAlive(page, path)
+    const list = page.locator('#booking-consultationType')
+    await list.selectOption('individual')
+    const room = await list.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const measure = new OffscreenCanvas(1, 1).getContext('2d')
+      if (!measure) throw new Error('No canvas.')
+      measure.font = font
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+      return select.clientWidth - padding - measure.measureText(select.selectedOptions[0]?.text ?? '').width
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  }
+  await page.locator('#booking-name').fill(completeBooking.name)
+  await page.locator('#booking-email').fill(completeBooking.email)
+  await page.locator('#booking-consent').check()
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeFocused()
+  const box = page.locator('#booking-consent')
+  const [tick, ground] = await Promise.all([
+    page.locator('#booking-consent + svg').evaluate((icon) => getComputedStyle(icon).color),
+    box.evaluate((input) => getComputedStyle(input).backgroundColor),
+  ])
+  expect([tick, ground]).toEqual(['rgb(27, 38, 36)', 'rgb(239, 232, 218)'])
+})
+
+test('on a phone the button of an inquiry is in sight wherever one reads, and covers no field that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openAlive(page, '/contact?inquiry=individual')
+  const button = page.getByRole('button', { name: 'Send inquiry' })
+  for (const field of ['topic', 'message', 'email', 'phone', 'document', 'consent']) {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const focused = page.locator(`#contact-${field}`)
+    while (!(await focused.evaluate((control) => control === document.activeElement)))
+      await page.keyboard.press('Tab')
+    const [top, { y = 0, height = 0 } = {}] = [
+      Number((await button.boundingBox())?.y),
+      (await focused.boundingBox()) ?? {},
+    ]
+    expect(y + height, field).toBeLessThanOrEqual(top)
+  }
+})

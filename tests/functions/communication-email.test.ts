@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import signs from 'virtual:letter-signs'
 import { expect, onTestFinished, test } from 'vitest'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
@@ -16,6 +17,7 @@ const mailer = (emailConnectionString: string) =>
     allowInsecureConnection: true,
     sendTimeoutMs: 1_000,
     now: () => new Date(),
+    pictures: signs.pictures,
   })
 
 /** A fake of the service that ends with the test. */

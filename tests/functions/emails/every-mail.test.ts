@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import signs from 'virtual:letter-signs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FURTHER_READING } from '#contracts/further-reading.ts'
-import { picturesOf } from '#functions/adapters/mail-pictures.ts'
+import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
 import { HOUSE, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
 
@@ -13,7 +14,7 @@ const GMAIL_LIMIT = 102 * 1024
 const mails = sampleMails()
 
 const attached = (html: string) =>
-  picturesOf(html).map(({ contentId = '', contentType, contentInBase64 }) => ({
+  picturesIn(html, signs.pictures).map(({ contentId = '', contentType, contentInBase64 }) => ({
     contentId,
     contentType,
     contentInBase64,
@@ -61,7 +62,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
 
   test('loads nothing, runs nothing and stays whole in Gmail', () => {
     expect(document.querySelectorAll('script, link, iframe, form, [srcset], [background]')).toHaveLength(0)
-    const pictures = picturesOf(mail.html).map(({ contentId }) => `cid:${contentId}`)
+    const pictures = attached(mail.html).map(({ contentId }) => `cid:${contentId}`)
     const shown = [...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src'))
     expect(shown.toSorted()).toEqual(pictures.toSorted())
     expect(pictures).toContain('cid:mark')
