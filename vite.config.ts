@@ -13,8 +13,12 @@ import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
-  // The first versions that know light-dark(); older ones show black on white.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    // The first versions that know light-dark(); older ones show black on white.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
+    assetsInlineLimit: 0,
+  },
   // Vite's scanner cannot see these two, and a dependency found late reloads the page under one's hands.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph'] },
   plugins: [

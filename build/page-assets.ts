@@ -37,7 +37,7 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
   /** The chunks that one needs before it runs, and itself, in the order in which they run. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
-  // The entry itself is only a line that imports its group.
+  // The entries themselves are only a line each that imports their group.
   const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
   const components = Object.keys(manifest).filter((key) => key.endsWith('?tsr-split=component'))
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)
@@ -45,9 +45,8 @@ export function pageAssets(manifest: Manifest, site: string) {
   const scriptTag = (key: string, attributes = '') =>
     // It runs before the page is read to its end, so that it misses nothing a visitor does.
     `<script type="module" async fetchpriority="low" src="${addressOf(chunk(key).file)}"${attributes}></script>`
-  const app = new Set([START, ...neededFor(APP)])
-  app.delete(documentScript)
-  const ahead = ` data-app="${[...app].map((key) => addressOf(chunk(key).file)).join(' ')}"`
+  const app = chunk(APP).imports?.at(-1) ?? APP
+  const ahead = ` data-app="${addressOf(chunk(app).file)}"`
 
   return (route: string, isActing: boolean): PageAssets => {
     const component = componentOf(route)

@@ -14,6 +14,9 @@ export async function shownRules(css: string, pages: readonly string[]): Promise
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
+    // It takes a rule for no element in particular, such as `:focus-visible`, for one without any, and reads no
+    // attribute, where drawings name their colours.
+    safelist: { standard: [/^:/], variables: [/^--draw-/] },
     variables: true,
     safelist: { standard: [], variables: [...named] },
   })

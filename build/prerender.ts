@@ -36,8 +36,6 @@ export function prerender(): Plugin {
           },
         ],
       },
-      // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
-      build: { assetsInlineLimit: 0 },
       builder: {
         async buildApp(builder: ViteBuilder) {
           for (const name of ['client', 'ssr'] as const) {

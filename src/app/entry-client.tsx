@@ -25,8 +25,6 @@ export async function prepare(): Promise<() => void> {
     startTransition(() => {
       hydrateRoot(document, <RouterProvider router={router} />)
     })
-    // From here on links need no document ahead (build/speculation-rules.ts).
-    document.documentElement.dataset.alive = ''
     // After a deployment the parts of other pages have new names: the page asked for is then loaded as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()

@@ -19,22 +19,18 @@ declare global {
 const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
- * Fetches the scripts of the app, which a document names in `<script data-app>`, at the first sign that a link to a
- * page where one acts will be followed; never where bytes are dear or slow.
+ * Fetches the script of the app, which a document names in `<script data-app>`, at the first sign that a link to a page
+ * where one acts will be followed; never where bytes are dear or slow.
  */
 export function fetchAppAhead(): void {
-  const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app?.split(' ') ?? []
+  const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app
   const { connection } = navigator
-  if (connection?.saveData || connection?.effectiveType.match(/[23]g$/)) return
+  if (!href || connection?.saveData || connection?.effectiveType.match(/[23]g$/)) return
   const fetchIfMeant = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (!link || link.origin !== location.origin || !isActing(link.pathname)) return
-    for (const href of app) document.head.append(preload(href))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     for (const sign of SIGNS_OF_INTENT) removeEventListener(sign, fetchIfMeant)
   }
-  if (app.length > 0)
-    for (const sign of SIGNS_OF_INTENT) addEventListener(sign, fetchIfMeant, { passive: true })
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, fetchIfMeant, { passive: true })
 }
-
-const preload = (href: string) =>
-  Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
