@@ -5,6 +5,7 @@ import { closeMenu } from '#src/layout/close-menu.ts'
 import { keepAddress } from '#src/layout/keep-address.ts'
 import { offerLanguage } from '#src/layout/offer-language.ts'
 import { translateMissing } from '#src/layout/translate-missing.ts'
+import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
 import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
@@ -15,6 +16,8 @@ import { turnCard } from '#src/ui/turn-card.ts'
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'ask-about-cookies': askAboutCookies,
   'carry-title': carryTitle,
+  'choose-columns': chooseColumns,
+  'choose-row': chooseRow,
   'close-menu': closeMenu,
   'filter-list': filterList,
   'keep-address': keepAddress,
