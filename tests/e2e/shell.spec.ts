@@ -338,6 +338,7 @@ const offers = [
     links: {
       Approbation: '/information/approbation-germany-turkish',
       'Fırsat Kartı': '/information/job-seeker-chancenkarte-turkey',
+      Hemşirelik: '/information/nurses-germany-turkish',
     },
   },
   { prefers: 'tr', opens: '/information/approbation-germany-turkish', lang: null, links: {} },
