@@ -1,16 +1,6 @@
-import {
-  app,
-  type HttpMethod,
-  type HttpRequest,
-  type HttpResponseInit,
-  type InvocationContext,
-} from '@azure/functions'
-import { HEADERS } from '#contracts/headers.ts'
-import { languageOf } from '#contracts/language.ts'
-import { clientNetwork } from './client-address.ts'
-import { type GateRules, readBody, refuseByHead } from './gate.ts'
-import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
-import { SettingsError } from './settings-error.ts'
+import { app, type HttpMethod, type HttpResponseInit, type InvocationContext } from '@azure/functions'
+import { answer, type EndpointRules, whereabouts } from './answer.ts'
+import type { ApiResponse, Handler, Log } from './handler.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The site's own headers do not reach the answers of functions. */
@@ -22,17 +12,13 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What an endpoint lets pass, and how it tells its callers apart. */
-export interface EndpointRules extends GateRules {
-  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
-  trustedHops: number
-}
-
 /** What goes on after an answer; an app that ends waits for it. */
 const unfinished = new Set<Promise<unknown>>()
 app.hook.appTerminate(async () => {
   await Promise.all(unfinished)
 })
+
+const now = () => new Date()
 
 /** Puts a handler at a contract's path: the only place that knows Azure's request, response and context. */
 export function register(
@@ -47,7 +33,7 @@ export function register(
     route: name,
     handler: async (request, context) => {
       const log = logTo(context, name)
-      return toAzure(await answer(request, handler, rules, log), log)
+      return toAzure(await answer(request, handler, { rules, now, log }), log)
     },
   })
 }
@@ -58,32 +44,6 @@ export const logTo =
   (level, event, details) =>
     context[level](JSON.stringify({ event, function: name, ...details }))
 
-async function answer(
-  request: HttpRequest,
-  handler: Handler,
-  rulesOf: () => Promise<EndpointRules>,
-  log: Log,
-): Promise<ApiResponse> {
-  try {
-    const rules = await rulesOf()
-    const refused = refuseByHead(request, rules)
-    if (refused) return refused
-    const read = readBody(new Uint8Array(await request.arrayBuffer()), request, rules)
-    if ('refused' in read) return read.refused
-    const header = (name: string) => request.headers.get(name)
-    const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
-    return await handler({ body: read.body, header, network, receivedAt: new Date(), log })
-  } catch (error) {
-    const language = languageOf(request.headers.get(HEADERS.contentLanguage))
-    if (error instanceof SettingsError) {
-      log('error', 'misconfigured', { settings: error.advice.join(' ') })
-      return refuseForNow(language)
-    }
-    log('error', 'unhandled', { at: whereabouts(error) })
-    return refuse('failed', { language })
-  }
-}
-
 function toAzure({ status, body, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
   if (afterwards) {
     const work = afterwards()
@@ -92,11 +52,4 @@ function toAzure({ status, body, headers, afterwards }: ApiResponse, log: Log): 
     unfinished.add(work)
   }
   return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
-}
-
-/** The error's name and stack frames; its message may quote what a visitor typed. */
-function whereabouts(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ')
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import type { Mail } from '#mocks/azure-email.ts'
+import type { Mail } from '#mocks/email-service.ts'
 
 interface Fixtures {
   /** The console lines a test expects, such as those of a request it breaks itself. */
