@@ -2,7 +2,7 @@ import { type Allowance, allowance } from './allowance.ts'
 import type { Log } from './handler.ts'
 import { operationIdOf } from './identifiers.ts'
 import { type DeliveryPorts, MAIL_KINDS, type PendingMail, type Settlement, type Verdict } from './ports.ts'
-import { dayAfter } from './utc-day.ts'
+import { dayAfter, dayOf } from './utc-day.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
@@ -157,14 +157,16 @@ async function admit(
   pending: PendingMail,
   log: Log,
 ): Promise<PendingMail | { until: Date; reason: string } | null> {
-  const { kind, mailboxId, isCounted } = pending
+  const { kind, mailboxId, countedOn } = pending
+  const today = dayOf(now())
   try {
     const isAboutSignUp = kind === 'opt-in' || kind === 'welcome'
     if (isAboutSignUp && !(await signUps.isWanted(pending))) return null
-    if (isCounted || mailboxId === null) return pending
+    if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
-    if (count === 'counted') return { ...pending, isCounted: true }
-    return count === 'tooMany'
+    if (count === 'counted') return { ...pending, countedOn: today }
+    // What had its place on an earlier day, and was late, waits for another.
+    return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }
   } catch (error) {

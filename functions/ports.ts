@@ -55,8 +55,8 @@ export interface PendingMail {
   addressId: string | null
   /** The keyed hash of the mailbox whose mails are limited; null for the team. */
   mailboxId: string | null
-  /** Whether it is counted among the mails to its mailbox. */
-  isCounted: boolean
+  /** The day (`YYYY-MM-DD`, UTC) among whose mails to its mailbox it is counted; null while it is not. */
+  countedOn: string | null
   /** Where the present copy is stored. It moves with every lease, so a copy that was overtaken can change nothing. */
   partition: string
   rowKey: string

@@ -69,6 +69,8 @@ interface Surroundings {
   now?: () => Date
   /** Where its answers say that an operation can be asked about. */
   origin?: () => string
+  /** Is told of each mail that goes out, a repeated one too. */
+  onPost?: (mail: Mail) => void
 }
 
 const KEEP = 500
@@ -80,6 +82,7 @@ const ADDRESS =
 export function emailService({
   now = () => new Date(),
   origin = () => 'http://127.0.0.1',
+  onPost = () => {},
 }: Surroundings = {}): EmailService {
   const accepted = new Map<string, Mail>()
   const posted = new Map<string, number>()
@@ -114,6 +117,7 @@ export function emailService({
       if (!isRepeat || repeatMode === 'duplicates') {
         posted.set(id, (posted.get(id) ?? 0) + 1)
         accepted.set(id, mail)
+        onPost(mail)
       }
       for (const oldest of accepted.keys()) if (accepted.size > KEEP) accepted.delete(oldest)
       if (plannedAnswer === 'acceptThenFail') failing.add(id)

@@ -1,7 +1,7 @@
 import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@azure/communication-email'
 import type { Config } from '#functions/config.ts'
 import type { Mailer } from '#functions/ports.ts'
-import { statusIn, verdictOn, withoutAnswer } from './email-answers.ts'
+import { messageOf, statusIn, verdictOn, withoutAnswer } from './email-protocol.ts'
 
 type Settings = Pick<
   Config,
@@ -45,15 +45,9 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 
   return {
-    async send({ to, replyTo, subject, text, html }, operationId) {
-      const message = {
-        senderAddress: mailFrom,
-        recipients: { to: [{ address: to }] },
-        ...(replyTo && { replyTo: [{ address: replyTo }] }),
-        content: { subject, plainText: text, ...(html && { html }) },
-      }
+    async send(mail, operationId) {
       try {
-        return verdictOn(await answerTo(message, { operationId }), now())
+        return verdictOn(await answerTo(messageOf(mail, mailFrom), { operationId }), now())
       } catch (error) {
         return withoutAnswer(error)
       }

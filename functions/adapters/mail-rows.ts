@@ -8,9 +8,9 @@ export interface MailProperties {
   kind: MailKind
   attempts: number
   queuedAt: Date
-  isCounted: boolean
   addressId?: string
   mailboxId?: string
+  countedOn?: string
   lastFailure?: string
   mail: Uint8Array
 }
@@ -31,9 +31,9 @@ export const mailRow = (
   kind: pending.kind,
   attempts: pending.attempts,
   queuedAt: pending.queuedAt,
-  isCounted: pending.isCounted,
   ...(pending.addressId !== null && { addressId: pending.addressId }),
   ...(pending.mailboxId !== null && { mailboxId: pending.mailboxId }),
+  ...(pending.countedOn !== null && { countedOn: pending.countedOn }),
   ...(lastFailure !== null && { lastFailure }),
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
@@ -46,9 +46,9 @@ export function mailIn(row: Row<MailProperties>): PendingMail | null {
       kind: row.kind,
       attempts: row.attempts,
       queuedAt: new Date(row.queuedAt),
-      isCounted: row.isCounted,
       addressId: row.addressId ?? null,
       mailboxId: row.mailboxId ?? null,
+      countedOn: row.countedOn ?? null,
       mail: JSON.parse(new TextDecoder().decode(row.mail)) as Mail,
       partition: String(row.partitionKey),
       rowKey: String(row.rowKey),

@@ -2,6 +2,7 @@ import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Audience, Lead, Leads, PendingMail, StoreResult } from '#functions/ports.ts'
+import { dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable } from './lead-table.ts'
 import { clientLimits, fullClients, mailboxLimit } from './limits.ts'
 import { isHeld, mailRow } from './mail-rows.ts'
@@ -118,7 +119,7 @@ function mailsOf(
       mail: mails[kind],
       addressId: hash.address(lead.form.email),
       mailboxId: kind === 'visitor' ? mailboxId : null,
-      isCounted: kind === 'visitor' && !holds,
+      countedOn: kind === 'visitor' && !holds ? dayOf(lead.receivedAt) : null,
       partition: monthOf(lead.receivedAt),
       rowKey: holds ? ROW_KEYS.held(id) : ROW_KEYS.pending(kind, dueAt, id),
     }

@@ -7,13 +7,13 @@ import {
   type PendingMail,
   type Settlement,
 } from '#functions/ports.ts'
-import { dayAfter } from '#functions/utc-day.ts'
+import { dayAfter, dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow, movedTo } from './mail-rows.ts'
 import { partitionsSince, partitionsWithMails } from './partitions.ts'
 import { forgetOldRows } from './retention.ts'
-import { dayOf, hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
+import { hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
 import { claim, slotsAlone } from './slots.ts'
 
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {

@@ -41,7 +41,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       mail,
       addressId: hash.address(mail.to),
       mailboxId: hash.mailbox(mail.to),
-      isCounted: false,
+      countedOn: null,
       partition: SIGN_UPS,
       rowKey: ROW_KEYS.pending(kind, now(), id),
     }

@@ -31,7 +31,7 @@ const receipt: PendingMail = {
   mail: { to: 'a@b.example', replyTo: 'c@d.example', subject: 'S', text: 'T', html: 'H' },
   addressId: 'address',
   mailboxId: 'box',
-  isCounted: false,
+  countedOn: null,
   partition: '2027-03',
   rowKey: 'p:3:lead:visitor',
 }

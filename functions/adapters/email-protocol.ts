@@ -1,4 +1,5 @@
-import type { OperationStatus, Verdict } from '#functions/ports.ts'
+import type { EmailMessage } from '@azure/communication-email'
+import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
 
 /** An answer of the e-mail service, as its client hands it over. */
 export interface EmailAnswer {
@@ -17,6 +18,17 @@ const STATUSES: Record<string, OperationStatus> = {
   Failed: 'failed',
   Canceled: 'failed',
 }
+
+/** A mail as the service takes it; without HTML, and without an answer address, where there is none. */
+export const messageOf = (
+  { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
+  mailFrom: string,
+): EmailMessage => ({
+  senderAddress: mailFrom,
+  recipients: { to: [{ address: to }] },
+  ...(replyTo && { replyTo: [{ address: replyTo }] }),
+  content: { subject, plainText: text, ...(html && { html }) },
+})
 
 /** What the answer to a posted mail means. */
 export const verdictOn = (answer: EmailAnswer, now: Date): Verdict =>

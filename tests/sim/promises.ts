@@ -1,0 +1,413 @@
+import type { TransactionAction } from '@azure/data-tables'
+import { referenceFrom } from '#functions/identifiers.ts'
+import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
+import type { Mail } from '#mocks/email-service.ts'
+import type { Tab } from './browser.ts'
+import { inGermany, isWorkday, secondWorkdayAfter } from './calendar.ts'
+import { doing } from './chance.ts'
+import type { Post } from './network.ts'
+import type { World } from './world.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
+const ON_ITS_WAY = 8 * MINUTE
+
+/** What the site promises, in the words of the story. */
+export type PromiseName =
+  | 'acknowledged is delivered'
+  | 'a mail goes out once'
+  | 'a reference names one form'
+  | 'a repeated key is stored once'
+  | 'a mailbox has its mails of a day'
+  | 'a network has its posts of an hour'
+  | 'nothing to an erased address'
+  | 'nothing after a withdrawal'
+  | 'no stranger hears of a held form'
+  | 'a receipt is about a stored form'
+  | 'what is proof is never rewritten'
+  | 'who signs up is asked'
+  | 'a human is told'
+  | 'typed text stays'
+  | 'the answer day is a working day'
+  | 'the morning mail comes in the morning'
+  | 'kept as long as told, and no longer'
+  | 'what can be stored is stored'
+  | 'text is stored as it can be read'
+  | 'everything comes to rest'
+  | 'nothing unforeseen happens'
+
+export interface Broken {
+  promise: PromiseName
+  how: string
+}
+
+type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }
+
+interface Acknowledgement {
+  owner: string
+  path: string
+  reference: string
+  email: string
+  key: string
+  at: number
+}
+
+/** Watches the world, and ends it with the first promise that is broken. */
+export class Promises {
+  broken: Broken | null = null
+
+  readonly #world: World
+  readonly #hash: KeyedHash
+  readonly #rows = new Map<string, Row>()
+  readonly #posts = new Map<string, { path: string; at: number; mayBeProgram: boolean }>()
+  readonly #acknowledged: Acknowledgement[] = []
+  /** Leads by their reference: where and when each was stored. */
+  readonly #stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
+  readonly #leads = new Map<string, string>()
+  readonly #postsOfPrograms: number[] = []
+  /** How often the team got the mail of a reference, and visitors their receipt. */
+  readonly #ofTeam = new Map<string, number>()
+  readonly #receipts = new Map<string, Mail>()
+  readonly #ofMailboxes = new Map<string, number>()
+  readonly #askedFor = new Set<string>()
+  readonly #asked = new Set<string>()
+  readonly #notAskable = new Set<string>()
+  readonly #released = new Set<string>()
+  readonly #erased = new Map<string, number>()
+  readonly #toBeErased = new Set<string>()
+  readonly #withdrawn = new Map<string, number>()
+  #told = ''
+  storageFailures = 0
+
+  constructor(world: World) {
+    this.#world = world
+    this.#hash = keyedHash(world.config.idKey)
+  }
+
+  broke(promise: PromiseName, how: string): void {
+    if (this.broken) return
+    this.broken = { promise, how }
+    this.#world.story.tell('BROKEN', `${promise}: ${how}`)
+    this.#world.clock.stop()
+  }
+
+  /** A call left a browser, or a program. */
+  posted(post: Post): void {
+    const key = post.headers['idempotency-key']
+    if (!key) return
+    const { path, headers } = post
+    const [, filledInS = '9', trap] = /^filled=(\d+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
+    const mayBeProgram = trap === '1' || Number(filledInS) < 2
+    const first = this.#posts.get(key) ?? { path, at: this.#now(), mayBeProgram }
+    // Whichever call arrives first decides.
+    this.#posts.set(key, { ...first, mayBeProgram: first.mayBeProgram && mayBeProgram })
+  }
+
+  /** A page says that we have it. */
+  acknowledged(
+    { owner }: Tab,
+    key: string,
+    { form, reference, answerBy }: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
+  ): void {
+    const post = this.#posts.get(key)
+    if (!post) return this.broke('nothing unforeseen happens', `${owner} was told of a form that was never posted`)
+    const email = String(form.email).trim()
+    const acknowledgement = { owner, path: post.path, reference: reference ?? '', email, key, at: this.#now() }
+    this.#acknowledged.push(acknowledgement)
+    if (post.path !== '/api/send-contact-email') return
+    if (!reference) return this.broke('a reference names one form', `${owner} got none`)
+    const content = JSON.stringify(form)
+    if ((this.#leads.get(reference) ?? content) !== content)
+      this.broke('a reference names one form', `${reference} names two`)
+    this.#leads.set(reference, content)
+    this.#checkAnswerDay(String(answerBy), post.at)
+  }
+
+  #checkAnswerDay(answerBy: string, postedAt: number): void {
+    const skew = 6 * MINUTE
+    const possible: string[] = []
+    for (let at = postedAt - skew; ; at += DAY) {
+      const day = inGermany(Math.min(at, this.#now() + skew)).slice(0, 10)
+      possible.push(secondWorkdayAfter(day))
+      if (at >= this.#now() + skew) break
+    }
+    if (!isWorkday(answerBy)) this.broke('the answer day is a working day', `${answerBy} is none`)
+    else if (!possible.includes(answerBy))
+      this.broke('the answer day is a working day', `${answerBy} is not the second after ${inGermany(postedAt)}`)
+  }
+
+  /** The rows that a transaction is about to change, as they are. */
+  before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row> {
+    const found = new Map<string, Row>()
+    for (const [, { partitionKey, rowKey }] of actions) {
+      const row = this.#rows.get(`${partitionKey}/${rowKey}`)
+      if (row) found.set(rowKey, row)
+    }
+    return found
+  }
+
+  /** A transaction took place. */
+  changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void {
+    for (const [action, given, mode] of actions) {
+      const { partitionKey, rowKey } = given
+      const place = `${partitionKey}/${rowKey}`
+      const old = before.get(rowKey)
+      if (action === 'delete') {
+        this.#rows.delete(place)
+        this.#deleted(old, actions, by)
+        continue
+      }
+      const isMerge = action !== 'create' && (mode ?? 'Merge') === 'Merge'
+      this.#rows.set(place, { ...(isMerge && old), ...given } as Row)
+      if (old) this.#rewritten(old, given as Row)
+      else this.#created(given as Row, before, by)
+    }
+  }
+
+  #created(row: Row, before: ReadonlyMap<string, Row>, by: string): void {
+    const { rowKey, partitionKey } = row
+    const id = rowKey.slice(2)
+    if (rowKey.startsWith('l:')) {
+      const earlier = this.#stored.get(String(row.reference))
+      if (earlier && this.#now() - earlier.at < DAY && !this.#isErased(earlier.email))
+        this.broke('a repeated key is stored once', `${row.reference} lies in ${earlier.partition} and ${partitionKey}`)
+      this.#stored.set(String(row.reference), { id, partition: partitionKey, at: this.#now(), email: String(row.email) })
+      if (Object.values(row).some((value) => typeof value === 'string' && /\p{M}{31}/u.test(value)))
+        this.broke('text is stored as it can be read', `${row.reference} holds a heap of marks`)
+      if (doing().name.startsWith('program')) this.#countPost((row.receivedAt as Date).getTime())
+    }
+    if (rowKey.startsWith('y:')) {
+      const request = before.get(`s:${row.requestId}`)
+      const isSame = ['email', 'language', 'textVersion', 'addressId'].every((name) => request?.[name] === row[name])
+      if (!request || !isSame) this.broke('what is proof is never rewritten', `${row.email} is confirmed by another request`)
+      const withdrawnAt = this.#withdrawn.get(id)
+      if (withdrawnAt !== undefined && (row.requestedAt as Date).getTime() < withdrawnAt - ON_ITS_WAY)
+        this.broke('nothing after a withdrawal', `${row.email} is confirmed by a request from before it`)
+    }
+    if (rowKey.endsWith(':morning') && rowKey.startsWith('m:') && !this.#hasJustThawed(by)) this.#checkMorning(rowKey.slice(2, 12))
+    if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.#notAskable.add(String(row.addressId))
+  }
+
+  #rewritten(old: Row, given: Row): void {
+    const { rowKey } = old
+    if (!/^[ly]:/.test(rowKey)) return
+    const changed = Object.keys(given).filter((name) => String(given[name]) !== String(old[name]))
+    const isMark = (name: string) => /^(team|visitor)Mail(SentAt|Attempts|Failure)$/.test(name)
+    if (rowKey.startsWith('y:') || !changed.every(isMark))
+      this.broke('what is proof is never rewritten', `${rowKey} changes in ${changed.join(', ')}`)
+  }
+
+  #deleted(old: Row | undefined, actions: readonly TransactionAction[], by: string): void {
+    if (!old) return
+    const isByHand = by === 'the operator'
+    const { rowKey } = old
+    if (rowKey.startsWith('h:') && isByHand && actions.some(([action]) => action === 'create'))
+      this.#released.add(String(old.id))
+    if (isByHand) return
+    if (rowKey.startsWith('d:0:')) this.broke('a human is told', `${by} deletes a dead letter of the team`)
+    const keptSince = old.receivedAt instanceof Date ? old.receivedAt.getTime() : null
+    if (rowKey.startsWith('l:') && keptSince !== null) {
+      const keptMs = this.#now() - keptSince
+      if (keptMs < this.#world.config.keepLeadsDays * DAY - ON_ITS_WAY)
+        this.broke('kept as long as told, and no longer', `${old.reference} is deleted after ${Math.floor(keptMs / DAY)} days`)
+    }
+    if (rowKey.startsWith('y:') && !this.#rows.has(`sign-ups/w:${rowKey.slice(2)}`))
+      this.broke('what is proof is never rewritten', `the proof of ${old.email} is deleted`)
+  }
+
+  #countPost(at: number): void {
+    const { postsPerClient, postsPerClientInAnHour } = this.#world.config
+    this.#postsOfPrograms.push(at)
+    for (const [ms, most] of [
+      [10 * MINUTE, postsPerClient],
+      [HOUR, postsPerClientInAnHour],
+    ] as const) {
+      const inWindow = this.#postsOfPrograms.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
+      if (inWindow.length > most)
+        this.broke('a network has its posts of an hour', `${inWindow.length} of one network within ${ms / MINUTE} minutes`)
+    }
+  }
+
+  #checkMorning(day: string): void {
+    const shown = [-6, 6].map((minutes) => inGermany(this.#now() + minutes * MINUTE))
+    const isInTime = shown.some((moment) => moment.slice(0, 10) === day && moment.slice(11) >= '07:00')
+    if (!isInTime || !isWorkday(day))
+      this.broke('the morning mail comes in the morning', `that of ${day} comes at ${inGermany(this.#now())}`)
+  }
+
+  /** The e-mail service posts a mail. */
+  mailed(mail: Mail): void {
+    const to = mail.to[0] ?? ''
+    const [reference] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
+    if (to === this.#world.config.house.teamEmail) {
+      if (!reference) this.#told += mail.text
+      else if (!this.#world.posting.fails) {
+        const count = (this.#ofTeam.get(reference) ?? 0) + 1
+        this.#ofTeam.set(reference, count)
+        if (count > 1) this.broke('a mail goes out once', `the team gets ${reference} ${count} times`)
+      }
+      return
+    }
+    this.#countMail(to)
+    if (reference) this.#receipt(reference, mail)
+    else this.#aboutSignUp(mail)
+  }
+
+  #receipt(reference: string, mail: Mail): void {
+    if (this.#receipts.has(reference)) this.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
+    if (!this.#world.posting.fails) this.#receipts.set(reference, mail)
+    const stored = this.#stored.get(reference)
+    if (!stored) return this.broke('a receipt is about a stored form', `${reference} was never stored`)
+    const erasedAt = this.#erased.get(this.#hash.address(stored.email))
+    if (erasedAt !== undefined && stored.at < erasedAt && this.#now() > erasedAt + ON_ITS_WAY)
+      this.broke('nothing to an erased address', `the receipt of ${reference} goes to ${stored.email}`)
+  }
+
+  #aboutSignUp(mail: Mail): void {
+    const to = mail.to[0] ?? ''
+    const addressId = this.#hash.address(to)
+    this.#asked.add(addressId)
+    const withdrawnAt = this.#withdrawn.get(addressId)
+    const since = this.#now() - (withdrawnAt ?? 0)
+    if (withdrawnAt !== undefined && since > ON_ITS_WAY && since < 30 * DAY - ON_ITS_WAY)
+      this.broke('nothing after a withdrawal', `"${mail.subject}" goes to ${to}`)
+    const erasedAt = this.#erased.get(addressId)
+    const request = this.#rows.get(`sign-ups/s:${requestIn(mail.text)}`) ?? this.#rows.get(`sign-ups/y:${addressId}`)
+    if (erasedAt !== undefined && !request && this.#now() > erasedAt + ON_ITS_WAY)
+      this.broke('nothing to an erased address', `"${mail.subject}" goes to ${to}`)
+  }
+
+  /** Mails that are handed over at the turn of a day, by whatever clock, count for either. */
+  #countMail(to: string): void {
+    const [local = '', domain = ''] = to.toLowerCase().split('@')
+    const mailbox = `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`
+    const begun = this.#world.posting.begunAt
+    const turn = ON_ITS_WAY
+    const day = Math.floor(begun / DAY)
+    if (this.#hasJustThawed(this.#world.posting.by)) return
+    if (Math.floor((begun - turn) / DAY) !== day || Math.floor((begun + turn) / DAY) !== day) return
+    const count = (this.#ofMailboxes.get(`${mailbox} ${day}`) ?? 0) + 1
+    this.#ofMailboxes.set(`${mailbox} ${day}`, count)
+    if (count > this.#world.config.mailsPerMailbox)
+      this.broke('a mailbox has its mails of a day', `${mailbox} gets ${count} on one day`)
+  }
+
+  /** A page says that a sign-up was taken back. */
+  withdrawn(search: string): void {
+    const addressId = addressIn(search)
+    this.#withdrawn.set(addressId, this.#now())
+    if (this.#rows.has(`sign-ups/y:${addressId}`))
+      this.broke('nothing after a withdrawal', 'the confirmation is still there')
+  }
+
+  /** The operator begins to erase an address: from now on nothing about it need be delivered. */
+  erasing(email: string): void {
+    this.#toBeErased.add(this.#hash.address(email))
+  }
+
+  /** The operator was told that nothing of an address is left; it began at a moment. */
+  erased(email: string, begunAt: number): void {
+    const sought = email.toLowerCase()
+    for (const row of this.#rows.values()) {
+      const since = [row.queuedAt, row.receivedAt, row.requestedAt].find((time) => time instanceof Date)
+      if (!(since instanceof Date) || since.getTime() > begunAt - ON_ITS_WAY) continue
+      const text = row.mail instanceof Uint8Array ? new TextDecoder().decode(row.mail) : String(row.email)
+      if (text.toLowerCase().includes(sought))
+        this.broke('nothing to an erased address', `${row.partitionKey}/${row.rowKey} is about ${email}`)
+    }
+    const addressId = this.#hash.address(email)
+    this.#erased.set(addressId, begunAt)
+    // That it was withdrawn is about the address as well.
+    this.#withdrawn.delete(addressId)
+  }
+
+  /** Nothing is under way any more: what was acknowledged has come to its end. */
+  kept(): void {
+    for (const acknowledgement of this.#acknowledged) {
+      if (acknowledgement.path === '/api/send-contact-email') this.#lead(acknowledgement)
+      else this.#signUp(acknowledgement)
+    }
+    const now = this.#now()
+    for (const row of this.#rows.values()) {
+      const { rowKey, queuedAt } = row
+      const age = queuedAt instanceof Date ? now - queuedAt.getTime() : 0
+      if (rowKey.startsWith('p:') && age > 7 * DAY)
+        this.broke('everything comes to rest', `${rowKey} waits for ${Math.floor(age / DAY)} days`)
+      const reference = referenceFrom(String(row.id).split(':')[0] ?? '')
+      const isTeams = rowKey.startsWith('d:0:') || (rowKey.startsWith('h:') && row.kind === 'visitor')
+      if (isTeams && age > 5 * DAY && !this.#isTold(reference))
+        this.broke('a human is told', `nobody hears of ${rowKey}`)
+    }
+  }
+
+  /** Rows that should be gone by now, a while after a run. */
+  forgotten(): void {
+    const now = this.#now()
+    const { keepLeadsDays } = this.#world.config
+    for (const { partitionKey, rowKey, queuedAt, requestedAt } of this.#rows.values()) {
+      const isOver = (time: unknown, days: number) => time instanceof Date && now - time.getTime() > days * DAY
+      const monthEnd = Date.parse(`${partitionKey}-01T00:00:00Z`) + 31 * DAY
+      const isLate =
+        (rowKey.startsWith('l:') && now > monthEnd + (keepLeadsDays + 2) * DAY && !this.#holdsLetters(partitionKey)) ||
+        (/^(h:|d:[1-9])/.test(rowKey) && isOver(queuedAt, 31)) ||
+        (rowKey.startsWith('s:') && isOver(requestedAt, 31))
+      if (isLate) this.broke('kept as long as told, and no longer', `${partitionKey}/${rowKey} is still there`)
+    }
+  }
+
+  #holdsLetters(partition: string): boolean {
+    return [...this.#rows.values()].some(
+      ({ partitionKey, rowKey }) => partitionKey === partition && /^[pdh]:/.test(rowKey),
+    )
+  }
+
+  #lead({ owner, reference, email, key, at }: Acknowledgement): void {
+    const post = this.#posts.get(key)
+    const stored = this.#stored.get(reference)
+    if (!stored && this.storageFailures === 0)
+      this.broke('what can be stored is stored', `${reference} of ${owner} is not`)
+    const erasedAt = this.#erased.get(this.#hash.address(email)) ?? Number.POSITIVE_INFINITY
+    const isErased = this.#isErased(email) && erasedAt >= at - ON_ITS_WAY
+    if (!this.#ofTeam.has(reference) && !isErased && !this.#isTold(reference))
+      this.broke('acknowledged is delivered', `the team never hears of ${reference}, which ${owner} was promised`)
+    if (post?.mayBeProgram && this.#receipts.has(reference) && !this.#released.has(`${stored?.id}:visitor`))
+      this.broke('no stranger hears of a held form', `${email} gets the receipt of ${reference}`)
+  }
+
+  #signUp({ owner, email, key, at }: Acknowledgement): void {
+    const addressId = this.#hash.address(email)
+    const isHeld = this.#posts.get(key)?.mayBeProgram
+    const isOver = this.#withdrawn.has(addressId) || this.#isErased(email)
+    void at
+    if (!isHeld && !isOver && !this.#asked.has(addressId) && !this.#notAskable.has(addressId))
+      this.broke('who signs up is asked', `${owner} gets no mail to ${email}`)
+  }
+
+  /** What somebody does who stood still was decided when it was time. */
+  #hasJustThawed(by: string): boolean {
+    const computer = this.#world.instances.find(({ name }) => name === by)
+    return computer !== undefined && computer.frozenUntil > 0 && this.#now() - computer.frozenUntil < ON_ITS_WAY
+  }
+
+  /** Of many only the first are named. */
+  #isTold(reference: string): boolean {
+    return this.#told.includes(reference) || this.#told.includes(' more.')
+  }
+
+  #isErased(email: string): boolean {
+    return this.#toBeErased.has(this.#hash.address(email))
+  }
+
+  #now(): number {
+    return this.#world.clock.now()
+  }
+}
+
+const partsIn = (text: string): string[] => {
+  const [, content = ''] = /token=\d\.([\w-]+)\./.exec(text) ?? []
+  return Buffer.from(content, 'base64url').toString().split('.')
+}
+const addressIn = (text: string) => partsIn(text)[1] ?? ''
+const requestIn = (text: string) => partsIn(text)[2] ?? ''

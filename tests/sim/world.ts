@@ -1,0 +1,256 @@
+import type { TransactionAction } from '@azure/data-tables'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import { type Config, readConfig } from '#functions/config.ts'
+import { type EmailService, emailService, type Mail, type RepeatMode } from '#mocks/email-service.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { ORIGIN } from './browser.ts'
+import { Chance, type Doing, type Draw, doAs } from './chance.ts'
+import { Clock } from './clock.ts'
+import { words } from './faults.ts'
+import { type Instance, startInstance } from './instance.ts'
+import { type Network, openNetwork } from './network.ts'
+import { type Office, openOffice } from './office.ts'
+import { type Broken, Promises } from './promises.ts'
+import { Story } from './story.ts'
+import { flood, visit } from './visitors.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Letters are set on plain paper here (`simulate.ts`), so the largest one is told from others at a lower limit. */
+const LARGEST_LETTER = 36 * 1024
+const MOST_HAPPENINGS = 200_000
+export const VISITORS = 30
+const TEAM = 'team@isarspree.example'
+const KEY = 'a key of the simulated world that nobody guesses'
+
+/** What a month is like. */
+export interface Weather {
+  /** How probable a fault is at each call of a port. */
+  trouble: number
+  /** The same for a call of a browser. */
+  badLines: number
+  /** How probable it is that a call takes time. */
+  slowness: number
+  repeats: RepeatMode
+  outages: readonly { service: 'storage' | 'mail'; name: string; from: number; until: number }[]
+  /** How far the clock of each instance is off, in milliseconds. */
+  skews: readonly number[]
+}
+
+/** Everything there is in one run, and how its parts find each other. */
+export interface World {
+  clock: Clock
+  chance: Chance
+  story: Story
+  weather: Weather
+  config: Config
+  /** The storage itself. */
+  table: LeadTable
+  service: EmailService
+  network: Network
+  instances: readonly Instance[]
+  mailboxes: Mailboxes
+  office: Office
+  promises: Promises
+  /** From then on nothing fails any more: what is left must come to rest. */
+  isCalm: boolean
+  /** Who hands a mail to the service at this moment, and since when. */
+  posting: { begunAt: number; by: string; fails: boolean }
+  isDown(service: 'storage' | 'mail'): boolean
+  /** A change of the storage, watched. */
+  change(actions: TransactionAction[], by: string): Promise<void>
+  /** The next call that somebody makes, as a doing of its own. */
+  callBy(name: string): Doing
+}
+
+/** Who reads which mailbox. */
+export interface Mailboxes {
+  expect(address: string, read: (mail: Mail) => Promise<void>): void
+}
+
+export interface Run {
+  seed: number
+  broken: Broken | null
+  story: Story
+  /** Doings and faults that came up. */
+  met: readonly string[]
+}
+
+/**
+ * One month of the site, and what follows until nothing is under way.
+ *
+ * @param enter makes the world the one that this thread lives in
+ * @param left doings and faults that are left out
+ */
+export async function run(
+  seed: number,
+  enter: (world: World) => void,
+  left?: ReadonlySet<string>,
+): Promise<Run> {
+  const chance = new Chance(seed, left)
+  const draw = chance.draw('the month')
+  const start = drawnStart(draw)
+  const clock = new Clock(start)
+  const world = createWorld(clock, chance, draw, start)
+  enter(world)
+  const { promises, story } = world
+  const underWay = new Set<string>(['the month'])
+  live(world, start, underWay).catch((error: unknown) => {
+    promises.broke('nothing unforeseen happens', error instanceof Error ? String(error.stack) : String(error))
+  })
+  try {
+    await clock.run(MOST_HAPPENINGS)
+  } catch (error) {
+    promises.broke('everything comes to rest', String(error))
+  }
+  if (underWay.size > 0) promises.broke('everything comes to rest', `${[...underWay].join(', ')} never ends`)
+  return { seed, broken: promises.broken, story, met: [...chance.met] }
+}
+
+function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): World {
+  const story = new Story(clock)
+  const weather = drawnWeather(draw, start)
+  const config = readConfig(settings(draw))
+  const table = memoryTable({ bytesLimit: LARGEST_LETTER })
+  const calls = new Map<string, number>()
+  const readers = new Map<string, (mail: Mail) => Promise<void>>()
+  const outages = weather.outages.filter(({ name }) => chance.has(name))
+  const world: World = {
+    clock,
+    chance,
+    story,
+    weather,
+    config,
+    table,
+    isCalm: false,
+    posting: { begunAt: start, by: '', fails: false },
+    isDown: (service) =>
+      !world.isCalm &&
+      outages.some((outage) => outage.service === service && outage.from <= clock.now() && clock.now() < outage.until),
+    async change(actions, by) {
+      const look = promises.before(actions)
+      await table.change(actions)
+      promises.changed(actions, look, by)
+    },
+    callBy(name) {
+      const count = (calls.get(name) ?? 0) + 1
+      calls.set(name, count)
+      return chance.doing(`${name}, call ${count}`)
+    },
+    mailboxes: { expect: (address, read) => void readers.set(address, read) },
+  } as World
+  const promises = new Promises(world)
+  world.promises = promises
+  world.service = emailService({
+    now: () => new Date(clock.now()),
+    onPost: (mail) => {
+      const to = mail.to[0] ?? ''
+      story.tell('the e-mail service', `posts "${mail.subject}" to ${to}`)
+      promises.mailed(mail)
+      if (to === TEAM) world.office.read(mail)
+      const read = readers.get(to)
+      if (read) void read(mail).catch((error) => promises.broke('nothing unforeseen happens', String(error)))
+    },
+  })
+  world.service.onRepeat(weather.repeats)
+  world.network = openNetwork(world)
+  world.office = openOffice(world)
+  const skews = weather.skews
+  world.instances = skews.map((skew, index) => startInstance(world, `instance ${'ABC'[index]}`, skew))
+  story.tell('the month', `begins; the e-mail service ${weather.repeats}; clocks are off by ${skews.map(words).join(', ')}`)
+  for (const { service, name, from, until } of outages)
+    clock.after(from - start, () => story.tell(`the ${service}`, `is down for ${words(until - from)} (${name})`))
+  return world
+}
+
+/** Visitors, programs, sweeps and the office, each in their own time; then calm, and the last sweeps. */
+async function live(world: World, start: number, underWay: Set<string>): Promise<void> {
+  const { clock, chance, promises } = world
+  const end = start + 29 * DAY
+  const under: Promise<void>[] = []
+  const lets = (name: string, at: number, work: (who: Doing) => Promise<void>) => {
+    const who = chance.doing(name)
+    if (!chance.has(name)) return
+    underWay.add(name)
+    under.push(
+      clock
+        .until(at)
+        .then(() => doAs(who, () => work(who)))
+        .then(() => void underWay.delete(name)),
+    )
+  }
+  const draw = chance.draw('the comings')
+  for (let index = 1; index <= VISITORS; index += 1) {
+    const at = start + draw.between(HOUR, 27 * DAY)
+    lets(`visitor ${index}`, at, (who) => visit(world, who))
+    for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
+      lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) => sweep(world, who))
+  }
+  if (draw.is(0.12)) lets('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
+  for (let day = 0; day < 29; day += 1)
+    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, DAY), (who) => sweep(world, who))
+  if (draw.is(0.5)) {
+    const email = draw.one(['anna.ozturk@gmail.com', 'jonas@weber.example', 'maria@silva.example', 'ali@visitor.example'])
+    lets('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
+  }
+  await clock.until(end)
+  world.isCalm = true
+  world.story.tell('the month', 'ends: nothing fails any more')
+  for (const [index, hours] of REST.entries()) {
+    await clock.sleep(hours * HOUR)
+    const who = chance.doing(`the last sweep ${index + 1}`)
+    await doAs(who, () => sweep(world, who))
+  }
+  await Promise.all(under)
+  promises.kept()
+  underWay.clear()
+  clock.stop()
+}
+
+/** Hours between the last sweeps: longer than any pause, and over a weekend with holidays. */
+const REST = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1]
+
+async function sweep(world: World, who: Doing): Promise<void> {
+  const headers = { 'x-outbox-key': KEY }
+  await world.network.send({ path: '/api/outbox-sweep', headers, body: '' }, who).catch(() => {})
+}
+
+/** A month of these years: often one in which a clock or a calendar turns. */
+function drawnStart(draw: Draw): number {
+  const year = draw.between(2026, 2030)
+  const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
+  return Date.UTC(year, 0, 1 + day, draw.between(0, 24), draw.between(0, 60))
+}
+
+function drawnWeather(draw: Draw, start: number): Weather {
+  const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
+  const outage = (service: 'storage' | 'mail', index: number) => {
+    const from = start + draw.between(0, 27 * DAY)
+    return { service, name: `outage ${index}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
+  }
+  return {
+    trouble: draw.one([0, 0.005, 0.02, 0.08]),
+    badLines: draw.one([0, 0.1, 0.3]),
+    slowness: draw.one([0.02, 0.2]),
+    repeats: draw.one(['deduplicates', 'deduplicates', 'deduplicates', 'refuses', 'duplicates']),
+    outages: Array.from({ length: draw.between(0, 3) }, (_, index) => outage(draw.one(['storage', 'mail']), index + 1)),
+    skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-skew, skew + 1)),
+  }
+}
+
+const settings = (draw: Draw) => ({
+  ACS_CONNECTION_STRING: 'endpoint=https://mail.example/;accesskey=a2V5',
+  STORAGE_CONNECTION_STRING: 'AccountName=simulated',
+  PUBLIC_ORIGIN: ORIGIN,
+  MAIL_FROM: 'no-reply@isarspree.example',
+  MAIL_TO: TEAM,
+  OUTBOX_KEY: KEY,
+  ID_KEY: KEY,
+  TOKEN_SECRETS: KEY,
+  ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München. '.repeat(11),
+  CONTACT_EMAIL: 'hello@isarspree.example',
+  MAILS_PER_HOUR: draw.one(['90', '90', '12']),
+  KEEP_LEADS_DAYS: draw.one(['184', '31']),
+})
