@@ -175,9 +175,11 @@ export interface SignUps {
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
    * The request that a link names, unless its address is confirmed already; null when there is none (any more), or
-   * when the address was withdrawn since.
+   * when the address was withdrawn since the link was made: a call that was repeated may have asked anew under its id.
    */
-  find(requested: Pick<SignUp, 'addressId' | 'requestId'>): Promise<SignUp | 'confirmed' | null>
+  find(
+    requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
+  ): Promise<SignUp | 'confirmed' | null>
   /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
   confirm(signUp: SignUp, evidence: Evidence, mail: Mail): Promise<PendingMail | null>
   /** Forgets address, requests and confirmation; keeps that it was withdrawn, and when. Repeatable. */

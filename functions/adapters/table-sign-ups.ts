@@ -83,12 +83,12 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       }
     },
 
-    async find({ addressId, requestId }) {
+    async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
       // Asked last: a confirmation takes its request away in the same moment.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
-      if (withdrawn !== null && request.requestedAt <= withdrawn) return null
+      if (withdrawn !== null && signedAt <= withdrawn) return null
       const { email, language, requestedAt, textVersion, clientId = null } = request
       return { addressId, requestId, email, language, requestedAt, textVersion, clientId }
     },
