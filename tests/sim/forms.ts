@@ -54,7 +54,7 @@ function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm
 const WORDS = ['Izmir', 'nurse', 'Blue Card', 'München', 'family', 'recognition', 'März', '漢字', '"', '&', '\n']
 
 const text = (draw: Draw, most = 12) =>
-  draw.is(0.004)
+  draw.is(0.01)
     ? '"'.repeat(5_000)
     : Array.from({ length: draw.between(1, most) }, () => draw.one(WORDS)).join(' ').trim() || 'Visa'
 /** As people write an accent by keys of their own: some of them too often. */

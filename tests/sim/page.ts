@@ -17,16 +17,23 @@ export interface Page {
   settled(): Promise<boolean>
   /** Whether fields have to be mended before it can be sent. */
   isRefused(): boolean
-  /** The visitor goes; with `letGo` without a care for what was typed. */
-  leave(letGo?: boolean): void
+  /** The visitor leaves the page; returns what was typed and not sent. */
+  leave(): Fields
 }
 
-/** Opens the page of a form in a tab, with the draft that the tab keeps. */
-export function openPage(world: World, tab: Tab, form: SiteForm): Page {
+/**
+ * Opens the page of a form in a tab, with the draft that the tab keeps.
+ *
+ * @param before what was typed in this tab before, and is expected to be there again
+ */
+export function openPage(world: World, tab: Tab, form: SiteForm, before: Fields = {}): Page {
   const { clock, promises } = world
   const actor: AnyActorRef = runChart(clock, tab, form.flow(tab.language, tab))
   const context = () => actor.getSnapshot().context as FormContext<Fields, string>
   let typed: Fields | null = null
+  /** The key of what stands in the form, once it was sent; a 422 ends it. */
+  let keyOfForm: string | null = null
+  let endedKey: string | null = null
   let said = context().sent
   let isSent = false
   let key: string | null = null
@@ -45,12 +52,20 @@ export function openPage(world: World, tab: Tab, form: SiteForm): Page {
   inTab(tab, () => {
     actor.subscribe(() => {
       keepsWhatWasTyped()
-      const { sent, idempotencyKey } = context()
-      if (isSending()) key = idempotencyKey
+      const { sent, idempotencyKey, failure } = context()
+      if (failure?.status === 422) endedKey = keyOfForm
+      if (isSending() && idempotencyKey !== null) {
+        key = idempotencyKey
+        if (key === endedKey) promises.broke('a form keeps its key', `${tab.owner} sends a refused one again`)
+        if (keyOfForm !== null && endedKey !== keyOfForm && key !== keyOfForm)
+          promises.broke('a form keeps its key', `${tab.owner} sends the same form under another`)
+        keyOfForm = key
+      }
       if (sent && sent !== said) {
         said = sent
         isSent = true
         typed = null
+        keyOfForm = null
         promises.acknowledged(tab, String(key), sent)
       }
       if (!isSending()) wake()
@@ -58,8 +73,8 @@ export function openPage(world: World, tab: Tab, form: SiteForm): Page {
     actor.start()
     const draft = form.open ? null : form.draft.load()
     if (draft) actor.send({ type: 'restore', draft })
-    const restored = context().form
-    typed = textsIn(restored, form.blank as Fields)
+    typed = { ...textsIn(context().form, form.blank as Fields), ...before }
+    keepsWhatWasTyped()
   })
 
   return {
@@ -72,6 +87,7 @@ export function openPage(world: World, tab: Tab, form: SiteForm): Page {
         const changed = form.open ? ofDialog : fields
         const before = typed
         typed = null
+        keyOfForm = null
         actor.send({ type: 'change', form: changed })
         typed = textsIn({ ...before, ...changed }, form.blank as Fields)
         keepsWhatWasTyped()
@@ -100,11 +116,12 @@ export function openPage(world: World, tab: Tab, form: SiteForm): Page {
       return wasSent
     },
     isRefused: () => Object.keys(context().problems).length > 0,
-    leave(letGo = false) {
+    leave() {
       keepsWhatWasTyped()
-      if (letGo) inTab(tab, () => form.draft.clear())
+      const left = typed ?? {}
       typed = null
       inTab(tab, () => actor.stop())
+      return left
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { TransactionAction } from '@azure/data-tables'
-import { referenceFrom } from '#functions/identifiers.ts'
+import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import type { Tab } from './browser.ts'
@@ -29,6 +29,8 @@ export type PromiseName =
   | 'what is proof is never rewritten'
   | 'who signs up is asked'
   | 'a human is told'
+  | 'who writes gets a receipt'
+  | 'a form keeps its key'
   | 'typed text stays'
   | 'the answer day is a working day'
   | 'the morning mail comes in the morning'
@@ -71,14 +73,14 @@ export class Promises {
   readonly #ofTeam = new Map<string, number>()
   readonly #receipts = new Map<string, Mail>()
   readonly #ofMailboxes = new Map<string, number>()
-  readonly #askedFor = new Set<string>()
   readonly #asked = new Set<string>()
   readonly #notAskable = new Set<string>()
   readonly #released = new Set<string>()
   readonly #erased = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
   readonly #withdrawn = new Map<string, number>()
-  #told = ''
+  readonly #toldOf = { dead: '', held: '' }
+  readonly #askedFor = new Set<string>()
   storageFailures = 0
 
   constructor(world: World) {
@@ -187,15 +189,17 @@ export class Promises {
         this.broke('nothing after a withdrawal', `${row.email} is confirmed by a request from before it`)
     }
     if (rowKey.endsWith(':morning') && rowKey.startsWith('m:') && !this.#hasJustThawed(by)) this.#checkMorning(rowKey.slice(2, 12))
+    if (rowKey.startsWith('d:0:') && row.kind !== 'team')
+      this.broke('a human is told', `${row.kind} counts as a mail to the team`)
     if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.#notAskable.add(String(row.addressId))
   }
 
   #rewritten(old: Row, given: Row): void {
     const { rowKey } = old
-    if (!/^[ly]:/.test(rowKey)) return
+    if (!/^[lys]:/.test(rowKey)) return
     const changed = Object.keys(given).filter((name) => String(given[name]) !== String(old[name]))
     const isMark = (name: string) => /^(team|visitor)Mail(SentAt|Attempts|Failure)$/.test(name)
-    if (rowKey.startsWith('y:') || !changed.every(isMark))
+    if (!rowKey.startsWith('l:') || !changed.every(isMark))
       this.broke('what is proof is never rewritten', `${rowKey} changes in ${changed.join(', ')}`)
   }
 
@@ -242,7 +246,7 @@ export class Promises {
     const to = mail.to[0] ?? ''
     const [reference] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
     if (to === this.#world.config.house.teamEmail) {
-      if (!reference) this.#told += mail.text
+      if (!reference) this.#morning(mail.text)
       else if (!this.#world.posting.fails) {
         const count = (this.#ofTeam.get(reference) ?? 0) + 1
         this.#ofTeam.set(reference, count)
@@ -269,6 +273,7 @@ export class Promises {
     const to = mail.to[0] ?? ''
     const addressId = this.#hash.address(to)
     this.#asked.add(addressId)
+    this.#askedFor.add(requestIn(mail.text))
     const withdrawnAt = this.#withdrawn.get(addressId)
     const since = this.#now() - (withdrawnAt ?? 0)
     if (withdrawnAt !== undefined && since > ON_ITS_WAY && since < 30 * DAY - ON_ITS_WAY)
@@ -281,13 +286,10 @@ export class Promises {
 
   /** Mails that are handed over at the turn of a day, by whatever clock, count for either. */
   #countMail(to: string): void {
-    const [local = '', domain = ''] = to.toLowerCase().split('@')
-    const mailbox = `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`
-    const begun = this.#world.posting.begunAt
-    const turn = ON_ITS_WAY
-    const day = Math.floor(begun / DAY)
-    if (this.#hasJustThawed(this.#world.posting.by)) return
-    if (Math.floor((begun - turn) / DAY) !== day || Math.floor((begun + turn) / DAY) !== day) return
+    const { begunAt, by } = this.#world.posting
+    if (this.#hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
+    const mailbox = mailboxOf(to)
+    const day = Math.floor(begunAt / DAY)
     const count = (this.#ofMailboxes.get(`${mailbox} ${day}`) ?? 0) + 1
     this.#ofMailboxes.set(`${mailbox} ${day}`, count)
     if (count > this.#world.config.mailsPerMailbox)
@@ -337,7 +339,7 @@ export class Promises {
         this.broke('everything comes to rest', `${rowKey} waits for ${Math.floor(age / DAY)} days`)
       const reference = referenceFrom(String(row.id).split(':')[0] ?? '')
       const isTeams = rowKey.startsWith('d:0:') || (rowKey.startsWith('h:') && row.kind === 'visitor')
-      if (isTeams && age > 5 * DAY && !this.#isTold(reference))
+      if (isTeams && age > 5 * DAY && !this.#isTold(rowKey.startsWith('d') ? 'dead' : 'held', reference))
         this.broke('a human is told', `nobody hears of ${rowKey}`)
     }
   }
@@ -370,17 +372,29 @@ export class Promises {
       this.broke('what can be stored is stored', `${reference} of ${owner} is not`)
     const erasedAt = this.#erased.get(this.#hash.address(email)) ?? Number.POSITIVE_INFINITY
     const isErased = this.#isErased(email) && erasedAt >= at - ON_ITS_WAY
-    if (!this.#ofTeam.has(reference) && !isErased && !this.#isTold(reference))
+    if (!this.#ofTeam.has(reference) && !isErased && !this.#isTold('dead', reference))
       this.broke('acknowledged is delivered', `the team never hears of ${reference}, which ${owner} was promised`)
+    if (stored && !post?.mayBeProgram && !this.#isErased(email)) this.#receiptOf(reference, stored)
     if (post?.mayBeProgram && this.#receipts.has(reference) && !this.#released.has(`${stored?.id}:visitor`))
       this.broke('no stranger hears of a held form', `${email} gets the receipt of ${reference}`)
+  }
+
+  /** In a month in which nothing fails behind the gate: unless the mailbox had its mails that day. */
+  #receiptOf(reference: string, { at, email }: { at: number; email: string }): void {
+    const { trouble, outages } = this.#world.weather
+    if (trouble > 0 || outages.length > 0 || this.#receipts.has(reference) || isAtTurnOfDay(at)) return
+    const onThatDay = this.#ofMailboxes.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
+    if (onThatDay < this.#world.config.mailsPerMailbox)
+      this.broke('who writes gets a receipt', `${reference} has none, and ${email} got ${onThatDay} mails that day`)
   }
 
   #signUp({ owner, email, key, at }: Acknowledgement): void {
     const addressId = this.#hash.address(email)
     const isHeld = this.#posts.get(key)?.mayBeProgram
     const isOver = this.#withdrawn.has(addressId) || this.#isErased(email)
-    void at
+    const requestId = requestIdOf('sign-up', key, '', new Date(at))
+    if (isHeld && this.#askedFor.has(requestId) && !this.#released.has(`${requestId}:opt-in`))
+      this.broke('no stranger hears of a held form', `${email} is asked whether it signed up`)
     if (!isHeld && !isOver && !this.#asked.has(addressId) && !this.#notAskable.has(addressId))
       this.broke('who signs up is asked', `${owner} gets no mail to ${email}`)
   }
@@ -391,9 +405,16 @@ export class Promises {
     return computer !== undefined && computer.frozenUntil > 0 && this.#now() - computer.frozenUntil < ON_ITS_WAY
   }
 
+  #morning(text: string): void {
+    for (const line of text.split('\n')) {
+      if (/mails? to you could not be delivered/.test(line)) this.#toldOf.dead += line
+      if (/receipt held/.test(line)) this.#toldOf.held += line
+    }
+  }
+
   /** Of many only the first are named. */
-  #isTold(reference: string): boolean {
-    return this.#told.includes(reference) || this.#told.includes(' more.')
+  #isTold(of: 'dead' | 'held', reference: string): boolean {
+    return this.#toldOf[of].includes(reference) || this.#toldOf[of].includes(' more.')
   }
 
   #isErased(email: string): boolean {
@@ -404,6 +425,15 @@ export class Promises {
     return this.#world.clock.now()
   }
 }
+
+/** One mailbox, however its address is written. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`
+}
+
+/** The clocks do not agree which day it is. */
+const isAtTurnOfDay = (at: number) => Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
 
 const partsIn = (text: string): string[] => {
   const [, content = ''] = /token=\d\.([\w-]+)\./.exec(text) ?? []

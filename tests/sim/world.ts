@@ -181,8 +181,10 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     )
   }
   const draw = chance.draw('the comings')
+  /** In some months all come within a few days, and their mails meet the limits. */
+  const days = draw.is(0.25) ? 3 : 27
   for (let index = 1; index <= VISITORS; index += 1) {
-    const at = start + draw.between(HOUR, 27 * DAY)
+    const at = start + draw.between(HOUR, days * DAY)
     lets(`visitor ${index}`, at, (who) => visit(world, who))
     for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
       lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) => sweep(world, who))
@@ -204,6 +206,14 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
   }
   await Promise.all(under)
   promises.kept()
+  if (world.config.keepLeadsDays < 60) {
+    for (const days of FORGETTING) {
+      await clock.sleep(days * DAY)
+      const who = chance.doing(`the sweep that forgets, ${new Date(clock.now()).toISOString()}`)
+      await doAs(who, () => sweep(world, who))
+    }
+    promises.forgotten()
+  }
   underWay.clear()
   clock.stop()
 }
@@ -211,9 +221,15 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
 /** Hours between the last sweeps: longer than any pause, and over a weekend with holidays. */
 const REST = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1]
 
+/** Days between the sweeps after which nothing of the month may be left. */
+const FORGETTING = [30, 1, 30, ...Array<number>(8).fill(0.1)]
+
 async function sweep(world: World, who: Doing): Promise<void> {
   const headers = { 'x-outbox-key': KEY }
-  await world.network.send({ path: '/api/outbox-sweep', headers, body: '' }, who).catch(() => {})
+  const call = (by: Doing) =>
+    world.network.send({ path: '/api/outbox-sweep', headers, body: '' }, by).catch(() => {})
+  // A schedule calls again when it has heard nothing.
+  await Promise.all([call(who), ...(who.draw.is(0.15) ? [call(world.chance.doing(`${who.name} again`))] : [])])
 }
 
 /** A month of these years: often one in which a clock or a calendar turns. */
