@@ -135,6 +135,14 @@ test('A key is remembered over the end of a month', async () => {
   expect(await leads.store(again)).toEqual({ outcome: 'known', bodyHash: 'hash' })
 })
 
+test('A key is remembered by an instance whose clock is still in the month before', async () => {
+  const { leads, clock } = instance(new Date('2027-09-01T00:01:00Z'))
+  const arrival = arrivalOf(clock.now)
+  expect((await leads.store(arrival)).outcome).toBe('stored')
+  const behind = { ...arrival, lead: { ...arrival.lead, receivedAt: new Date('2027-08-31T23:55:00Z') } }
+  expect(await leads.store(behind)).toEqual({ outcome: 'known', bodyHash: 'hash' })
+})
+
 test('What was sent within the last hour is known to all instances', async () => {
   const start = new Date('2027-01-05T10:15:00Z')
   const [one, other] = [instance(start), instance(start)]

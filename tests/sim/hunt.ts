@@ -30,7 +30,7 @@ export async function* huntBugs(
   for (const bug of bugs) {
     const simulator = await openSimulator({ plugin: planted(bug) })
     const { broken, runs: took } = await simulator.search(seed, runs)
-    yield { bug, report: broken, runs: took }
+    yield { bug, report: broken, runs: broken ? broken.seed - seed + 1 : took }
     await simulator.close()
   }
 }

@@ -5,7 +5,7 @@ import type { Report } from './worker.ts'
  * The shortest story that was found in which the same promise breaks: doings and faults are left out, half of them at
  * a time, then quarters, down to single ones (delta debugging). What is left out changes no draw of the others.
  */
-export async function shrink(simulator: Pick<Simulator, 'run'>, first: Report, tries = 400): Promise<Report> {
+export async function shrink(simulator: Pick<Simulator, 'run'>, first: Report, tries = 300): Promise<Report> {
   let shortest = first
   const left = new Set<string>()
   let triesLeft = tries

@@ -46,7 +46,7 @@ export async function openSimulator({
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()
-  const workers = Array.from({ length: threads }, () => new Worker(file, { execArgv: [] }))
+  const workers = Array.from({ length: threads }, () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }))
   const idle = [...workers]
   const waiting: ((worker: Worker) => void)[] = []
 

@@ -36,6 +36,8 @@ export interface Weather {
   outages: readonly { service: 'storage' | 'mail'; name: string; from: number; until: number }[]
   /** How far the clock of each instance is off, in milliseconds. */
   skews: readonly number[]
+  /** When somebody comes. */
+  visits: readonly number[]
 }
 
 /** Everything there is in one run, and how its parts find each other. */
@@ -181,17 +183,16 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     )
   }
   const draw = chance.draw('the comings')
-  /** In some months all come within a few days, and their mails meet the limits. */
-  const days = draw.is(0.25) ? 3 : 27
-  for (let index = 1; index <= VISITORS; index += 1) {
-    const at = start + draw.between(HOUR, days * DAY)
+  for (const [count, at] of world.weather.visits.entries()) {
+    const index = count + 1
     lets(`visitor ${index}`, at, (who) => visit(world, who))
     for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
-      lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) => sweep(world, who))
+      if (draw.is(0.6))
+        lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) => sweep(world, who))
   }
   if (draw.is(0.12)) lets('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
-  for (let day = 0; day < 29; day += 1)
-    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, DAY), (who) => sweep(world, who))
+  for (let day = 0; day < 29; day += 2)
+    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, 2 * DAY), (who) => sweep(world, who))
   if (draw.is(0.5)) {
     const email = draw.one(['anna.ozturk@gmail.com', 'jonas@weber.example', 'maria@silva.example', 'ali@visitor.example'])
     lets('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
@@ -241,16 +242,20 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number): Weather {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
+  // In some months all come within a few days, and their mails meet the limits.
+  const days = draw.is(0.25) ? 3 : 27
+  const visits = Array.from({ length: VISITORS }, () => start + draw.between(HOUR, days * DAY))
   const outage = (service: 'storage' | 'mail', index: number) => {
-    const from = start + draw.between(0, 27 * DAY)
+    const from = draw.one(visits) - draw.between(0, 10 * MINUTE)
     return { service, name: `outage ${index}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
   }
   return {
     trouble: draw.one([0, 0.005, 0.02, 0.08]),
     badLines: draw.one([0, 0.1, 0.3]),
     slowness: draw.one([0.02, 0.2]),
-    repeats: draw.one(['deduplicates', 'deduplicates', 'deduplicates', 'refuses', 'duplicates']),
-    outages: Array.from({ length: draw.between(0, 3) }, (_, index) => outage(draw.one(['storage', 'mail']), index + 1)),
+    repeats: draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates']),
+    outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) => outage(draw.one(['storage', 'mail']), index + 1)),
+    visits,
     skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-skew, skew + 1)),
   }
 }
