@@ -175,8 +175,8 @@ async function admit(
   }
 }
 
-/** Posts the mail, unless an earlier attempt did. */
-async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: boolean): Promise<Verdict> {
+/** Posts the mail, unless an earlier attempt did, or this instance stood still until its lease was over. */
+async function post({ mailer, now }: DeliveryPorts, pending: PendingMail, asksFirst: boolean): Promise<Verdict> {
   const operationId = operationIdOf(pending.id)
   const isSettled = async () => {
     const status = await mailer.ask(operationId)
@@ -187,6 +187,7 @@ async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: 
     const settled = await isSettled()
     if (settled) return settled
   }
+  if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER
   const verdict = await mailer.send(pending.mail, operationId)
   if (verdict.accepted || verdict.problem !== 'refused') return verdict
   // Some services refuse an operation they have already taken.
@@ -196,6 +197,13 @@ async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: 
   // What a visitor typed must not cost the team its mail, and the answer address is the only header that holds it.
   const { replyTo: _, ...mail } = pending.mail
   return mailer.send(mail, operationId)
+}
+
+const LEASE_OVER: Verdict = {
+  accepted: false,
+  problem: 'failed',
+  retryAfterMs: 0,
+  reason: 'its lease is over',
 }
 
 const verdictOf = (status: 'running' | 'succeeded' | 'failed'): Verdict =>

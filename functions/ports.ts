@@ -57,6 +57,8 @@ export interface PendingMail {
   mailboxId: string | null
   /** The day (`YYYY-MM-DD`, UTC) among whose mails to its mailbox it is counted; null while it is not. */
   countedOn: string | null
+  /** From then on others may take it, and nobody sends it under this lease; null while it is leased to nobody. */
+  leasedUntil: Date | null
   /** Where the present copy is stored. It moves with every lease, so a copy that was overtaken can change nothing. */
   partition: string
   rowKey: string

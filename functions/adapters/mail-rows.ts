@@ -49,6 +49,7 @@ export function mailIn(row: Row<MailProperties>): PendingMail | null {
       addressId: row.addressId ?? null,
       mailboxId: row.mailboxId ?? null,
       countedOn: row.countedOn ?? null,
+      leasedUntil: null,
       mail: JSON.parse(new TextDecoder().decode(row.mail)) as Mail,
       partition: String(row.partitionKey),
       rowKey: String(row.rowKey),
@@ -58,10 +59,11 @@ export function mailIn(row: Row<MailProperties>): PendingMail | null {
   }
 }
 
-/** The copy that is due at another time. */
-export const movedTo = (pending: PendingMail, dueAt: Date): PendingMail => ({
+/** The copy that is due again when its lease ends. */
+export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail => ({
   ...pending,
-  rowKey: ROW_KEYS.pending(pending.kind, dueAt, pending.id),
+  leasedUntil,
+  rowKey: ROW_KEYS.pending(pending.kind, leasedUntil, pending.id),
 })
 
 /** Whether a mail waits for a person to let it go. */

@@ -125,6 +125,7 @@ function mailsOf(
       addressId: hash.address(lead.form.email),
       mailboxId: kind === 'visitor' ? mailboxId : null,
       countedOn: kind === 'visitor' && !holds ? dayOf(lead.receivedAt) : null,
+      leasedUntil: holds ? null : dueAt,
       partition: monthOf(lead.receivedAt),
       rowKey: holds ? ROW_KEYS.held(id) : ROW_KEYS.pending(kind, dueAt, id),
     }

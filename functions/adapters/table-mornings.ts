@@ -98,6 +98,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
       addressId: null,
       mailboxId: null,
       countedOn: null,
+      leasedUntil: null,
       partition: monthOf(now()),
       rowKey: ROW_KEYS.pending('morning', now(), id),
     }

@@ -10,7 +10,7 @@ import {
 import { dayAfter, dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
-import { type MailProperties, mailIn, mailRow, movedTo } from './mail-rows.ts'
+import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsSince, partitionsWithMails } from './partitions.ts'
 import { forgetOldRows } from './retention.ts'
 import { hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
@@ -133,8 +133,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     },
 
     async lease(pending) {
-      const dueAt = new Date(now().getTime() + leaseMs)
-      const leased = { ...movedTo(pending, dueAt), attempts: pending.attempts + 1 }
+      const until = new Date(now().getTime() + leaseMs)
+      const leased = { ...leasedCopy(pending, until), attempts: pending.attempts + 1 }
       try {
         await table.change([removal(pending), ['create', mailRow(leased, leased.partition, leased.rowKey)]])
         return leased

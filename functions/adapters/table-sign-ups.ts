@@ -42,6 +42,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       addressId: hash.address(mail.to),
       mailboxId: hash.mailbox(mail.to),
       countedOn: null,
+      leasedUntil: null,
       partition: SIGN_UPS,
       rowKey: ROW_KEYS.pending(kind, now(), id),
     }

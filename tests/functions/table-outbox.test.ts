@@ -32,6 +32,7 @@ const receipt: PendingMail = {
   addressId: 'address',
   mailboxId: 'box',
   countedOn: null,
+  leasedUntil: null,
   partition: '2027-03',
   rowKey: 'p:3:lead:visitor',
 }

@@ -61,6 +61,12 @@ export const BUGS: readonly Bug[] = [
     instead: "{ fate: 'done', pending }",
   },
   {
+    name: 'who stood still posts a mail whose lease is over',
+    file: DELIVERY,
+    line: 'if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER',
+    instead: '',
+  },
+  {
     name: 'a late receipt is not counted on the day it goes out',
     file: DELIVERY,
     line: 'if (countedOn === today || mailboxId === null)',

@@ -27,10 +27,14 @@ export async function* huntBugs(
   runs: number,
   bugs: readonly Bug[] = BUGS,
 ): AsyncIterable<{ bug: Bug; report: Report | null; runs: number }> {
+  const asTheyAre = await openSimulator()
   for (const bug of bugs) {
     const simulator = await openSimulator({ plugin: planted(bug) })
     const { broken, runs: took } = await simulator.search(seed, runs)
     yield { bug, report: broken, runs: broken ? broken.seed - seed + 1 : took }
     await simulator.close()
+    const without = broken && (await asTheyAre.run({ seed: broken.seed }))
+    if (without?.broken) throw new Error(`Seed ${broken?.seed} breaks "${without.broken.promise}" without a bug.`)
   }
+  await asTheyAre.close()
 }

@@ -247,7 +247,8 @@ export class Promises {
     const [reference] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
     if (to === this.#world.config.house.teamEmail) {
       if (!reference) this.#morning(mail.text)
-      else if (!this.#world.posting.fails) {
+      else if (this.#world.posting.fails) this.#bounced(reference)
+      else {
         const count = (this.#ofTeam.get(reference) ?? 0) + 1
         this.#ofTeam.set(reference, count)
         if (count > 1) this.broke('a mail goes out once', `the team gets ${reference} ${count} times`)
@@ -257,6 +258,13 @@ export class Promises {
     this.#countMail(to)
     if (reference) this.#receipt(reference, mail)
     else this.#aboutSignUp(mail)
+  }
+
+  /** What was never stored nobody asks about again: the platform's watch of bounces tells of it (infra/main.bicep). */
+  #bounced(reference: string): void {
+    if (this.#stored.has(reference)) return
+    this.#toldOf.dead += reference
+    this.#world.story.tell('the watch of bounces', `tells the operator of ${reference}`)
   }
 
   #receipt(reference: string, mail: Mail): void {

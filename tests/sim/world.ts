@@ -190,9 +190,12 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
       if (draw.is(0.6))
         lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) => sweep(world, who))
   }
+  for (const { name, until } of world.weather.outages)
+    for (const hours of [0.1, 1, 2, 4, 7, 11, 16])
+      lets(`the sweep ${hours} h after ${name}`, until + hours * HOUR, (who) => sweep(world, who))
   if (draw.is(0.12)) lets('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
-  for (let day = 0; day < 29; day += 2)
-    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, 2 * DAY), (who) => sweep(world, who))
+  for (let day = 0; day < 29; day += 1)
+    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, DAY), (who) => sweep(world, who))
   if (draw.is(0.5)) {
     const email = draw.one(['anna.ozturk@gmail.com', 'jonas@weber.example', 'maria@silva.example', 'ali@visitor.example'])
     lets('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
