@@ -1,17 +1,24 @@
+import { type AskedPage, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { clientNetwork } from './client-address.ts'
-import { type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
-import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
+import { type ApiRequest, type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import type { PageAnswers } from './page-answers.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** A request as a platform hands it over; both Azure's and the Fetch standard's fit. */
-export type IncomingRequest = RequestHead & { arrayBuffer(): Promise<ArrayBufferLike> }
+/** A request as a platform hands it over. */
+export type IncomingRequest = RequestHead & {
+  query: URLSearchParams
+  arrayBuffer(): Promise<ArrayBufferLike>
+}
 
 /** What an endpoint lets pass, and how it tells its callers apart. */
 export interface EndpointRules extends GateRules {
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: number
+  /** Answers forms that a browser sends by itself; absent where there are none. */
+  pages?: PageAnswers
 }
 
 /** Lets a request through the gate to its handler. Never throws: what nobody foresaw is answered with 500. */
@@ -20,17 +27,26 @@ export async function answer(
   handler: Handler,
   { rules: rulesOf, now, log }: { rules: () => Promise<EndpointRules>; now: () => Date; log: Log },
 ): Promise<ApiResponse> {
+  const asked = askedPage(request.query)
+  const head = headOf(request, asked)
   try {
     const rules = await rulesOf()
-    const refused = refuseByHead(request, rules)
-    if (refused) return refused
-    const read = readBody(new Uint8Array(await request.arrayBuffer()), request, rules)
-    if ('refused' in read) return read.refused
+    const refusal = refuseByHead(head, rules)
+    const read = refusal
+      ? { refused: refusal }
+      : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
+    if ('refused' in read)
+      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
+
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
-    return await handler({ body: read.body, header, network, receivedAt: now(), log })
+    const { query } = request
+    const call: ApiRequest = { body: read.body, query, header, network, receivedAt: now(), log }
+    if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
+    if (!asked || !rules.pages) return refuse('malformed')
+    return await rules.pages.post(handler, asked, read.body as Fields, call)
   } catch (error) {
-    const language = languageOf(request.headers.get(HEADERS.contentLanguage))
+    const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
     if (error instanceof SettingsError) {
       log('error', 'misconfigured', { settings: error.advice.join(' ') })
       return refuseForNow(language)
@@ -39,6 +55,15 @@ export async function answer(
     return refuse('failed', { language })
   }
 }
+
+/** A form's address names its language: a browser by itself sends none. */
+const headOf = ({ method, headers }: RequestHead, asked: AskedPage | null): RequestHead => ({
+  method,
+  headers: {
+    get: (name) =>
+      asked && name === HEADERS.contentLanguage.toLowerCase() ? asked.language : headers.get(name),
+  },
+})
 
 /** The error's name and stack frames; its message may quote what a visitor typed. */
 export function whereabouts(error: unknown): string {

@@ -176,7 +176,11 @@ async function admit(
 }
 
 /** Posts the mail, unless an earlier attempt did, or this instance stood still until its lease was over. */
-async function post({ mailer, now }: DeliveryPorts, pending: PendingMail, asksFirst: boolean): Promise<Verdict> {
+async function post(
+  { mailer, now }: DeliveryPorts,
+  pending: PendingMail,
+  asksFirst: boolean,
+): Promise<Verdict> {
   const operationId = operationIdOf(pending.id)
   const isSettled = async () => {
     const status = await mailer.ask(operationId)

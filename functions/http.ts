@@ -44,12 +44,17 @@ export const logTo =
   (level, event, details) =>
     context[level](JSON.stringify({ event, function: name, ...details }))
 
-function toAzure({ status, body, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
+function toAzure({ status, body, html, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
   if (afterwards) {
     const work = afterwards()
       .catch((error: unknown) => log('warn', 'unfinished', { at: whereabouts(error) }))
       .finally(() => unfinished.delete(work))
     unfinished.add(work)
   }
-  return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
+  if (html === undefined) return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
+  return {
+    status,
+    body: html,
+    headers: { ...ALWAYS, 'content-type': 'text/html; charset=utf-8', ...headers },
+  }
 }

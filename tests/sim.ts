@@ -39,7 +39,9 @@ async function search(simulator: Simulator): Promise<number> {
   const { broken, runs } = await simulator.search(seed, Number(values.runs))
   const seconds = ((performance.now() - began) / 1_000).toFixed(0)
   if (broken) tellBroken(await shrink(simulator, broken))
-  console.log(`seed ${seed}: ${runs} months in ${seconds} s, ${broken ? 'a promise is broken' : 'every promise kept'}`)
+  console.log(
+    `seed ${seed}: ${runs} months in ${seconds} s, ${broken ? 'a promise is broken' : 'every promise kept'}`,
+  )
   return broken ? 1 : 0
 }
 
@@ -54,7 +56,9 @@ async function hunt(): Promise<void> {
   for await (const { bug, report, runs } of huntBugs(seed, Number(values.runs))) {
     all += 1
     if (report) found += 1
-    const how = report ? `found after ${runs} months (seed ${report.seed}): ${report.broken?.promise}` : 'NOT FOUND'
+    const how = report
+      ? `found after ${runs} months (seed ${report.seed}): ${report.broken?.promise}`
+      : 'NOT FOUND'
     console.log(`${String(all).padStart(2)}. ${bug.name}: ${how}`)
   }
   console.log(`found ${found} of ${all}`)

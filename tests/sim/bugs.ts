@@ -141,7 +141,7 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'an erased address stays in mails under way',
     file: LEADS,
-    line: "mail: mails[kind],\n      addressId: hash.address(lead.form.email),",
+    line: 'mail: mails[kind],\n      addressId: hash.address(lead.form.email),',
     instead: 'mail: mails[kind],\n      addressId: null,',
   },
   {
@@ -220,7 +220,8 @@ export const BUGS: readonly Bug[] = [
     name: 'the morning comes by summer time all year',
     file: 'functions/morning-mail.ts',
     line: "inBerlin(now).split('T')",
-    instead: "now.toISOString().slice(0, 16).replace(/T(\\d\\d)/, (_, hour) => `T${String(Number(hour) + 2).padStart(2, '0')}`).split('T')",
+    instead:
+      "now.toISOString().slice(0, 16).replace(/T(\\d\\d)/, (_, hour) => `T${String(Number(hour) + 2).padStart(2, '0')}`).split('T')",
   },
   {
     name: 'a failed attempt drops its key',

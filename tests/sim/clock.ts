@@ -47,7 +47,10 @@ export class Clock {
 
   /** Time passes, unless something else happens before. */
   pass(ms: number): void {
-    this.#now = Math.max(this.#now, Math.min(this.#now + ms, (this.#heap[0]?.at ?? Number.POSITIVE_INFINITY) - 1))
+    this.#now = Math.max(
+      this.#now,
+      Math.min(this.#now + ms, (this.#heap[0]?.at ?? Number.POSITIVE_INFINITY) - 1),
+    )
   }
 
   sleep(ms: number): Promise<void> {

@@ -51,15 +51,31 @@ function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm
   }
 }
 
-const WORDS = ['Izmir', 'nurse', 'Blue Card', 'München', 'family', 'recognition', 'März', '漢字', '"', '&', '\n']
+const WORDS = [
+  'Izmir',
+  'nurse',
+  'Blue Card',
+  'München',
+  'family',
+  'recognition',
+  'März',
+  '漢字',
+  '"',
+  '&',
+  '\n',
+]
 
 const text = (draw: Draw, most = 12) =>
   draw.is(0.01)
     ? '"'.repeat(5_000)
-    : Array.from({ length: draw.between(1, most) }, () => draw.one(WORDS)).join(' ').trim() || 'Visa'
+    : Array.from({ length: draw.between(1, most) }, () => draw.one(WORDS))
+        .join(' ')
+        .trim() || 'Visa'
 /** As people write an accent by keys of their own: some of them too often. */
 const line = (draw: Draw) =>
-  draw.is(0.02) ? `Zoe${'\u0301\u0316'.repeat(draw.between(1, 25))}` : text(draw, 4).replaceAll('\n', ' ').trim() || 'Visa'
+  draw.is(0.02)
+    ? `Zoe${'\u0301\u0316'.repeat(draw.between(1, 25))}`
+    : text(draw, 4).replaceAll('\n', ' ').trim() || 'Visa'
 
 const DAY_MS = 86_400_000
 const wish = (draw: Draw, now: Date) => {

@@ -15,7 +15,8 @@ export function planted({ name, file, line, instead }: Bug): Plugin {
       if (id !== path.join(ROOT, file)) return
       const source = readFileSync(id, 'utf8')
       const parts = source.split(line)
-      if (parts.length !== 2) throw new Error(`"${name}" wants a line that ${file} has ${parts.length - 1} times.`)
+      if (parts.length !== 2)
+        throw new Error(`"${name}" wants a line that ${file} has ${parts.length - 1} times.`)
       return parts.join(instead)
     },
   }
@@ -34,7 +35,8 @@ export async function* huntBugs(
     yield { bug, report: broken, runs: broken ? broken.seed - seed + 1 : took }
     await simulator.close()
     const without = broken && (await asTheyAre.run({ seed: broken.seed }))
-    if (without?.broken) throw new Error(`Seed ${broken?.seed} breaks "${without.broken.promise}" without a bug.`)
+    if (without?.broken)
+      throw new Error(`Seed ${broken?.seed} breaks "${without.broken.promise}" without a bug.`)
   }
   await asTheyAre.close()
 }

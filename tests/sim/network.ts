@@ -21,6 +21,7 @@ export interface Network {
 
 const WAYS = ['lost', 'silence', 'repeated', 'delayed', 'answerLost', 'fallbackPage', 'badGateway'] as const
 const MINUTE = 60_000
+const NO_QUERY = new URLSearchParams()
 
 /** Between the browsers and the functions: it loses calls and answers, repeats, delays and so reorders them. */
 export function openNetwork(world: World): Network {
@@ -30,6 +31,7 @@ export function openNetwork(world: World): Network {
   const deliver = ({ path, headers, body }: Post, who: Doing): Promise<ApiResponse> => {
     const request: IncomingRequest = {
       method: 'POST',
+      query: NO_QUERY,
       headers: { get: (name) => headers[name.toLowerCase()] ?? null },
       arrayBuffer: async () => encoder.encode(body).buffer,
     }

@@ -82,7 +82,8 @@ export function openPage(world: World, tab: Tab, form: SiteForm, before: Fields 
       inTab(tab, () => {
         const another = { type: 'bookAnother' }
         if (actor.getSnapshot().can(another)) actor.send(another)
-        if (form.open && !JSON.stringify(actor.getSnapshot().value).includes('open')) actor.send(form.open(fields))
+        if (form.open && !JSON.stringify(actor.getSnapshot().value).includes('open'))
+          actor.send(form.open(fields))
         const { kind: _, ...ofDialog } = fields
         const changed = form.open ? ofDialog : fields
         const before = typed

@@ -23,9 +23,19 @@ export function farTable(world: World, computer: Computer): LeadTable {
   const twice = secondTry({ wait })
   return {
     change: (actions) =>
-      twice(() => through(() => `a change of ${keysOf(actions)}`, () => world.change(actions, computer.name))),
+      twice(() =>
+        through(
+          () => `a change of ${keysOf(actions)}`,
+          () => world.change(actions, computer.name),
+        ),
+      ),
     get: <Properties extends object>(partition: string, rowKey: string) =>
-      twice(() => through(() => `a look at ${rowKey}`, () => table.get<Properties>(partition, rowKey))),
+      twice(() =>
+        through(
+          () => `a look at ${rowKey}`,
+          () => table.get<Properties>(partition, rowKey),
+        ),
+      ),
     async *pages<Properties extends object>(query: Query, pageSize?: number) {
       const pages = table.pages<Properties>(query, pageSize)[Symbol.asyncIterator]()
       // Azure may answer with a page of nothing although rows follow.
@@ -33,10 +43,13 @@ export function farTable(world: World, computer: Computer): LeadTable {
       for (;;) {
         let read: IteratorResult<Row<Properties>[]> | undefined
         const page = await twice(() =>
-          through(() => 'a page of rows', async () => {
-            read ??= await pages.next()
-            return read
-          }),
+          through(
+            () => 'a page of rows',
+            async () => {
+              read ??= await pages.next()
+              return read
+            },
+          ),
         )
         if (page.done) return
         yield page.value
@@ -67,7 +80,9 @@ export function farMailer(world: World, computer: Computer, mailFrom: string): M
     return chance.has(`${who.name}, fault ${who.faults}`) ? drawn : null
   }
   const answered = async (what: () => string, ask: () => ServiceAnswer) => {
-    const answer = await call(world, computer, { what, service: 'mail', limitMs: MAIL_LIMIT_MS }, async () => ask())
+    const answer = await call(world, computer, { what, service: 'mail', limitMs: MAIL_LIMIT_MS }, async () =>
+      ask(),
+    )
     if (answer === 'hangs') await clock.sleep(MAIL_LIMIT_MS)
     if (typeof answer === 'string') throw Object.assign(new Error(answer), { code: answer })
     const { status, headers, content } = answer
@@ -91,7 +106,13 @@ export function farMailer(world: World, computer: Computer, mailFrom: string): M
     },
     async ask(operationId) {
       try {
-        return statusIn(await answered(() => 'a question about a mail', () => service.status(operationId)), now())
+        return statusIn(
+          await answered(
+            () => 'a question about a mail',
+            () => service.status(operationId),
+          ),
+          now(),
+        )
       } catch (error) {
         return withoutAnswer(error)
       }

@@ -111,12 +111,24 @@ export class Promises {
   acknowledged(
     { owner }: Tab,
     key: string,
-    { form, reference, answerBy }: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
+    {
+      form,
+      reference,
+      answerBy,
+    }: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
   ): void {
     const post = this.#posts.get(key)
-    if (!post) return this.broke('nothing unforeseen happens', `${owner} was told of a form that was never posted`)
+    if (!post)
+      return this.broke('nothing unforeseen happens', `${owner} was told of a form that was never posted`)
     const email = String(form.email).trim()
-    const acknowledgement = { owner, path: post.path, reference: reference ?? '', email, key, at: this.#now() }
+    const acknowledgement = {
+      owner,
+      path: post.path,
+      reference: reference ?? '',
+      email,
+      key,
+      at: this.#now(),
+    }
     this.#acknowledged.push(acknowledgement)
     if (post.path !== '/api/send-contact-email') return
     if (!reference) return this.broke('a reference names one form', `${owner} got none`)
@@ -137,7 +149,10 @@ export class Promises {
     }
     if (!isWorkday(answerBy)) this.broke('the answer day is a working day', `${answerBy} is none`)
     else if (!possible.includes(answerBy))
-      this.broke('the answer day is a working day', `${answerBy} is not the second after ${inGermany(postedAt)}`)
+      this.broke(
+        'the answer day is a working day',
+        `${answerBy} is not the second after ${inGermany(postedAt)}`,
+      )
   }
 
   /** The rows that a transaction is about to change, as they are. */
@@ -174,21 +189,33 @@ export class Promises {
     if (rowKey.startsWith('l:')) {
       const earlier = this.#stored.get(String(row.reference))
       if (earlier && this.#now() - earlier.at < DAY && !this.#isErased(earlier.email))
-        this.broke('a repeated key is stored once', `${row.reference} lies in ${earlier.partition} and ${partitionKey}`)
-      this.#stored.set(String(row.reference), { id, partition: partitionKey, at: this.#now(), email: String(row.email) })
+        this.broke(
+          'a repeated key is stored once',
+          `${row.reference} lies in ${earlier.partition} and ${partitionKey}`,
+        )
+      this.#stored.set(String(row.reference), {
+        id,
+        partition: partitionKey,
+        at: this.#now(),
+        email: String(row.email),
+      })
       if (Object.values(row).some((value) => typeof value === 'string' && /\p{M}{31}/u.test(value)))
         this.broke('text is stored as it can be read', `${row.reference} holds a heap of marks`)
       if (doing().name.startsWith('program')) this.#countPost((row.receivedAt as Date).getTime())
     }
     if (rowKey.startsWith('y:')) {
       const request = before.get(`s:${row.requestId}`)
-      const isSame = ['email', 'language', 'textVersion', 'addressId'].every((name) => request?.[name] === row[name])
-      if (!request || !isSame) this.broke('what is proof is never rewritten', `${row.email} is confirmed by another request`)
+      const isSame = ['email', 'language', 'textVersion', 'addressId'].every(
+        (name) => request?.[name] === row[name],
+      )
+      if (!request || !isSame)
+        this.broke('what is proof is never rewritten', `${row.email} is confirmed by another request`)
       const withdrawnAt = this.#withdrawn.get(id)
       if (withdrawnAt !== undefined && (row.requestedAt as Date).getTime() < withdrawnAt - ON_ITS_WAY)
         this.broke('nothing after a withdrawal', `${row.email} is confirmed by a request from before it`)
     }
-    if (rowKey.endsWith(':morning') && rowKey.startsWith('m:') && !this.#hasJustThawed(by)) this.#checkMorning(rowKey.slice(2, 12))
+    if (rowKey.endsWith(':morning') && rowKey.startsWith('m:') && !this.#hasJustThawed(by))
+      this.#checkMorning(rowKey.slice(2, 12))
     if (rowKey.startsWith('d:0:') && row.kind !== 'team')
       this.broke('a human is told', `${row.kind} counts as a mail to the team`)
     if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.#notAskable.add(String(row.addressId))
@@ -215,7 +242,10 @@ export class Promises {
     if (rowKey.startsWith('l:') && keptSince !== null) {
       const keptMs = this.#now() - keptSince
       if (keptMs < this.#world.config.keepLeadsDays * DAY - ON_ITS_WAY)
-        this.broke('kept as long as told, and no longer', `${old.reference} is deleted after ${Math.floor(keptMs / DAY)} days`)
+        this.broke(
+          'kept as long as told, and no longer',
+          `${old.reference} is deleted after ${Math.floor(keptMs / DAY)} days`,
+        )
     }
     if (rowKey.startsWith('y:') && !this.#rows.has(`sign-ups/w:${rowKey.slice(2)}`))
       this.broke('what is proof is never rewritten', `the proof of ${old.email} is deleted`)
@@ -230,7 +260,10 @@ export class Promises {
     ] as const) {
       const inWindow = this.#postsOfPrograms.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
       if (inWindow.length > most)
-        this.broke('a network has its posts of an hour', `${inWindow.length} of one network within ${ms / MINUTE} minutes`)
+        this.broke(
+          'a network has its posts of an hour',
+          `${inWindow.length} of one network within ${ms / MINUTE} minutes`,
+        )
     }
   }
 
@@ -268,7 +301,8 @@ export class Promises {
   }
 
   #receipt(reference: string, mail: Mail): void {
-    if (this.#receipts.has(reference)) this.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
+    if (this.#receipts.has(reference))
+      this.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
     if (!this.#world.posting.fails) this.#receipts.set(reference, mail)
     const stored = this.#stored.get(reference)
     if (!stored) return this.broke('a receipt is about a stored form', `${reference} was never stored`)
@@ -287,7 +321,8 @@ export class Promises {
     if (withdrawnAt !== undefined && since > ON_ITS_WAY && since < 30 * DAY - ON_ITS_WAY)
       this.broke('nothing after a withdrawal', `"${mail.subject}" goes to ${to}`)
     const erasedAt = this.#erased.get(addressId)
-    const request = this.#rows.get(`sign-ups/s:${requestIn(mail.text)}`) ?? this.#rows.get(`sign-ups/y:${addressId}`)
+    const request =
+      this.#rows.get(`sign-ups/s:${requestIn(mail.text)}`) ?? this.#rows.get(`sign-ups/y:${addressId}`)
     if (erasedAt !== undefined && !request && this.#now() > erasedAt + ON_ITS_WAY)
       this.broke('nothing to an erased address', `"${mail.subject}" goes to ${to}`)
   }
@@ -357,13 +392,17 @@ export class Promises {
     const now = this.#now()
     const { keepLeadsDays } = this.#world.config
     for (const { partitionKey, rowKey, queuedAt, requestedAt } of this.#rows.values()) {
-      const isOver = (time: unknown, days: number) => time instanceof Date && now - time.getTime() > days * DAY
+      const isOver = (time: unknown, days: number) =>
+        time instanceof Date && now - time.getTime() > days * DAY
       const monthEnd = Date.parse(`${partitionKey}-01T00:00:00Z`) + 31 * DAY
       const isLate =
-        (rowKey.startsWith('l:') && now > monthEnd + (keepLeadsDays + 2) * DAY && !this.#holdsLetters(partitionKey)) ||
+        (rowKey.startsWith('l:') &&
+          now > monthEnd + (keepLeadsDays + 2) * DAY &&
+          !this.#holdsLetters(partitionKey)) ||
         (/^(h:|d:[1-9])/.test(rowKey) && isOver(queuedAt, 31)) ||
         (rowKey.startsWith('s:') && isOver(requestedAt, 31))
-      if (isLate) this.broke('kept as long as told, and no longer', `${partitionKey}/${rowKey} is still there`)
+      if (isLate)
+        this.broke('kept as long as told, and no longer', `${partitionKey}/${rowKey} is still there`)
     }
   }
 
@@ -381,7 +420,10 @@ export class Promises {
     const erasedAt = this.#erased.get(this.#hash.address(email)) ?? Number.POSITIVE_INFINITY
     const isErased = this.#isErased(email) && erasedAt >= at - ON_ITS_WAY
     if (!this.#ofTeam.has(reference) && !isErased && !this.#isTold('dead', reference))
-      this.broke('acknowledged is delivered', `the team never hears of ${reference}, which ${owner} was promised`)
+      this.broke(
+        'acknowledged is delivered',
+        `the team never hears of ${reference}, which ${owner} was promised`,
+      )
     if (stored && !post?.mayBeProgram && !this.#isErased(email)) this.#receiptOf(reference, stored)
     if (post?.mayBeProgram && this.#receipts.has(reference) && !this.#released.has(`${stored?.id}:visitor`))
       this.broke('no stranger hears of a held form', `${email} gets the receipt of ${reference}`)
@@ -393,7 +435,10 @@ export class Promises {
     if (trouble > 0 || outages.length > 0 || this.#receipts.has(reference) || isAtTurnOfDay(at)) return
     const onThatDay = this.#ofMailboxes.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
     if (onThatDay < this.#world.config.mailsPerMailbox)
-      this.broke('who writes gets a receipt', `${reference} has none, and ${email} got ${onThatDay} mails that day`)
+      this.broke(
+        'who writes gets a receipt',
+        `${reference} has none, and ${email} got ${onThatDay} mails that day`,
+      )
   }
 
   #signUp({ owner, email, key, at }: Acknowledgement): void {
@@ -410,7 +455,9 @@ export class Promises {
   /** What somebody does who stood still was decided when it was time. */
   #hasJustThawed(by: string): boolean {
     const computer = this.#world.instances.find(({ name }) => name === by)
-    return computer !== undefined && computer.frozenUntil > 0 && this.#now() - computer.frozenUntil < ON_ITS_WAY
+    return (
+      computer !== undefined && computer.frozenUntil > 0 && this.#now() - computer.frozenUntil < ON_ITS_WAY
+    )
   }
 
   #morning(text: string): void {
@@ -441,7 +488,8 @@ function mailboxOf(address: string): string {
 }
 
 /** The clocks do not agree which day it is. */
-const isAtTurnOfDay = (at: number) => Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
+const isAtTurnOfDay = (at: number) =>
+  Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
 
 const partsIn = (text: string): string[] => {
   const [, content = ''] = /token=\d\.([\w-]+)\./.exec(text) ?? []

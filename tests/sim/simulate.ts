@@ -35,7 +35,10 @@ export interface Simulator {
 export async function openSimulator({
   threads = 2,
   plugin,
-}: { threads?: number; plugin?: Plugin } = {}): Promise<Simulator> {
+}: {
+  threads?: number
+  plugin?: Plugin
+} = {}): Promise<Simulator> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
   const file = path.join(folder, 'worker.cjs')
   const bundle = await rolldown({
@@ -46,7 +49,10 @@ export async function openSimulator({
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()
-  const workers = Array.from({ length: threads }, () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }))
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
+  )
   const idle = [...workers]
   const waiting: ((worker: Worker) => void)[] = []
 

@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import type { Language } from '#contracts/language.ts'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
 import { inTab, openTab, runChart, setOnline, type Tab } from './browser.ts'
-import { type Doing, doAs, type Draw } from './chance.ts'
+import { type Doing, type Draw, doAs } from './chance.ts'
 import { words } from './faults.ts'
 import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage, type Page } from './page.ts'
@@ -33,7 +33,8 @@ const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0
 /** Slow to put in order: nobody writes so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
 /** What whoever calls writes into the header, and the platform's own hop behind it. */
-const forwardedFor = (network: string, forged = '') => [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
+const forwardedFor = (network: string, forged = '') =>
+  [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
 
 /** Somebody comes to the site, once in the month, and does there what people do. */
 export async function visit(world: World, who: Doing): Promise<void> {
@@ -46,7 +47,10 @@ export async function visit(world: World, who: Doing): Promise<void> {
   let tab = openTab(owner, {
     language: draw.one(['en', 'de']),
     path: form.path,
-    forwardedFor: forwardedFor(draw.one(NETWORKS), draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : ''),
+    forwardedFor: forwardedFor(
+      draw.one(NETWORKS),
+      draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '',
+    ),
   })
   world.story.tell(owner, `opens the ${formName} in ${tab.language} as ${person.email}`)
   if (formName === 'sign-up') world.mailboxes.expect(person.email, (mail) => readMail(world, owner, mail))
@@ -116,11 +120,21 @@ export async function flood(world: World, who: Doing): Promise<void> {
   const isSeen = draw.is(0.5)
   const victim = draw.is(0.7) ? draw.one(PEOPLE) : null
   const count = draw.stretch(10, isSignUp ? 130 : 40)
-  story.tell(who.name, `is a program that sends ${count} ${isSignUp ? 'sign-ups' : 'forms'} for ${victim?.email ?? 'many'}`)
+  story.tell(
+    who.name,
+    `is a program that sends ${count} ${isSignUp ? 'sign-ups' : 'forms'} for ${victim?.email ?? 'many'}`,
+  )
   for (let index = 0; index < count; index += 1) {
     await clock.sleep(draw.stretch(100, 6 * MINUTE))
     const email = victim?.email ?? `stranger${index}@visitor.example`
-    const body = isSignUp ? { email } : { formType: 'free-visa-case', name: `Program ${index}${draw.is(0.05) ? MARKS : ''}`, email, message: '' }
+    const body = isSignUp
+      ? { email }
+      : {
+          formType: 'free-visa-case',
+          name: `Program ${index}${draw.is(0.05) ? MARKS : ''}`,
+          email,
+          message: '',
+        }
     const post = {
       path: isSignUp ? notifyJscInterest.path : sendContactEmail.path,
       headers: {

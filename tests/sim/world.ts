@@ -129,7 +129,9 @@ function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): W
     posting: { begunAt: start, by: '', fails: false },
     isDown: (service) =>
       !world.isCalm &&
-      outages.some((outage) => outage.service === service && outage.from <= clock.now() && clock.now() < outage.until),
+      outages.some(
+        (outage) => outage.service === service && outage.from <= clock.now() && clock.now() < outage.until,
+      ),
     async change(actions, by) {
       const look = promises.before(actions)
       await table.change(actions)
@@ -160,9 +162,14 @@ function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): W
   world.office = openOffice(world)
   const skews = weather.skews
   world.instances = skews.map((skew, index) => startInstance(world, `instance ${'ABC'[index]}`, skew))
-  story.tell('the month', `begins; the e-mail service ${weather.repeats}; clocks are off by ${skews.map(words).join(', ')}`)
+  story.tell(
+    'the month',
+    `begins; the e-mail service ${weather.repeats}; clocks are off by ${skews.map(words).join(', ')}`,
+  )
   for (const { service, name, from, until } of outages)
-    clock.after(from - start, () => story.tell(`the ${service}`, `is down for ${words(until - from)} (${name})`))
+    clock.after(from - start, () =>
+      story.tell(`the ${service}`, `is down for ${words(until - from)} (${name})`),
+    )
   return world
 }
 
@@ -188,7 +195,9 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     lets(`visitor ${index}`, at, (who) => visit(world, who))
     for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
       if (draw.is(0.6))
-        lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) => sweep(world, who))
+        lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) =>
+          sweep(world, who),
+        )
   }
   for (const { name, until } of world.weather.outages)
     for (const hours of [0.1, 1, 2, 4, 7, 11, 16])
@@ -197,7 +206,12 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
   for (let day = 0; day < 29; day += 1)
     lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, DAY), (who) => sweep(world, who))
   if (draw.is(0.5)) {
-    const email = draw.one(['anna.ozturk@gmail.com', 'jonas@weber.example', 'maria@silva.example', 'ali@visitor.example'])
+    const email = draw.one([
+      'anna.ozturk@gmail.com',
+      'jonas@weber.example',
+      'maria@silva.example',
+      'ali@visitor.example',
+    ])
     lets('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
   }
   await clock.until(end)
@@ -223,7 +237,9 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
 }
 
 /** Hours between the last sweeps: longer than any pause, and over a weekend with holidays. */
-const REST = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1]
+const REST = [
+  0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1,
+]
 
 /** Days between the sweeps after which nothing of the month may be left. */
 const FORGETTING = [30, 1, 30, ...Array<number>(8).fill(0.1)]
@@ -233,7 +249,10 @@ async function sweep(world: World, who: Doing): Promise<void> {
   const call = (by: Doing) =>
     world.network.send({ path: '/api/outbox-sweep', headers, body: '' }, by).catch(() => {})
   // A schedule calls again when it has heard nothing.
-  await Promise.all([call(who), ...(who.draw.is(0.15) ? [call(world.chance.doing(`${who.name} again`))] : [])])
+  await Promise.all([
+    call(who),
+    ...(who.draw.is(0.15) ? [call(world.chance.doing(`${who.name} again`))] : []),
+  ])
 }
 
 /** A month of these years: often one in which a clock or a calendar turns. */
@@ -257,7 +276,9 @@ function drawnWeather(draw: Draw, start: number): Weather {
     badLines: draw.one([0, 0.1, 0.3]),
     slowness: draw.one([0.02, 0.2]),
     repeats: draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates']),
-    outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) => outage(draw.one(['storage', 'mail']), index + 1)),
+    outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) =>
+      outage(draw.one(['storage', 'mail']), index + 1),
+    ),
     visits,
     skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-skew, skew + 1)),
   }

@@ -14,7 +14,13 @@ import { missingPage, pages } from './built-pages.ts'
 /** Official pages that articles may send a reader to, beside the addresses in `src/site.ts`. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
-  ...STATES.flatMap(({ licence, languageExam }) => [licence.link, languageExam?.link]),
+  ...STATES.flatMap(({ licence, languageExam, nursing }) => [
+    licence.link,
+    languageExam?.link,
+    nursing?.link,
+  ]),
+  // Independent advice, where only that helps.
+  'https://familie.asyl.net',
 ])
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 

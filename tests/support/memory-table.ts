@@ -116,7 +116,10 @@ function changedBy(
     if (kind === 'create' && present) throw new TableError(409, 'EntityAlreadyExists')
     if ((kind === 'delete' || kind === 'update') && !present) throw new TableError(404, 'ResourceNotFound')
     const isMerged = mode === 'Merge' && (kind === 'update' || kind === 'upsert')
-    changed.set(rowKey, kind === 'delete' ? null : { ...(isMerged && present), ...checked(given, bytesLimit) })
+    changed.set(
+      rowKey,
+      kind === 'delete' ? null : { ...(isMerged && present), ...checked(given, bytesLimit) },
+    )
   }
   return changed
 }

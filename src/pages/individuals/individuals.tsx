@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -82,7 +83,11 @@ export function IndividualsPage() {
         title={<Trans id="individuals.articles.title">Read more</Trans>}
         intro={
           <Trans id="individuals.articles.intro">
-            Guides in English, German and Turkish, each with its sources and date.
+            Guides in English, German and Turkish, each with its sources and date. Are you a nurse? Read the{' '}
+            <Link to="/information/$slug" params={{ slug: 'nurses-germany' }}>
+              guide for nurses and other health professions
+            </Link>
+            .
           </Trans>
         }
       >

@@ -10,6 +10,7 @@ import { activeFilters } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import styles from './information.module.css'
+import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import { TagRow } from './tag-row.tsx'
@@ -91,6 +92,7 @@ export function InformationPage() {
           }
         />
       </section>
+      <LawChanges />
       <Section
         id="consultation"
         tone="deep"
