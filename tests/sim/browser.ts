@@ -3,20 +3,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { createActor } from 'xstate'
 import type { Language } from '#contracts/language.ts'
 import type { Clock } from './clock.ts'
-import type { Network } from './network.ts'
-
-/** What a tab of a browser keeps, and where it stands. */
-export interface Tab {
-  /** Who sits before it. */
-  owner: string
-  session: Map<string, string>
-  url: URL
-  language: Language
-  isOnline: boolean
-  /** The network that its calls come from, as the platform sees them. */
-  forwardedFor: string
-  listeners: Set<{ type: string; tell: (event: object) => void }>
-}
+import type { Network, Tab } from './world.ts'
 
 const tabs = new AsyncLocalStorage<Tab>()
 

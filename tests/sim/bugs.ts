@@ -82,7 +82,7 @@ export const BUGS: readonly Bug[] = [
     name: 'a receipt goes out for what could not be stored',
     file: SEND,
     line: 'const teamHasIt = await',
-    instead: 'await sendUnstored(ports, `${id}:visitor`, mails.visitor)\n      const teamHasIt = await',
+    instead: "await sendUnstored(ports, id + ':visitor', mails.visitor)\n      const teamHasIt = await",
   },
   {
     name: 'a letter too large for its row counts as an outage',
@@ -134,9 +134,9 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'every dead letter counts as one to the team',
-    file: 'functions/adapters/row-keys.ts',
-    line: 'dead: (kind: MailKind, mailId: string) => `d:${rankOf(kind)}:${mailId}`',
-    instead: 'dead: (_: MailKind, mailId: string) => `d:0:${mailId}`',
+    file: OUTBOX,
+    line: 'into(ROW_KEYS.dead(kind, id), settlement.reason)',
+    instead: "into(ROW_KEYS.dead('team', id), settlement.reason)",
   },
   {
     name: 'an erased address stays in mails under way',
@@ -221,7 +221,7 @@ export const BUGS: readonly Bug[] = [
     file: 'functions/morning-mail.ts',
     line: "inBerlin(now).split('T')",
     instead:
-      "now.toISOString().slice(0, 16).replace(/T(\\d\\d)/, (_, hour) => `T${String(Number(hour) + 2).padStart(2, '0')}`).split('T')",
+      "now.toISOString().slice(0, 16).replace(/T(\\d\\d)/, (_, hour) => 'T' + String(Number(hour) + 2).padStart(2, '0')).split('T')",
   },
   {
     name: 'a failed attempt drops its key',

@@ -1,17 +1,5 @@
 import { doing } from './chance.ts'
-import type { World } from './world.ts'
-
-/** What ports are called from: an instance of the functions, or an operator's computer. */
-export interface Computer {
-  name: string
-  /** How far its clock is off, in milliseconds. */
-  skewMs: number
-  /** Counts its starts; who was called by an earlier one never hears of it again. */
-  life: number
-  /** It stands still until then; milliseconds since 1970. */
-  frozenUntil: number
-  crash(): void
-}
+import type { Computer, World } from './world.ts'
 
 /** A call of a port as the world sees it. */
 interface Call {

@@ -17,8 +17,8 @@ import {
 } from '#src/flows/inquiry/inquiry.flow.ts'
 import { signUpDraft, signUpFlow } from '#src/flows/sign-up/sign-up.flow.ts'
 import type { DraftStore } from '#src/forms/draft.ts'
-import type { Tab } from './browser.ts'
 import type { Draw } from './chance.ts'
+import type { Tab } from './world.ts'
 
 export interface Person {
   name: string

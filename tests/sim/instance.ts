@@ -1,11 +1,10 @@
-import { answer, type IncomingRequest } from '#functions/answer.ts'
+import { answer } from '#functions/answer.ts'
 import { JSON_READER } from '#functions/gate.ts'
-import type { ApiResponse } from '#functions/handler.ts'
 import { servicesIn } from '#functions/services.ts'
-import { type Doing, doAs } from './chance.ts'
-import { type Computer, thaw } from './faults.ts'
+import { doAs } from './chance.ts'
+import { thaw } from './faults.ts'
 import { farMailer, farTable } from './ports.ts'
-import type { World } from './world.ts'
+import type { Instance, World } from './world.ts'
 
 /** Where each of the functions answers. A form that a browser posts natively would come in by a reader of its own. */
 const PATHS = {
@@ -16,12 +15,7 @@ const PATHS = {
 } as const
 export type Path = keyof typeof PATHS
 
-/** The functions on one computer, which can stand still, die and start anew. */
-export interface Instance extends Computer {
-  /** Rejects when the instance dies meanwhile. */
-  serve(path: string, request: IncomingRequest, who: Doing): Promise<ApiResponse>
-}
-
+/** Starts the functions on a computer of their own. */
 export function startInstance(world: World, name: string, skewMs: number): Instance {
   const { clock, story } = world
   const now = () => new Date(clock.now() + skewMs)

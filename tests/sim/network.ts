@@ -1,23 +1,8 @@
 import type { IncomingRequest } from '#functions/answer.ts'
 import type { ApiResponse } from '#functions/handler.ts'
-import type { Tab } from './browser.ts'
 import { type Doing, doing } from './chance.ts'
 import { words } from './faults.ts'
-import type { World } from './world.ts'
-
-/** A call of the API, as it leaves a computer. */
-export interface Post {
-  path: string
-  headers: Readonly<Record<string, string>>
-  body: string
-}
-
-export interface Network {
-  /** What a browser's `fetch` does. Rejects when nothing is answered. */
-  carry(tab: Tab, request: Request): Promise<Response>
-  /** The same for programs that are no browsers: no fault meets them. */
-  send(post: Post, who: Doing): Promise<ApiResponse>
-}
+import type { Network, Post, World } from './world.ts'
 
 const WAYS = ['lost', 'silence', 'repeated', 'delayed', 'answerLost', 'fallbackPage', 'badGateway'] as const
 const MINUTE = 60_000

@@ -4,23 +4,13 @@ import { keyedHash } from '#functions/keyed-hash.ts'
 import { runLeadCommand } from '#local/lead-commands.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { doAs, doing } from './chance.ts'
-import type { Computer } from './faults.ts'
 import { farMailer, farTable } from './ports.ts'
-import type { World } from './world.ts'
+import type { Computer, Office, World } from './world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
-export interface Office {
-  /** What the team finds in its mailbox. */
-  read(mail: Mail): void
-  /** Forgets an address, as often as it takes. */
-  forget(email: string): Promise<void>
-  /** Runs `npm run leads` with these words; what it wrote, or why it failed. */
-  run(...args: string[]): Promise<{ out: string; failure: string | null }>
-}
-
+/** Opens the office. */
 export function openOffice(world: World): Office {
   const { clock, story, config, chance, promises } = world
   const computer: Computer = {

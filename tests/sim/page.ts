@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate'
 import { inBerlin } from '#contracts/german-time.ts'
 import type { FormContext } from '#machines/form-context.ts'
-import { inTab, runChart, type Tab } from './browser.ts'
+import { inTab, runChart } from './browser.ts'
 import type { Draw } from './chance.ts'
 import type { SiteForm } from './forms.ts'
-import type { World } from './world.ts'
+import type { Tab, World } from './world.ts'
 
 type Fields = Record<string, unknown>
 

@@ -4,8 +4,8 @@ import { secondTry } from '#functions/adapters/second-try.ts'
 import type { Mailer } from '#functions/ports.ts'
 import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
 import { doing } from './chance.ts'
-import { type Computer, call, thaw } from './faults.ts'
-import type { World } from './world.ts'
+import { call, thaw } from './faults.ts'
+import type { Computer, World } from './world.ts'
 
 const TABLE_LIMIT_MS = 3_000
 const MAIL_LIMIT_MS = 5_000

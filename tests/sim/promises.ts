@@ -2,50 +2,15 @@ import type { TransactionAction } from '@azure/data-tables'
 import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
 import type { Mail } from '#mocks/email-service.ts'
-import type { Tab } from './browser.ts'
 import { inGermany, isWorkday, secondWorkdayAfter } from './calendar.ts'
 import { doing } from './chance.ts'
-import type { Post } from './network.ts'
-import type { World } from './world.ts'
+import type { Broken, Post, PromiseName, Row, Tab, Watch, World } from './world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
 const ON_ITS_WAY = 8 * MINUTE
-
-/** What the site promises, in the words of the story. */
-export type PromiseName =
-  | 'acknowledged is delivered'
-  | 'a mail goes out once'
-  | 'a reference names one form'
-  | 'a repeated key is stored once'
-  | 'a mailbox has its mails of a day'
-  | 'a network has its posts of an hour'
-  | 'nothing to an erased address'
-  | 'nothing after a withdrawal'
-  | 'no stranger hears of a held form'
-  | 'a receipt is about a stored form'
-  | 'what is proof is never rewritten'
-  | 'who signs up is asked'
-  | 'a human is told'
-  | 'who writes gets a receipt'
-  | 'a form keeps its key'
-  | 'typed text stays'
-  | 'the answer day is a working day'
-  | 'the morning mail comes in the morning'
-  | 'kept as long as told, and no longer'
-  | 'what can be stored is stored'
-  | 'text is stored as it can be read'
-  | 'everything comes to rest'
-  | 'nothing unforeseen happens'
-
-export interface Broken {
-  promise: PromiseName
-  how: string
-}
-
-type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }
 
 interface Acknowledgement {
   owner: string
@@ -57,7 +22,7 @@ interface Acknowledgement {
 }
 
 /** Watches the world, and ends it with the first promise that is broken. */
-export class Promises {
+export class Promises implements Watch {
   broken: Broken | null = null
 
   readonly #world: World
@@ -95,7 +60,6 @@ export class Promises {
     this.#world.clock.stop()
   }
 
-  /** A call left a browser, or a program. */
   posted(post: Post): void {
     const key = post.headers['idempotency-key']
     if (!key) return
@@ -107,7 +71,6 @@ export class Promises {
     this.#posts.set(key, { ...first, mayBeProgram: first.mayBeProgram && mayBeProgram })
   }
 
-  /** A page says that we have it. */
   acknowledged(
     { owner }: Tab,
     key: string,
@@ -118,8 +81,10 @@ export class Promises {
     }: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
   ): void {
     const post = this.#posts.get(key)
-    if (!post)
-      return this.broke('nothing unforeseen happens', `${owner} was told of a form that was never posted`)
+    if (!post) {
+      this.broke('nothing unforeseen happens', `${owner} was told of a form that was never posted`)
+      return
+    }
     const email = String(form.email).trim()
     const acknowledgement = {
       owner,
@@ -131,7 +96,10 @@ export class Promises {
     }
     this.#acknowledged.push(acknowledgement)
     if (post.path !== '/api/send-contact-email') return
-    if (!reference) return this.broke('a reference names one form', `${owner} got none`)
+    if (!reference) {
+      this.broke('a reference names one form', `${owner} got none`)
+      return
+    }
     const content = JSON.stringify(form)
     if ((this.#leads.get(reference) ?? content) !== content)
       this.broke('a reference names one form', `${reference} names two`)
@@ -155,7 +123,6 @@ export class Promises {
       )
   }
 
-  /** The rows that a transaction is about to change, as they are. */
   before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row> {
     const found = new Map<string, Row>()
     for (const [, { partitionKey, rowKey }] of actions) {
@@ -165,7 +132,6 @@ export class Promises {
     return found
   }
 
-  /** A transaction took place. */
   changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void {
     for (const [action, given, mode] of actions) {
       const { partitionKey, rowKey } = given
@@ -274,7 +240,6 @@ export class Promises {
       this.broke('the morning mail comes in the morning', `that of ${day} comes at ${inGermany(this.#now())}`)
   }
 
-  /** The e-mail service posts a mail. */
   mailed(mail: Mail): void {
     const to = mail.to[0] ?? ''
     const [reference] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
@@ -305,7 +270,10 @@ export class Promises {
       this.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
     if (!this.#world.posting.fails) this.#receipts.set(reference, mail)
     const stored = this.#stored.get(reference)
-    if (!stored) return this.broke('a receipt is about a stored form', `${reference} was never stored`)
+    if (!stored) {
+      this.broke('a receipt is about a stored form', `${reference} was never stored`)
+      return
+    }
     const erasedAt = this.#erased.get(this.#hash.address(stored.email))
     if (erasedAt !== undefined && stored.at < erasedAt && this.#now() > erasedAt + ON_ITS_WAY)
       this.broke('nothing to an erased address', `the receipt of ${reference} goes to ${stored.email}`)
@@ -339,7 +307,6 @@ export class Promises {
       this.broke('a mailbox has its mails of a day', `${mailbox} gets ${count} on one day`)
   }
 
-  /** A page says that a sign-up was taken back. */
   withdrawn(search: string): void {
     const addressId = addressIn(search)
     this.#withdrawn.set(addressId, this.#now())
@@ -347,12 +314,10 @@ export class Promises {
       this.broke('nothing after a withdrawal', 'the confirmation is still there')
   }
 
-  /** The operator begins to erase an address: from now on nothing about it need be delivered. */
   erasing(email: string): void {
     this.#toBeErased.add(this.#hash.address(email))
   }
 
-  /** The operator was told that nothing of an address is left; it began at a moment. */
   erased(email: string, begunAt: number): void {
     const sought = email.toLowerCase()
     for (const row of this.#rows.values()) {
@@ -368,7 +333,6 @@ export class Promises {
     this.#withdrawn.delete(addressId)
   }
 
-  /** Nothing is under way any more: what was acknowledged has come to its end. */
   kept(): void {
     for (const acknowledgement of this.#acknowledged) {
       if (acknowledgement.path === '/api/send-contact-email') this.#lead(acknowledgement)
@@ -387,7 +351,6 @@ export class Promises {
     }
   }
 
-  /** Rows that should be gone by now, a while after a run. */
   forgotten(): void {
     const now = this.#now()
     const { keepLeadsDays } = this.#world.config

@@ -4,12 +4,11 @@ import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
-import { inTab, openTab, runChart, setOnline, type Tab } from './browser.ts'
+import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
-import { words } from './faults.ts'
 import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage, type Page } from './page.ts'
-import type { World } from './world.ts'
+import type { Tab, World } from './world.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

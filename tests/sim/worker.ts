@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { becomeBrowser } from './browser.ts'
 import { replaceTime } from './clock.ts'
-import { run, type World } from './world.ts'
+import { run } from './month.ts'
+import type { World } from './world.ts'
 
 /** A thread in which the world is simulated: it has neither a clock nor a network of its own. */
 let world: World

@@ -1,28 +1,13 @@
 import type { TransactionAction } from '@azure/data-tables'
+import type { Language } from '#contracts/language.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
-import { type Config, readConfig } from '#functions/config.ts'
-import { type EmailService, emailService, type Mail, type RepeatMode } from '#mocks/email-service.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
-import { ORIGIN } from './browser.ts'
-import { Chance, type Doing, type Draw, doAs } from './chance.ts'
-import { Clock } from './clock.ts'
-import { words } from './faults.ts'
-import { type Instance, startInstance } from './instance.ts'
-import { type Network, openNetwork } from './network.ts'
-import { type Office, openOffice } from './office.ts'
-import { type Broken, Promises } from './promises.ts'
-import { Story } from './story.ts'
-import { flood, visit } from './visitors.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** Letters are set on plain paper here (`simulate.ts`), so the largest one is told from others at a lower limit. */
-const LARGEST_LETTER = 36 * 1024
-const MOST_HAPPENINGS = 200_000
-export const VISITORS = 30
-const TEAM = 'team@isarspree.example'
-const KEY = 'a key of the simulated world that nobody guesses'
+import type { IncomingRequest } from '#functions/answer.ts'
+import type { Config } from '#functions/config.ts'
+import type { ApiResponse } from '#functions/handler.ts'
+import type { EmailService, Mail, RepeatMode } from '#mocks/email-service.ts'
+import type { Chance, Doing } from './chance.ts'
+import type { Clock } from './clock.ts'
+import type { Story } from './story.ts'
 
 /** What a month is like. */
 export interface Weather {
@@ -54,7 +39,7 @@ export interface World {
   instances: readonly Instance[]
   mailboxes: Mailboxes
   office: Office
-  promises: Promises
+  promises: Watch
   /** From then on nothing fails any more: what is left must come to rest. */
   isCalm: boolean
   /** Who hands a mail to the service at this moment, and since when. */
@@ -71,231 +56,123 @@ export interface Mailboxes {
   expect(address: string, read: (mail: Mail) => Promise<void>): void
 }
 
-export interface Run {
-  seed: number
+/** What ports are called from: an instance of the functions, or an operator's computer. */
+export interface Computer {
+  name: string
+  /** How far its clock is off, in milliseconds. */
+  skewMs: number
+  /** Counts its starts; who was called by an earlier one never hears of it again. */
+  life: number
+  /** It stands still until then; milliseconds since 1970. */
+  frozenUntil: number
+  crash(): void
+}
+
+/** The functions on one computer, which can stand still, die and start anew. */
+export interface Instance extends Computer {
+  /** Rejects when the instance dies meanwhile. */
+  serve(path: string, request: IncomingRequest, who: Doing): Promise<ApiResponse>
+}
+
+/** A call of the API, as it leaves a computer. */
+export interface Post {
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+export interface Network {
+  /** What a browser's `fetch` does. Rejects when nothing is answered. */
+  carry(tab: Tab, request: Request): Promise<Response>
+  /** The same for programs that are no browsers: no fault meets them. */
+  send(post: Post, who: Doing): Promise<ApiResponse>
+}
+
+/** What a tab of a browser keeps, and where it stands. */
+export interface Tab {
+  /** Who sits before it. */
+  owner: string
+  session: Map<string, string>
+  url: URL
+  language: Language
+  isOnline: boolean
+  /** The network that its calls come from, as the platform sees them. */
+  forwardedFor: string
+  listeners: Set<{ type: string; tell: (event: object) => void }>
+}
+
+/** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
+export interface Office {
+  /** What the team finds in its mailbox. */
+  read(mail: Mail): void
+  /** Forgets an address, as often as it takes. */
+  forget(email: string): Promise<void>
+  /** Runs `npm run leads` with these words; what it wrote, or why it failed. */
+  run(...args: string[]): Promise<{ out: string; failure: string | null }>
+}
+
+/** What the site promises, in the words of the story. */
+export type PromiseName =
+  | 'acknowledged is delivered'
+  | 'a mail goes out once'
+  | 'a reference names one form'
+  | 'a repeated key is stored once'
+  | 'a mailbox has its mails of a day'
+  | 'a network has its posts of an hour'
+  | 'nothing to an erased address'
+  | 'nothing after a withdrawal'
+  | 'no stranger hears of a held form'
+  | 'a receipt is about a stored form'
+  | 'what is proof is never rewritten'
+  | 'who signs up is asked'
+  | 'a human is told'
+  | 'who writes gets a receipt'
+  | 'a form keeps its key'
+  | 'typed text stays'
+  | 'the answer day is a working day'
+  | 'the morning mail comes in the morning'
+  | 'kept as long as told, and no longer'
+  | 'what can be stored is stored'
+  | 'text is stored as it can be read'
+  | 'everything comes to rest'
+  | 'nothing unforeseen happens'
+
+export interface Broken {
+  promise: PromiseName
+  how: string
+}
+
+/** Whoever watches the world, and ends it with the first promise that is broken (`promises.ts`). */
+export interface Watch {
   broken: Broken | null
-  story: Story
-  /** Doings and faults that came up. */
-  met: readonly string[]
+  /** Calls of the storage that failed. */
+  storageFailures: number
+  broke(promise: PromiseName, how: string): void
+  /** A call left a browser, or a program. */
+  posted(post: Post): void
+  /** A page says that we have it: what was sent under a key. */
+  acknowledged(
+    tab: Tab,
+    key: string,
+    sent: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
+  ): void
+  /** The rows that a transaction is about to change, as they are. */
+  before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>
+  /** A transaction took place. */
+  changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
+  /** The e-mail service posts a mail. */
+  mailed(mail: Mail): void
+  /** A page says that the sign-up of a link was taken back. */
+  withdrawn(search: string): void
+  /** The operator begins to erase an address: from now on nothing about it need be delivered. */
+  erasing(email: string): void
+  /** The operator was told that nothing of an address is left; it began at a moment. */
+  erased(email: string, begunAt: number): void
+  /** Nothing is under way any more: what was acknowledged has come to its end. */
+  kept(): void
+  /** A while later: what was kept long enough is gone. */
+  forgotten(): void
 }
 
-/**
- * One month of the site, and what follows until nothing is under way.
- *
- * @param enter makes the world the one that this thread lives in
- * @param left doings and faults that are left out
- */
-export async function run(
-  seed: number,
-  enter: (world: World) => void,
-  left?: ReadonlySet<string>,
-): Promise<Run> {
-  const chance = new Chance(seed, left)
-  const draw = chance.draw('the month')
-  const start = drawnStart(draw)
-  const clock = new Clock(start)
-  const world = createWorld(clock, chance, draw, start)
-  enter(world)
-  const { promises, story } = world
-  const underWay = new Set<string>(['the month'])
-  live(world, start, underWay).catch((error: unknown) => {
-    promises.broke('nothing unforeseen happens', error instanceof Error ? String(error.stack) : String(error))
-  })
-  try {
-    await clock.run(MOST_HAPPENINGS)
-  } catch (error) {
-    promises.broke('everything comes to rest', String(error))
-  }
-  if (underWay.size > 0) promises.broke('everything comes to rest', `${[...underWay].join(', ')} never ends`)
-  return { seed, broken: promises.broken, story, met: [...chance.met] }
-}
-
-function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): World {
-  const story = new Story(clock)
-  const weather = drawnWeather(draw, start)
-  const config = readConfig(settings(draw))
-  const table = memoryTable({ bytesLimit: LARGEST_LETTER })
-  const calls = new Map<string, number>()
-  const readers = new Map<string, (mail: Mail) => Promise<void>>()
-  const outages = weather.outages.filter(({ name }) => chance.has(name))
-  const world: World = {
-    clock,
-    chance,
-    story,
-    weather,
-    config,
-    table,
-    isCalm: false,
-    posting: { begunAt: start, by: '', fails: false },
-    isDown: (service) =>
-      !world.isCalm &&
-      outages.some(
-        (outage) => outage.service === service && outage.from <= clock.now() && clock.now() < outage.until,
-      ),
-    async change(actions, by) {
-      const look = promises.before(actions)
-      await table.change(actions)
-      promises.changed(actions, look, by)
-    },
-    callBy(name) {
-      const count = (calls.get(name) ?? 0) + 1
-      calls.set(name, count)
-      return chance.doing(`${name}, call ${count}`)
-    },
-    mailboxes: { expect: (address, read) => void readers.set(address, read) },
-  } as World
-  const promises = new Promises(world)
-  world.promises = promises
-  world.service = emailService({
-    now: () => new Date(clock.now()),
-    onPost: (mail) => {
-      const to = mail.to[0] ?? ''
-      story.tell('the e-mail service', `posts "${mail.subject}" to ${to}`)
-      promises.mailed(mail)
-      if (to === TEAM) world.office.read(mail)
-      const read = readers.get(to)
-      if (read) void read(mail).catch((error) => promises.broke('nothing unforeseen happens', String(error)))
-    },
-  })
-  world.service.onRepeat(weather.repeats)
-  world.network = openNetwork(world)
-  world.office = openOffice(world)
-  const skews = weather.skews
-  world.instances = skews.map((skew, index) => startInstance(world, `instance ${'ABC'[index]}`, skew))
-  story.tell(
-    'the month',
-    `begins; the e-mail service ${weather.repeats}; clocks are off by ${skews.map(words).join(', ')}`,
-  )
-  for (const { service, name, from, until } of outages)
-    clock.after(from - start, () =>
-      story.tell(`the ${service}`, `is down for ${words(until - from)} (${name})`),
-    )
-  return world
-}
-
-/** Visitors, programs, sweeps and the office, each in their own time; then calm, and the last sweeps. */
-async function live(world: World, start: number, underWay: Set<string>): Promise<void> {
-  const { clock, chance, promises } = world
-  const end = start + 29 * DAY
-  const under: Promise<void>[] = []
-  const lets = (name: string, at: number, work: (who: Doing) => Promise<void>) => {
-    const who = chance.doing(name)
-    if (!chance.has(name)) return
-    underWay.add(name)
-    under.push(
-      clock
-        .until(at)
-        .then(() => doAs(who, () => work(who)))
-        .then(() => void underWay.delete(name)),
-    )
-  }
-  const draw = chance.draw('the comings')
-  for (const [count, at] of world.weather.visits.entries()) {
-    const index = count + 1
-    lets(`visitor ${index}`, at, (who) => visit(world, who))
-    for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
-      if (draw.is(0.6))
-        lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) =>
-          sweep(world, who),
-        )
-  }
-  for (const { name, until } of world.weather.outages)
-    for (const hours of [0.1, 1, 2, 4, 7, 11, 16])
-      lets(`the sweep ${hours} h after ${name}`, until + hours * HOUR, (who) => sweep(world, who))
-  if (draw.is(0.12)) lets('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
-  for (let day = 0; day < 29; day += 1)
-    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, DAY), (who) => sweep(world, who))
-  if (draw.is(0.5)) {
-    const email = draw.one([
-      'anna.ozturk@gmail.com',
-      'jonas@weber.example',
-      'maria@silva.example',
-      'ali@visitor.example',
-    ])
-    lets('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
-  }
-  await clock.until(end)
-  world.isCalm = true
-  world.story.tell('the month', 'ends: nothing fails any more')
-  for (const [index, hours] of REST.entries()) {
-    await clock.sleep(hours * HOUR)
-    const who = chance.doing(`the last sweep ${index + 1}`)
-    await doAs(who, () => sweep(world, who))
-  }
-  await Promise.all(under)
-  promises.kept()
-  if (world.config.keepLeadsDays < 60) {
-    for (const days of FORGETTING) {
-      await clock.sleep(days * DAY)
-      const who = chance.doing(`the sweep that forgets, ${new Date(clock.now()).toISOString()}`)
-      await doAs(who, () => sweep(world, who))
-    }
-    promises.forgotten()
-  }
-  underWay.clear()
-  clock.stop()
-}
-
-/** Hours between the last sweeps: longer than any pause, and over a weekend with holidays. */
-const REST = [
-  0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1,
-]
-
-/** Days between the sweeps after which nothing of the month may be left. */
-const FORGETTING = [30, 1, 30, ...Array<number>(8).fill(0.1)]
-
-async function sweep(world: World, who: Doing): Promise<void> {
-  const headers = { 'x-outbox-key': KEY }
-  const call = (by: Doing) =>
-    world.network.send({ path: '/api/outbox-sweep', headers, body: '' }, by).catch(() => {})
-  // A schedule calls again when it has heard nothing.
-  await Promise.all([
-    call(who),
-    ...(who.draw.is(0.15) ? [call(world.chance.doing(`${who.name} again`))] : []),
-  ])
-}
-
-/** A month of these years: often one in which a clock or a calendar turns. */
-function drawnStart(draw: Draw): number {
-  const year = draw.between(2026, 2030)
-  const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
-  return Date.UTC(year, 0, 1 + day, draw.between(0, 24), draw.between(0, 60))
-}
-
-function drawnWeather(draw: Draw, start: number): Weather {
-  const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some months all come within a few days, and their mails meet the limits.
-  const days = draw.is(0.25) ? 3 : 27
-  const visits = Array.from({ length: VISITORS }, () => start + draw.between(HOUR, days * DAY))
-  const outage = (service: 'storage' | 'mail', index: number) => {
-    const from = draw.one(visits) - draw.between(0, 10 * MINUTE)
-    return { service, name: `outage ${index}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
-  }
-  return {
-    trouble: draw.one([0, 0.005, 0.02, 0.08]),
-    badLines: draw.one([0, 0.1, 0.3]),
-    slowness: draw.one([0.02, 0.2]),
-    repeats: draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates']),
-    outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) =>
-      outage(draw.one(['storage', 'mail']), index + 1),
-    ),
-    visits,
-    skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-skew, skew + 1)),
-  }
-}
-
-const settings = (draw: Draw) => ({
-  ACS_CONNECTION_STRING: 'endpoint=https://mail.example/;accesskey=a2V5',
-  STORAGE_CONNECTION_STRING: 'AccountName=simulated',
-  PUBLIC_ORIGIN: ORIGIN,
-  MAIL_FROM: 'no-reply@isarspree.example',
-  MAIL_TO: TEAM,
-  OUTBOX_KEY: KEY,
-  ID_KEY: KEY,
-  TOKEN_SECRETS: KEY,
-  ORGANISATION_NAME: 'IsarSpree Mobility',
-  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München. '.repeat(11),
-  CONTACT_EMAIL: 'hello@isarspree.example',
-  MAILS_PER_HOUR: draw.one(['90', '90', '12']),
-  KEEP_LEADS_DAYS: draw.one(['184', '31']),
-})
+/** A row of the storage, with what it holds. */
+export type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }
