@@ -101,6 +101,16 @@ class SortedRows {
   }
 }
 
+const etags = new WeakMap<Properties, string>()
+let written = 0
+
+/** Every writing makes other properties, and so another ETag. */
+function etagOf(properties: Properties): string {
+  const etag = etags.get(properties) ?? `W/"${++written}"`
+  etags.set(properties, etag)
+  return etag
+}
+
 /** What each row will be, null where it goes; throws when one of the actions is not possible. */
 function changedBy(
   actions: readonly TransactionAction[],
@@ -109,12 +119,15 @@ function changedBy(
   bytesLimit: number,
 ): Map<string, Properties | null> {
   const changed = new Map<string, Properties | null>()
-  for (const [kind, { partitionKey, rowKey, ...given }, mode = 'Merge'] of actions) {
+  for (const [kind, { partitionKey, rowKey, ...given }, mode = 'Merge', options] of actions) {
     if (partitionKey !== partition) throw new TableError(400, 'CommandsInBatchActOnDifferentPartitions')
     if (changed.has(rowKey)) throw new TableError(400, 'InvalidDuplicateRow')
     const present = rows.get(rowKey)
     if (kind === 'create' && present) throw new TableError(409, 'EntityAlreadyExists')
     if ((kind === 'delete' || kind === 'update') && !present) throw new TableError(404, 'ResourceNotFound')
+    const wanted = options?.etag ?? '*'
+    if (present && wanted !== '*' && wanted !== etagOf(present))
+      throw new TableError(412, 'UpdateConditionNotSatisfied')
     const isMerged = mode === 'Merge' && (kind === 'update' || kind === 'upsert')
     changed.set(
       rowKey,
@@ -182,7 +195,7 @@ function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date 
 }
 
 function rowOf(partition: string, rowKey: string, properties: Properties, columns?: readonly string[]): Row {
-  const row = { ...properties, partitionKey: partition, rowKey, etag: '' }
+  const row = { ...properties, partitionKey: partition, rowKey, etag: etagOf(properties) }
   if (!columns) return row
   const wanted = new Set(columns.map((column) => column.charAt(0).toLowerCase() + column.slice(1)))
   return Object.fromEntries(
