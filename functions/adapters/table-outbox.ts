@@ -107,11 +107,14 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     )
 
   /** One mail of a kind about an address may wait: a stranger must not be able to queue up more. */
-  const waitForTomorrow = async (kind: MailKind, addressId: string, at: Date) => {
+  const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
+    const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
-    const waits = await slotsAlone(table)([{ partitionKey: monthOf(tomorrow), rowKey, addressId }])
-    return waits === null ? 'tooMany' : 'tomorrow'
+    if (await slotsAlone(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
+    // Its own, where an attempt ended before it was settled.
+    const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
+    return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
 
   return {
@@ -166,13 +169,14 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     pauseSending: (until) =>
       table.change([['upsert', { partitionKey: monthOf(now()), rowKey: ROW_KEYS.pause, until }, 'Replace']]),
 
-    async countMail({ kind, addressId, mailboxId }) {
+    async countMail(pending) {
+      const { kind, addressId, mailboxId } = pending
       const at = now()
       if (mailboxId === null) return 'counted'
       const limit = mailboxLimit(settings, mailboxId, at)
       const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
       if ('taken' in claimed) return 'counted'
-      return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(kind, addressId, at)
+      return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(pending, addressId, at)
     },
 
     swept: () =>

@@ -171,7 +171,13 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'three mails of a day silence a mailbox',
     file: OUTBOX,
-    line: "return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(kind, addressId, at)",
+    line: "return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(pending, addressId, at)",
+    instead: "return 'tooMany'",
+  },
+  {
+    name: 'a mail that waits for tomorrow is turned away by its own place',
+    file: OUTBOX,
+    line: "return place?.mailId === id ? 'tomorrow' : 'tooMany'",
     instead: "return 'tooMany'",
   },
   {

@@ -130,9 +130,8 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
   const { clock, chance, promises } = world
   const end = start + 29 * DAY
   const under: Promise<void>[] = []
-  const lets = (name: string, at: number, work: (who: Doing) => Promise<void>) => {
+  const plan = (name: string, at: number, work: (who: Doing) => Promise<void>) => {
     const who = chance.doing(name)
-    if (!chance.has(name)) return
     underWay.add(name)
     under.push(
       clock
@@ -141,22 +140,23 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
         .then(() => void underWay.delete(name)),
     )
   }
+  /** What a shorter story may leave out; sweeps are no part of it, they come as the clock does. */
+  const planIfTold = (...[name, at, work]: Parameters<typeof plan>) => {
+    if (chance.has(name)) plan(name, at, work)
+  }
+  const planSweep = (name: string, at: number) => plan(`the sweep ${name}`, at, (who) => sweep(world, who))
   const draw = chance.draw('the comings')
   for (const [count, at] of world.weather.visits.entries()) {
     const index = count + 1
-    lets(`visitor ${index}`, at, (who) => visit(world, who))
+    planIfTold(`visitor ${index}`, at, (who) => visit(world, who))
     for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
-      if (draw.is(0.6))
-        lets(`the sweep after visitor ${index}, ${minutes} min`, at + minutes * MINUTE, (who) =>
-          sweep(world, who),
-        )
+      if (draw.is(0.6)) planSweep(`${minutes} min after visitor ${index}`, at + minutes * MINUTE)
   }
   for (const { name, until } of world.weather.outages)
-    for (const hours of [0.1, 1, 2, 4, 7, 11, 16])
-      lets(`the sweep ${hours} h after ${name}`, until + hours * HOUR, (who) => sweep(world, who))
-  if (draw.is(0.12)) lets('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
+    for (const hours of [0.1, 1, 2, 4, 7, 11, 16]) planSweep(`${hours} h after ${name}`, until + hours * HOUR)
+  if (draw.is(0.12)) planIfTold('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
   for (let day = 0; day < 29; day += 1)
-    lets(`the sweep of day ${day + 1}`, start + day * DAY + draw.between(0, DAY), (who) => sweep(world, who))
+    planSweep(`of day ${day + 1}`, start + day * DAY + draw.between(0, DAY))
   if (draw.is(0.5)) {
     const email = draw.one([
       'anna.ozturk@gmail.com',
@@ -164,7 +164,7 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
       'maria@silva.example',
       'ali@visitor.example',
     ])
-    lets('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
+    planIfTold('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
   }
   await clock.until(end)
   world.isCalm = true
