@@ -1,12 +1,6 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
-import {
-  MAIL_KINDS,
-  type MailKind,
-  type Outbox,
-  type PendingMail,
-  type Settlement,
-} from '#functions/ports.ts'
+import { MAIL_KINDS, type Outbox, type PendingMail, type Settlement } from '#functions/ports.ts'
 import { dayAfter, dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'

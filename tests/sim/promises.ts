@@ -28,16 +28,17 @@ export class Promises implements Watch {
   readonly #world: World
   readonly #hash: KeyedHash
   readonly #rows = new Map<string, Row>()
-  readonly #posts = new Map<string, { path: string; at: number; mayBeProgram: boolean }>()
+  readonly #posts = new Map<string, { path: string; at: number; isProgram: boolean; isPerson: boolean }>()
   readonly #acknowledged: Acknowledgement[] = []
   /** Leads by their reference: where and when each was stored. */
   readonly #stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
   readonly #leads = new Map<string, string>()
   readonly #postsOfPrograms: number[] = []
   /** How often the team got the mail of a reference, and visitors their receipt. */
-  readonly #ofTeam = new Map<string, number>()
+  readonly #ofTeam = new Map<string, { at: number; by: string; wasStored: boolean }>()
   readonly #receipts = new Map<string, Mail>()
   readonly #ofMailboxes = new Map<string, number>()
+  readonly #placesUsed = new Map<string, number>()
   readonly #asked = new Set<string>()
   readonly #notAskable = new Set<string>()
   readonly #released = new Set<string>()
@@ -65,10 +66,14 @@ export class Promises implements Watch {
     if (!key) return
     const { path, headers } = post
     const [, filledInS = '9', trap] = /^filled=(\d+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
-    const mayBeProgram = trap === '1' || Number(filledInS) < 2
-    const first = this.#posts.get(key) ?? { path, at: this.#now(), mayBeProgram }
-    // Whichever call arrives first decides.
-    this.#posts.set(key, { ...first, mayBeProgram: first.mayBeProgram && mayBeProgram })
+    const isProgram = trap === '1' || Number(filledInS) < 2
+    const first = this.#posts.get(key) ?? { path, at: this.#now(), isProgram, isPerson: !isProgram }
+    // Whichever call arrives first decides: of several unlike ones nobody can tell.
+    this.#posts.set(key, {
+      ...first,
+      isProgram: first.isProgram && isProgram,
+      isPerson: first.isPerson && !isProgram,
+    })
   }
 
   acknowledged(
@@ -200,8 +205,10 @@ export class Promises implements Watch {
     if (!old) return
     const isByHand = by === 'the operator'
     const { rowKey } = old
-    if (rowKey.startsWith('h:') && isByHand && actions.some(([action]) => action === 'create'))
+    if (rowKey.startsWith('h:') && isByHand && actions.some(([action]) => action === 'create')) {
       this.#released.add(String(old.id))
+      this.#usePlace(mailboxOf(addresseeIn(old)), this.#now())
+    }
     if (isByHand) return
     if (rowKey.startsWith('d:0:')) this.broke('a human is told', `${by} deletes a dead letter of the team`)
     const keptSince = old.receivedAt instanceof Date ? old.receivedAt.getTime() : null
@@ -247,15 +254,22 @@ export class Promises implements Watch {
       if (!reference) this.#morning(mail.text)
       else if (this.#world.posting.fails) this.#bounced(reference)
       else {
-        const count = (this.#ofTeam.get(reference) ?? 0) + 1
-        this.#ofTeam.set(reference, count)
-        if (count > 1) this.broke('a mail goes out once', `the team gets ${reference} ${count} times`)
+        const { by } = this.#world.posting
+        const first = this.#ofTeam.get(reference)
+        if (first && !this.#mayBeForgotten(first, by))
+          this.broke('a mail goes out once', `the team gets ${reference} again`)
+        this.#ofTeam.set(reference, first ?? { at: this.#now(), by, wasStored: this.#stored.has(reference) })
       }
       return
     }
     this.#countMail(to)
     if (reference) this.#receipt(reference, mail)
     else this.#aboutSignUp(mail)
+  }
+
+  /** A mail of a form that could not be stored is remembered by the instance that sent it, for a quarter of an hour. */
+  #mayBeForgotten(first: { at: number; by: string; wasStored: boolean }, by: string): boolean {
+    return !first.wasStored && (first.by !== by || this.#now() - first.at > 15 * MINUTE)
   }
 
   /** What was never stored nobody asks about again: the platform's watch of bounces tells of it (infra/main.bicep). */
@@ -295,11 +309,18 @@ export class Promises implements Watch {
       this.broke('nothing to an erased address', `"${mail.subject}" goes to ${to}`)
   }
 
+  /** A mail, or one that was let go, may have taken a place of its mailbox on that day, or on the one beside. */
+  #usePlace(mailbox: string, at: number): void {
+    for (const day of new Set([at - ON_ITS_WAY, at + ON_ITS_WAY].map((moment) => Math.floor(moment / DAY))))
+      this.#placesUsed.set(`${mailbox} ${day}`, (this.#placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
+  }
+
   /** Mails that are handed over at the turn of a day, by whatever clock, count for either. */
   #countMail(to: string): void {
     const { begunAt, by } = this.#world.posting
-    if (this.#hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
     const mailbox = mailboxOf(to)
+    this.#usePlace(mailbox, begunAt)
+    if (this.#hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
     const day = Math.floor(begunAt / DAY)
     const count = (this.#ofMailboxes.get(`${mailbox} ${day}`) ?? 0) + 1
     this.#ofMailboxes.set(`${mailbox} ${day}`, count)
@@ -387,8 +408,8 @@ export class Promises implements Watch {
         'acknowledged is delivered',
         `the team never hears of ${reference}, which ${owner} was promised`,
       )
-    if (stored && !post?.mayBeProgram && !this.#isErased(email)) this.#receiptOf(reference, stored)
-    if (post?.mayBeProgram && this.#receipts.has(reference) && !this.#released.has(`${stored?.id}:visitor`))
+    if (stored && post?.isPerson && !this.#isErased(email)) this.#receiptOf(reference, stored)
+    if (post?.isProgram && this.#receipts.has(reference) && !this.#released.has(`${stored?.id}:visitor`))
       this.broke('no stranger hears of a held form', `${email} gets the receipt of ${reference}`)
   }
 
@@ -396,7 +417,7 @@ export class Promises implements Watch {
   #receiptOf(reference: string, { at, email }: { at: number; email: string }): void {
     const { trouble, outages } = this.#world.weather
     if (trouble > 0 || outages.length > 0 || this.#receipts.has(reference) || isAtTurnOfDay(at)) return
-    const onThatDay = this.#ofMailboxes.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
+    const onThatDay = this.#placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
     if (onThatDay < this.#world.config.mailsPerMailbox)
       this.broke(
         'who writes gets a receipt',
@@ -406,12 +427,12 @@ export class Promises implements Watch {
 
   #signUp({ owner, email, key, at }: Acknowledgement): void {
     const addressId = this.#hash.address(email)
-    const isHeld = this.#posts.get(key)?.mayBeProgram
+    const post = this.#posts.get(key)
     const isOver = this.#withdrawn.has(addressId) || this.#isErased(email)
     const requestId = requestIdOf('sign-up', key, '', new Date(at))
-    if (isHeld && this.#askedFor.has(requestId) && !this.#released.has(`${requestId}:opt-in`))
+    if (post?.isProgram && this.#askedFor.has(requestId) && !this.#released.has(`${requestId}:opt-in`))
       this.broke('no stranger hears of a held form', `${email} is asked whether it signed up`)
-    if (!isHeld && !isOver && !this.#asked.has(addressId) && !this.#notAskable.has(addressId))
+    if (post?.isPerson && !isOver && !this.#asked.has(addressId) && !this.#notAskable.has(addressId))
       this.broke('who signs up is asked', `${owner} gets no mail to ${email}`)
   }
 
@@ -443,6 +464,8 @@ export class Promises implements Watch {
     return this.#world.clock.now()
   }
 }
+
+const addresseeIn = ({ mail }: Row): string => JSON.parse(new TextDecoder().decode(mail as Uint8Array)).to
 
 /** One mailbox, however its address is written. */
 function mailboxOf(address: string): string {
