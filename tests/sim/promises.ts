@@ -207,7 +207,7 @@ export class Promises implements Watch {
     const { rowKey } = old
     if (rowKey.startsWith('h:') && isByHand && actions.some(([action]) => action === 'create')) {
       this.#released.add(String(old.id))
-      this.#usePlace(mailboxOf(addresseeIn(old)), this.#now())
+      this.#takePlace(mailboxOf(addresseeIn(old)), this.#now())
     }
     if (isByHand) return
     if (rowKey.startsWith('d:0:')) this.broke('a human is told', `${by} deletes a dead letter of the team`)
@@ -310,7 +310,7 @@ export class Promises implements Watch {
   }
 
   /** A mail, or one that was let go, may have taken a place of its mailbox on that day, or on the one beside. */
-  #usePlace(mailbox: string, at: number): void {
+  #takePlace(mailbox: string, at: number): void {
     for (const day of new Set([at - ON_ITS_WAY, at + ON_ITS_WAY].map((moment) => Math.floor(moment / DAY))))
       this.#placesUsed.set(`${mailbox} ${day}`, (this.#placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
   }
@@ -319,7 +319,7 @@ export class Promises implements Watch {
   #countMail(to: string): void {
     const { begunAt, by } = this.#world.posting
     const mailbox = mailboxOf(to)
-    this.#usePlace(mailbox, begunAt)
+    this.#takePlace(mailbox, begunAt)
     if (this.#hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
     const day = Math.floor(begunAt / DAY)
     const count = (this.#ofMailboxes.get(`${mailbox} ${day}`) ?? 0) + 1
