@@ -1,8 +1,12 @@
 import { dayInBerlin } from '#contracts/german-time.ts'
+import type { FormType } from '#contracts/send-contact-email.ts'
 import { workingDayAfter } from './working-day.ts'
 
 /**
- * The day by which we answer, `YYYY-MM-DD` in German time: the second working day after the day something arrived.
+ * The day by which we answer a form, `YYYY-MM-DD` in German time: the second working day after the day it arrived. The
+ * page of the visa case promises 24 hours on working days, so that the next one is its day.
  */
-export const answerDay = (receivedAt: Date): string =>
-  workingDayAfter(workingDayAfter(dayInBerlin(receivedAt)))
+export function answerDay(receivedAt: Date, form: FormType): string {
+  const next = workingDayAfter(dayInBerlin(receivedAt))
+  return form === 'free-visa-case' ? next : workingDayAfter(next)
+}

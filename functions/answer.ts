@@ -1,4 +1,4 @@
-import { type AskedPage, askedPage, type Fields } from '#contracts/form-post.ts'
+import { type AskedPage, askedConfirmation, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { clientNetwork } from './client-address.ts'
@@ -6,6 +6,9 @@ import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead }
 import { type ApiRequest, type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
 import type { PageAnswers } from './page-answers.ts'
 import { SettingsError } from './settings-error.ts'
+
+/** The address that a request had before a rule of the host sent it on. */
+const ORIGINAL_URL = 'x-ms-original-url'
 
 /** A request as a platform hands it over. */
 export type IncomingRequest = RequestHead & {
@@ -27,7 +30,8 @@ export async function answer(
   handler: Handler,
   { rules: rulesOf, now, log }: { rules: () => Promise<EndpointRules>; now: () => Date; log: Log },
 ): Promise<ApiResponse> {
-  const asked = askedPage(request.query)
+  const confirmation = confirmationAsked(request.headers.get(ORIGINAL_URL) ?? '')
+  const asked = confirmation ?? askedPage(request.query)
   const head = headOf(request, asked)
   try {
     const rules = await rulesOf()
@@ -44,7 +48,8 @@ export async function answer(
     const call: ApiRequest = { body: read.body, query, header, network, receivedAt: now(), log }
     if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
     if (!asked || !rules.pages) return refuse('malformed')
-    return await rules.pages.post(handler, asked, read.body as Fields, call)
+    const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as Fields) }
+    return await rules.pages.post(handler, asked, fields, call)
   } catch (error) {
     const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
     if (error instanceof SettingsError) {
@@ -55,6 +60,9 @@ export async function answer(
     return refuse('failed', { language })
   }
 }
+
+/** Where a page posts to its own address, the host sends it on here, and says where it came from. */
+const confirmationAsked = (url: string) => (URL.canParse(url) ? askedConfirmation(new URL(url)) : null)
 
 /** A form's address names its language: a browser by itself sends none. */
 const headOf = ({ method, headers }: RequestHead, asked: AskedPage | null): RequestHead => ({

@@ -10,6 +10,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Pictures that the HTML names as `cid:`. */
+  pictures: { contentId: string; contentType: string; contentInBase64: string }[]
 }
 
 /**
@@ -44,6 +46,7 @@ export interface SendBody {
   recipients?: { to?: { address: string }[] }
   replyTo?: { address: string }[]
   content?: { subject?: string; plainText?: string; html?: string }
+  attachments?: Mail['pictures']
 }
 
 /** The service behind the e-mail API: what it takes, what it has sent, and what it says of an operation. */
@@ -170,7 +173,7 @@ export const refusal = (
 /** Null when the service would refuse it. */
 function mailFrom(
   id: string,
-  { senderAddress, recipients, replyTo = [], content }: SendBody,
+  { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,
   at: Date,
 ): Mail | null {
   const to = recipients?.to?.map(({ address }) => address) ?? []
@@ -185,5 +188,6 @@ function mailFrom(
     subject: content.subject,
     text: content.plainText ?? '',
     html: content.html ?? '',
+    pictures: attachments,
   }
 }

@@ -2,12 +2,15 @@ import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@a
 import type { Config } from '#functions/config.ts'
 import type { Mailer } from '#functions/ports.ts'
 import { messageOf, statusIn, verdictOn, withoutAnswer } from './email-protocol.ts'
+import type { Pictures } from './mail-pictures.ts'
 
 type Settings = Pick<
   Config,
   'emailConnectionString' | 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'
 > & {
   now: () => Date
+  /** Those that letters may show. */
+  pictures: Pictures
 }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
@@ -47,7 +50,7 @@ export function communicationEmail(settings: Settings): Mailer {
   return {
     async send(mail, operationId) {
       try {
-        return verdictOn(await answerTo(messageOf(mail, mailFrom), { operationId }), now())
+        return verdictOn(await answerTo(messageOf(mail, mailFrom, settings.pictures), { operationId }), now())
       } catch (error) {
         return withoutAnswer(error)
       }

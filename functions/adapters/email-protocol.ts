@@ -1,5 +1,6 @@
 import type { EmailMessage } from '@azure/communication-email'
 import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
+import { type Pictures, picturesIn } from './mail-pictures.ts'
 
 /** An answer of the e-mail service, as its client hands it over. */
 export interface EmailAnswer {
@@ -23,11 +24,13 @@ const STATUSES: Record<string, OperationStatus> = {
 export const messageOf = (
   { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
   mailFrom: string,
+  pictures: Pictures,
 ): EmailMessage => ({
   senderAddress: mailFrom,
   recipients: { to: [{ address: to }] },
   ...(replyTo && { replyTo: [{ address: replyTo }] }),
   content: { subject, plainText: text, ...(html && { html }) },
+  attachments: picturesIn(html, pictures),
 })
 
 /** What the answer to a posted mail means. */

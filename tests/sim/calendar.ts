@@ -30,10 +30,10 @@ function easterOf(year: number): string {
 export const isWorkday = (day: string): boolean =>
   ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) && !holidaysOf(Number(day.slice(0, 4))).has(day)
 
-/** The second working day after a day, `YYYY-MM-DD`. */
-export function secondWorkdayAfter(day: string): string {
+/** So many working days after a day, `YYYY-MM-DD`. */
+export function workdaysAfter(day: string, count: number): string {
   let at = Date.parse(`${day}T12:00:00Z`)
-  for (let left = 2; left > 0; ) {
+  for (let left = count; left > 0; ) {
     at += DAY_MS
     if (isWorkday(new Date(at).toISOString().slice(0, 10))) left -= 1
   }

@@ -4,7 +4,6 @@ import { inBerlin } from '#contracts/german-time.ts'
 import type { Language } from '#contracts/language.ts'
 import { blankBooking } from '#machines/booking-fields.ts'
 import { blankContact } from '#machines/contact-fields.ts'
-import type { Draft } from '#machines/form-context.ts'
 import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
 import { blankSignUp } from '#machines/sign-up.ts'
 import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
@@ -29,7 +28,7 @@ export interface Person {
 export interface SiteForm {
   path: string
   flow: (language: Language, tab: Tab) => AnyStateMachine
-  draft: DraftStore<Draft<object>>
+  draft: DraftStore<object>
   blank: object
   /** Complete. */
   filledIn: (person: Person, draw: Draw, now: Date) => Record<string, unknown>
@@ -38,8 +37,8 @@ export interface SiteForm {
 }
 
 const form = <Fields extends object>(
-  parts: Omit<SiteForm, 'draft'> & { draft: DraftStore<Draft<Fields>> },
-): SiteForm => ({ ...parts, draft: parts.draft as unknown as DraftStore<Draft<object>> })
+  parts: Omit<SiteForm, 'draft'> & { draft: DraftStore<Fields> },
+): SiteForm => ({ ...parts, draft: parts.draft as unknown as DraftStore<object> })
 
 /** A chart with its ports wired takes a while to make: one for each language does for all who come. */
 function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm['flow'] {

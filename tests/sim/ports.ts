@@ -96,7 +96,7 @@ export function farMailer(world: World, computer: Computer, mailFrom: string): M
       const send = () => {
         if (planned) service.plan(planned)
         world.posting = { begunAt, by: computer.name, fails: planned === 'acceptThenFail' }
-        return service.send(operationId, messageOf(mail, mailFrom) as SendBody)
+        return service.send(operationId, messageOf(mail, mailFrom, {}) as SendBody)
       }
       try {
         return verdictOn(await answered(() => `a mail to ${mail.to}`, send), now())

@@ -2,7 +2,7 @@ import type { TransactionAction } from '@azure/data-tables'
 import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
 import type { Mail } from '#mocks/email-service.ts'
-import { inGermany, isWorkday, secondWorkdayAfter } from './calendar.ts'
+import { inGermany, isWorkday, workdaysAfter } from './calendar.ts'
 import { doing } from './chance.ts'
 import type { Broken, Post, PromiseName, Row, Tab, Watch, World } from './world.ts'
 
@@ -28,7 +28,10 @@ export class Promises implements Watch {
   readonly #world: World
   readonly #hash: KeyedHash
   readonly #rows = new Map<string, Row>()
-  readonly #posts = new Map<string, { path: string; at: number; isProgram: boolean; isPerson: boolean }>()
+  readonly #posts = new Map<
+    string,
+    { path: string; formType: string; at: number; isProgram: boolean; isPerson: boolean }
+  >()
   readonly #acknowledged: Acknowledgement[] = []
   /** Leads by their reference: where and when each was stored. */
   readonly #stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
@@ -67,7 +70,13 @@ export class Promises implements Watch {
     const { path, headers } = post
     const [, filledInS = '9', trap] = /^filled=(\d+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
     const isProgram = trap === '1' || Number(filledInS) < 2
-    const first = this.#posts.get(key) ?? { path, at: this.#now(), isProgram, isPerson: !isProgram }
+    const first = this.#posts.get(key) ?? {
+      path,
+      formType: String(JSON.parse(post.body).formType),
+      at: this.#now(),
+      isProgram,
+      isPerson: !isProgram,
+    }
     // Whichever call arrives first decides: of several unlike ones nobody can tell.
     this.#posts.set(key, {
       ...first,
@@ -109,22 +118,22 @@ export class Promises implements Watch {
     if ((this.#leads.get(reference) ?? content) !== content)
       this.broke('a reference names one form', `${reference} names two`)
     this.#leads.set(reference, content)
-    this.#checkAnswerDay(String(answerBy), post.at)
+    this.#checkAnswerDay(String(answerBy), post.at, post.formType === 'free-visa-case' ? 1 : 2)
   }
 
-  #checkAnswerDay(answerBy: string, postedAt: number): void {
+  #checkAnswerDay(answerBy: string, postedAt: number, workdays: number): void {
     const skew = 6 * MINUTE
     const possible: string[] = []
     for (let at = postedAt - skew; ; at += DAY) {
       const day = inGermany(Math.min(at, this.#now() + skew)).slice(0, 10)
-      possible.push(secondWorkdayAfter(day))
+      possible.push(workdaysAfter(day, workdays))
       if (at >= this.#now() + skew) break
     }
     if (!isWorkday(answerBy)) this.broke('the answer day is a working day', `${answerBy} is none`)
     else if (!possible.includes(answerBy))
       this.broke(
         'the answer day is a working day',
-        `${answerBy} is not the second after ${inGermany(postedAt)}`,
+        `${answerBy} is not the one promised at ${inGermany(postedAt)}`,
       )
   }
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Plugin, rolldown } from 'rolldown'
 import { factDates } from '#build/fact-dates.ts'
+import { letterSigns } from '#build/letter-signs.ts'
 import type { Order, Report } from './worker.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -45,7 +46,7 @@ export async function openSimulator({
     input: path.join(ROOT, 'tests/sim/worker.ts'),
     cwd: ROOT,
     platform: 'node',
-    plugins: [...(plugin ? [plugin] : []), plainPaper, factDates()],
+    plugins: [...(plugin ? [plugin] : []), plainPaper, factDates(), letterSigns()],
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()
