@@ -265,7 +265,7 @@ test('a card says all there is to say about its article, in the right language',
   await expect(turkish).toContainText('in Turkish')
   await expect(turkish.getByRole('heading')).toHaveAttribute('lang', 'tr')
   await expect(turkish.locator('time')).toHaveText('21 Kasım 2026')
-  await expect(page.getByRole('link', { name: 'Get a free consultation' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     '/contact',
   )

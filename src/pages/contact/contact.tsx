@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { blankContact } from '#machines/contact-fields.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
@@ -34,7 +35,16 @@ export function ContactPage() {
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
-      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+      <Section
+        id="options"
+        title={<Trans id="contact.options.title">Who is writing?</Trans>}
+        intro={
+          <Trans id="contact.options.intro">
+            Here you write to us, with files if you like. For a talk of half an hour:{' '}
+            <Link to="/free-consultation">Ask for a consultation</Link>.
+          </Trans>
+        }
+      >
         <SentNotice
           id="contact"
           showing={isSent ? notice : null}
