@@ -14,10 +14,10 @@ const HTML = 14 * 1024
 const FLIGHT = 14_600
 /** Status line, date, type, encoding and length. */
 const OTHER_HEADERS = 250
-/** The longest articles fill more than one flight of packets. */
-const ARTICLE_HTML = 18 * 1024
+/** The longest articles, with their drawings, fill more than one flight of packets. */
+const ARTICLE_HTML = 21 * 1024
 /** A page that only shows, the Information Center with its filters, a page with a form: see docs/decisions/0045 and 0060. */
-const SCRIPTS = { shows: 95 * 1024, filters: 104 * 1024, form: 154 * 1024 }
+const SCRIPTS = { shows: 96 * 1024, filters: 104 * 1024, form: 154 * 1024 }
 const SHELL = 93 * 1024
 const SCRIPT_FILES = 7
 const FONTS = 30 * 1024
@@ -31,7 +31,7 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   return { file, path: route === '/' ? '/' : route.replace(/\/$/, ''), texts }
 })
 
-test('the HTML of every page, with its CSS, stays below 14 KB, that of an article below 18 KB', () => {
+test('the HTML of every page, with its CSS, stays below 14 KB, that of an article below 21 KB', () => {
   const sizes = table(
     'HTML with CSS',
     [...pages, missingPage].map(({ url, html }) => [url, bytes.brotli(html)]),
@@ -53,7 +53,7 @@ test('every page but guides travels in one flight of packets, headers included',
   expect(sizes.length).toBeGreaterThan(20)
 })
 
-test('the first JavaScript stays below 95 KB where a page only shows, 104 KB where it filters, 154 KB with a form, in 7 files at most', () => {
+test('the first JavaScript stays below 96 KB where a page only shows, 104 KB where it filters, 154 KB with a form, in 7 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',
