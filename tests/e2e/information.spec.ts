@@ -341,3 +341,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/de/information?q=Blaue+Karte')
   })
 })
+
+test('a question is answered by the chapter that answers it, and a subject without a guide by the form', async ({
+  page,
+}) => {
+  await openAlive(page, '/information?q=can+my+husband+work')
+  const first = page.getByRole('link', { name: 'Family reunion visa › After arrival' })
+  await expect(first).toHaveAttribute('href', '/information/family-reunion-visa-germany#after-arrival')
+  await openAlive(page, '/information?q=kindergarten')
+  await expect(page.getByText('We have no guide on “kindergarten”.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask us' }).click()
+  await expect(page).toHaveURL(/\/free-consultation\?about=kindergarten#request/)
+  await expect(page.getByLabel('Your request')).toHaveValue('kindergarten')
+})
