@@ -352,5 +352,5 @@ test('a question is answered by the chapter that answers it, and a subject witho
   await expect(page.getByText('We have no guide on “kindergarten”.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask us' }).click()
   await expect(page).toHaveURL(/\/free-consultation\?about=kindergarten#request/)
-  await expect(page.getByLabel('Your request')).toHaveValue('kindergarten')
+  await expect(page.getByLabel('What would you like to talk about? (optional)')).toHaveValue('kindergarten')
 })
