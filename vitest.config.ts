@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { factDates } from './build/fact-dates.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { letterSigns } from './build/letter-signs.ts'
 import { mjml } from './build/mjml.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
     legalTexts(),
     mjml(),
     factDates(),
+    letterSigns(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

@@ -169,7 +169,7 @@ test('a change of filters moves neither the page nor the focus', async ({ page }
 test('where nothing matches, the page says so and offers the way back', async ({ page }) => {
   await openAlive(page, '/de/information?category=businesses&q=Xylophon')
   await expect(page.getByText('Keine Artikel entsprechen Ihren Filterkriterien.')).toBeVisible()
-  await expect(status(page)).toHaveText('Keine Artikel')
+  await expect(status(page)).toHaveText('Keine Artikel entsprechen Ihren Filterkriterien.')
 
   await openAlive(page, '/information?category=businesses&q=xylophone')
   await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()

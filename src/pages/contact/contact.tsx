@@ -18,8 +18,15 @@ import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
   const modal = useContactModal()
-  const { form, notice, sent } = modal.snapshot.context
-  const isSent = notice?.name === 'contact.sent'
+  const { snapshot, send } = modal
+  const { form, notice, sent } = snapshot.context
+  const isSent = snapshot.matches({ closed: 'sent' })
+  const isRecalled = snapshot.matches({ closed: 'recalled' })
+  const lines = useContactLines(sent?.form ?? blankContact)
+  const writeAnother = () => {
+    send({ type: 'writeAnother' })
+    document.querySelector<HTMLElement>('#options a')?.focus()
+  }
   return (
     <>
       <ContactModal {...modal}>
@@ -35,6 +42,18 @@ export function ContactPage() {
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
+      <div id="sent" className={styles.sent}>
+        <SentNotice
+          id="contact"
+          heading="h2"
+          showing={notice?.name === 'contact.sent' ? notice : null}
+          text={CONTACT_NOTICES['contact.sent']}
+          sent={isSent || isRecalled ? sent : null}
+          lines={isRecalled ? [] : lines}
+          audience={sent?.form.kind || 'individual'}
+          onWriteAnother={writeAnother}
+        />
+      </div>
       <Section
         id="options"
         title={<Trans id="contact.options.title">Who is writing?</Trans>}
@@ -45,14 +64,7 @@ export function ContactPage() {
           </Trans>
         }
       >
-        <SentNotice
-          id="contact"
-          showing={isSent ? notice : null}
-          text={CONTACT_NOTICES['contact.sent']}
-          sent={sent}
-          lines={useContactLines(sent?.form ?? blankContact)}
-        />
-        <ContactOptions onOpen={(kind) => modal.send({ type: 'open', kind })} />
+        <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
         <div className={styles.notice}>
           <FormsNotice />
         </div>
