@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { blankContact } from '#machines/contact-fields.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
@@ -57,7 +57,16 @@ export function ContactPage() {
           onWriteAnother={writeAnother}
         />
       </div>
-      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+      <Section
+        id="options"
+        title={<Trans id="contact.options.title">Who is writing?</Trans>}
+        intro={
+          <Trans id="contact.options.intro">
+            Here you write to us, with files if you like. For a talk of half an hour:{' '}
+            <Link to="/free-consultation">Ask for a consultation</Link>.
+          </Trans>
+        }
+      >
         <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
         <div className={styles.notice}>
           <FormsNotice />
