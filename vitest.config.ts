@@ -7,7 +7,6 @@ import { factDates } from './build/fact-dates.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { letterSigns } from './build/letter-signs.ts'
 import { mjml } from './build/mjml.ts'
-import { pageTexts } from './build/page-texts.ts'
 import { themeCss } from './build/theme-css.ts'
 
 /** Today's browsers have Temporal, this Node has it behind a flag. */
@@ -26,7 +25,6 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
-    pageTexts(),
   ],
   test: {
     // By default Vitest leaves one processor idle, of two.

@@ -26,7 +26,7 @@ const STAGES: Record<string, string> = {
   consultation: 'main div:has(> form)',
   'sign-up': 'main div:has(> form)',
   'waitlist-confirm': 'main',
-  'cookie-consent': 'section[aria-label="Cookies"]',
+  'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }
 /** In this place the banner is gone: there is nothing to picture. */
 const HAS_NO_STAGE = 'decided'
@@ -127,12 +127,6 @@ test('docs/screens shows every state there is and no other, and weighs 9 MB at t
   expect(readdirSync('docs/screens/gallery').toSorted()).toEqual(states.toSorted())
   const pictures = globSync(['docs/screens/**/*.webp', 'docs/home*.png']).map((file) => statSync(file).size)
   expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(9_000_000)
-})
-
-test('axe finds nothing in the components of the site', async ({ dev, page }) => {
-  await page.goto(dev + galleryPath({ locale: 'en', shelf: 'ui', state: null }))
-  await expect(page.getByRole('heading', { name: 'Fields by night' })).toBeVisible()
-  expect(await violations(page, 'components')).toEqual([])
 })
 
 test('the index of the gallery leads to every state', async ({ dev, page }) => {
