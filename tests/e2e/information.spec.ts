@@ -334,11 +334,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
   })
 
-  test('the home page leads to the search all the same, in its language', async ({ page }) => {
+  test('the home page leads to all guides, where the page says how to look through them', async ({ page }) => {
     await page.goto('/de')
-    await page.getByRole('searchbox').fill('Blaue Karte')
-    await page.getByRole('button', { name: 'Suchen' }).click()
-    await expect(page).toHaveURL('/de/information?q=Blaue+Karte')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByRole('link', { name: 'Alle Ratgeber im Informationszentrum' }).click()
+    await expect(page).toHaveURL('/de/information')
+    await expect(page.getByText(/^Unten stehen alle Ratgeber/)).toBeVisible()
   })
 })
 
