@@ -3,24 +3,14 @@ import { fromCallback } from 'xstate'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { dayInWords } from '#contracts/german-time.ts'
 import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
-import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
+import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { AddressEvent } from '#machines/contact-setup.ts'
-import type { Draft } from '#machines/form-context.ts'
-import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
 import type { Locale } from '#src/locale.ts'
 import { contactAddress } from './contact-address.ts'
-
-const stored = formDraft('contact-modal', 1, blankContact)
-
-/** The draft keeps a document's name alone: its size would outlive the file. */
-export const contactDraft: DraftStore<Draft<ContactFields>> = {
-  ...stored,
-  save: ({ form, idempotencyKey }) =>
-    stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),
-}
+import { contactDraft } from './contact-draft.ts'
 
 /** What the address asks of the dialog: to come back as it was left, to open, or to close. */
 const asked = (kind: ContactKind | undefined): AddressEvent => {

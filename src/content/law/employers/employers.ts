@@ -10,6 +10,7 @@ export const EMPLOYERS: Check = {
   id: 'hire',
   path: '/quick-check/employers',
   questions: EMPLOYERS_QUESTIONS,
+  sentence: ['whom', 'passport'],
   rows: [...WHEREABOUTS_ROWS, ...JOBS_ROWS, ...QUALIFIED_ROWS],
   outcomes: { ...WHEREABOUTS_OUTCOMES, ...JOBS_OUTCOMES, ...QUALIFIED_OUTCOMES },
   hints: EMPLOYERS_HINTS,

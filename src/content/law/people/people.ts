@@ -14,6 +14,7 @@ export const PEOPLE: Check = {
   id: 'you',
   path: '/quick-check',
   questions: PEOPLE_QUESTIONS,
+  sentence: ['who', 'country', 'goal'],
   rows: [
     ...EU_ROWS,
     ...WORK_ROWS,

@@ -1,0 +1,43 @@
+import type { ArticleLanguage } from '#src/content/article.ts'
+import type { Locale } from '#src/locale.ts'
+import type { WordedTool } from './worded.ts'
+
+/** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */
+export interface ToolPage extends WordedTool {
+  readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
+}
+
+/** A tool as other pages ask its questions. */
+export interface AskedTool {
+  /** Where it stands, without language. */
+  readonly path: string
+  readonly questions: readonly (WordedTool['questions'][number] & { readonly isInSentence: boolean })[]
+  readonly choose: string
+}
+
+const pages = {
+  you: { en: () => import('virtual:law/you/en'), de: () => import('virtual:law/you/de') },
+  hire: { en: () => import('virtual:law/hire/en'), de: () => import('virtual:law/hire/de') },
+  card: { en: () => import('virtual:law/card/en'), de: () => import('virtual:law/card/de') },
+}
+const asked = {
+  you: { en: () => import('virtual:asked/you/en'), de: () => import('virtual:asked/you/de') },
+  hire: { en: () => import('virtual:asked/hire/en'), de: () => import('virtual:asked/hire/de') },
+}
+
+interface LoaderInput {
+  context: { locale: Locale }
+}
+
+/** A route loader that brings a tool in the interface's language. */
+export const withTool =
+  (tool: keyof typeof pages) =>
+  async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
+    (await pages[tool][locale]()).tool
+
+/** A route loader that brings the points calculator in Turkish, inside the English interface. */
+export const withTurkishCard = async (): Promise<ToolPage> => (await import('virtual:law/card/tr')).tool
+
+/** The questions of a quick check, in the interface's language. */
+export const loadAsked = async (tool: keyof typeof asked, locale: Locale): Promise<AskedTool> =>
+  (await asked[tool][locale]()).tool
