@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { CountryList, OptionList, RadioGroup } from './question.tsx'
@@ -52,16 +53,13 @@ export function Check({ tool, chart, inquiry, onHandOver }: CheckProps) {
           </button>
         </div>
         <p className={styles.again}>
-          {check.canTakeBack && (
-            <button type="button" onClick={check.takeBack}>
-              {words.takeBack}
-            </button>
-          )}
-          {check.canStartOver && (
-            <button type="button" onClick={check.startOver}>
-              {words.startOver}
-            </button>
-          )}
+          {/* They stay when there is nothing to undo, so that the focus does. */}
+          <button type="button" aria-disabled={!check.canTakeBack} onClick={check.takeBack}>
+            {words.takeBack}
+          </button>
+          <button type="button" aria-disabled={!check.canStartOver} onClick={check.startOver}>
+            {words.startOver}
+          </button>
         </p>
         <p className={styles.privacy}>{words.privacy}</p>
       </form>
@@ -70,7 +68,7 @@ export function Check({ tool, chart, inquiry, onHandOver }: CheckProps) {
   )
 }
 
-function Group({ title, children }: { title: string | null; children: React.ReactNode }) {
+function Group({ title, children }: { title: string | null; children: ReactNode }) {
   return (
     <div className={styles.group}>
       {title && <h2>{title}</h2>}

@@ -68,7 +68,7 @@ export function RadioGroup({ question, answer, onAnswer }: ControlProps) {
               value={id}
               checked={answer === id}
               onChange={valueOf(onAnswer)}
-            />{' '}
+            />
             <span>{text}</span>
           </label>
         )

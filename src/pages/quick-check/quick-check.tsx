@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { addToMessage } from '#src/flows/contact-modal/contact-draft.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
@@ -45,7 +46,7 @@ function useHandOver(inquiry: 'individual' | 'business') {
 interface ShownProps {
   tool: ToolPage
   order: readonly string[]
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Shown({ tool, order, children }: ShownProps) {
