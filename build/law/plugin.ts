@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { OFTEN_ASKED } from '#src/content/law/countries.ts'
 import type { CardLanguage, Check, CheckLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
@@ -24,7 +25,7 @@ export function law(tools: LawTools = TOOLS): Plugin {
       const [, kind, tool, language] = MODULE.exec(id.slice(1)) ?? []
       if (!kind) return undefined
       const worded = wordedTool(tools, tool as keyof LawTools, language as CardLanguage)
-      const content = kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[tool as keyof LawTools].path)
+      const content = kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[tool as 'you' | 'hire'])
       return `export const tool = ${JSON.stringify(content)}`
     },
     watchChange: () => {
@@ -47,14 +48,28 @@ function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage 
     const versions = articles.filter((article) => article.slug === slug)
     const { title, language } =
       versions.find((version) => version.language === worded.language) ?? versions[0] ?? {}
-    if (!title || !language) throw new Error(`The outcomes of the law name the guide "${slug}", which is none.`)
+    if (!title || !language)
+      throw new Error(`The outcomes of the law name the guide "${slug}", which is none.`)
     return [slug, { title, language }]
   })
   return { ...worded, guides: Object.fromEntries(guides) }
 }
 
-const askedOf = ({ questions, sentence, words }: WordedTool, path: string): AskedTool => ({
-  path,
-  questions: questions.map((question) => ({ ...question, isInSentence: sentence.includes(question.id) })),
-  choose: words.choose,
-})
+/** Leaves out what is asked after certain answers only. */
+function askedOf({ questions, sentence, tables, words }: WordedTool, check: Check): AskedTool {
+  const isAskedOfAll = (id: string) => tables.questions.some((asked) => asked.id === id && !asked.when)
+  return {
+    path: check.path,
+    questions: questions
+      .filter(({ id }) => isAskedOfAll(id))
+      .map(({ countries, ...question }) => ({
+        ...question,
+        isInSentence: sentence.includes(question.id),
+        ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
+      })),
+    choose: words.choose,
+    otherCountry: words.otherCountry,
+    go: words.go,
+    opens: check.listed[0] ?? '',
+  }
+}

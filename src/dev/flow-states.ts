@@ -16,7 +16,10 @@ export interface ShownState {
 }
 
 /** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
-export function statesOf({ machine, input, events, unseen }: GalleryFlow, locale: Locale): readonly ShownState[] {
+export function statesOf(
+  { machine, input, events, unseen }: GalleryFlow,
+  locale: Locale,
+): readonly ShownState[] {
   const all = events(locale)
   const paths = getShortestPaths(machine, {
     input,

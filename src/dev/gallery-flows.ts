@@ -74,11 +74,10 @@ const EMRE =
   'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 /** Answers as links carry them, each to a result of another kind; after the last one an answer no longer fits. */
-const checkEvents =
-  (links: readonly string[], last: AnyEventObject) => (): readonly AnyEventObject[] => [
-    ...links.map((link) => ({ type: 'arrive', answers: answersIn(link) })),
-    last,
-  ]
+const checkEvents = (links: readonly string[], last: AnyEventObject) => (): readonly AnyEventObject[] => [
+  ...links.map((link) => ({ type: 'arrive', answers: answersIn(link) })),
+  last,
+]
 
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 

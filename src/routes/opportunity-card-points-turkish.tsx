@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withTurkishCard } from '#src/content/law/tool-page.ts'
-import { turkishHead } from '#src/pages/points/points.head.ts'
-import { forceEnglish } from '#src/pages/points/points.route.ts'
-import { PointsPage } from '#src/pages/points/points.tsx'
+import { forceEnglish } from '#src/pages/quick-check/points.route.ts'
+import { PointsPage } from '#src/pages/quick-check/points.tsx'
+import { turkishPointsHead } from '#src/pages/quick-check/quick-check.head.ts'
 
 export const Route = createFileRoute('/opportunity-card-points-turkish')({
   beforeLoad: ({ context }) => forceEnglish(context.locale),
   loader: withTurkishCard,
-  head: turkishHead,
+  head: turkishPointsHead,
   component: PointsPage,
 })

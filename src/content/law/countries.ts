@@ -283,3 +283,13 @@ export const COUNTRIES = [
 ] as const satisfies readonly Country[]
 
 export type CountryCode = (typeof COUNTRIES)[number]['code']
+
+/**
+ * The countries that forms on other pages offer, so that these stay small: those of the languages we speak, and those
+ * from which most people come to Germany to work or study. All the others are chosen on the tool's own page.
+ */
+export const OFTEN_ASKED: readonly CountryCode[] = [
+  ...(['al', 'am', 'ar', 'az', 'ba', 'bd', 'br', 'by', 'cm', 'cn', 'co', 'eg', 'gb', 'ge'] as const),
+  ...(['gh', 'id', 'in', 'iq', 'ir', 'jo', 'ke', 'kz', 'lb', 'ma', 'md', 'mk', 'mx', 'ng'] as const),
+  ...(['np', 'ph', 'pk', 'rs', 'ru', 'sy', 'tn', 'tr', 'ua', 'us', 'uz', 'vn', 'xk', 'za'] as const),
+]

@@ -94,6 +94,8 @@ export interface Check {
   readonly questions: readonly Question[]
   /** The questions that are asked as one sentence; the others stand below it. */
   readonly sentence: readonly string[]
+  /** The order in which the table is shortest when it is read as a list, without script. */
+  readonly listed: readonly string[]
   readonly rows: readonly LawRow[]
   readonly outcomes: Readonly<Record<string, Outcome>>
   readonly hints: readonly Hint[]
@@ -139,7 +141,9 @@ export type PointsStep<Answers = Record<string, string>> = {
 } & Texts<CardLanguage>
 
 /** Questions that stand under one heading. */
-export type QuestionGroup<Id extends string = string> = { readonly questions: readonly Id[] } & Texts<CardLanguage>
+export type QuestionGroup<Id extends string = string> = {
+  readonly questions: readonly Id[]
+} & Texts<CardLanguage>
 
 /** The points calculator: gates, then ways and language, then points, then the result. */
 export interface Card {

@@ -1,4 +1,4 @@
-import type { ArticleLanguage } from '#src/content/article.ts'
+import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import type { Locale } from '#src/locale.ts'
 import type { WordedTool } from './worded.ts'
 
@@ -13,6 +13,11 @@ export interface AskedTool {
   readonly path: string
   readonly questions: readonly (WordedTool['questions'][number] & { readonly isInSentence: boolean })[]
   readonly choose: string
+  /** Stands for the countries that are chosen on the tool's page. */
+  readonly otherCountry: string
+  readonly go: string
+  /** The question whose answer opens a place in the list of a page without script. */
+  readonly opens: string
 }
 
 const pages = {
@@ -38,6 +43,14 @@ export const withTool =
 /** A route loader that brings the points calculator in Turkish, inside the English interface. */
 export const withTurkishCard = async (): Promise<ToolPage> => (await import('virtual:law/card/tr')).tool
 
-/** The questions of a quick check, in the interface's language. */
-export const loadAsked = async (tool: keyof typeof asked, locale: Locale): Promise<AskedTool> =>
-  (await asked[tool][locale]()).tool
+/** A route loader that brings the questions of a quick check beside a list of articles. */
+export const withAsked =
+  <Input extends LoaderInput>(
+    tool: keyof typeof asked,
+    loadArticles: (input: Input) => Promise<ArticleEntry[]>,
+  ) =>
+  async (input: Input): Promise<{ articles: ArticleEntry[]; asked: AskedTool }> => {
+    const load = asked[tool][input.context.locale]
+    const [articles, module] = await Promise.all([loadArticles(input), load()])
+    return { articles, asked: module.tool }
+  }

@@ -53,6 +53,7 @@ export const wordedCheck = (check: Check, language: CheckLanguage) => ({
   ...spoken(check, language),
   lead: CHECK_LEADS[check.id][language],
   sentence: check.sentence,
+  listed: check.listed,
   groups: [{ title: null, questions: othersThan(check.sentence, check) }],
   tables: checkTables(check),
   lines: Object.fromEntries(
@@ -69,6 +70,7 @@ export function wordedCard(card: Card, language: CardLanguage) {
     ...spoken(card, language),
     lead: CARD_LEAD[language],
     sentence: [],
+    listed: [],
     groups: card.groups.map((group) => ({ title: group[language], questions: group.questions })),
     tables,
     lines: Object.fromEntries(
@@ -94,6 +96,8 @@ export interface WordedTool extends ReturnType<typeof spoken<CardLanguage>> {
   readonly lines: Readonly<Record<string, WordedLine>>
   /** The questions that are asked as one sentence. */
   readonly sentence: readonly string[]
+  /** The order of the questions in the list without script. */
+  readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: ReturnType<typeof wordedCard>['steps']
   /** The words for every number of points, from none. */

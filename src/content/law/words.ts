@@ -5,6 +5,9 @@ export interface ToolWords {
   /** Of the two quick checks, which are two tabs of one page. */
   readonly tabs: { readonly label: string; readonly you: string; readonly hire: string }
   readonly choose: string
+  readonly otherCountry: string
+  /** Leads from a form on another page to the result. */
+  readonly go: string
   readonly show: string
   readonly takeBack: string
   readonly startOver: string
@@ -30,7 +33,6 @@ export interface ToolWords {
   readonly twoSteps: string
   readonly thenCount: string
   readonly tools: {
-    readonly label: string
     readonly copy: string
     readonly copied: string
     readonly refused: string
@@ -58,11 +60,14 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
   en: {
     tabs: { label: 'Who asks', you: 'For myself', hire: 'For someone we hire' },
     choose: 'please choose',
+    otherCountry: 'another country',
+    go: 'See the route',
     show: 'Show the result',
     takeBack: 'Undo the last change',
     startOver: 'Start over',
     dropped: 'Removed, because it does not fit here: {answers}.',
-    privacy: 'Your answers stand in the address of this page, after the #. No server sees them, and nothing is stored.',
+    privacy:
+      'Your answers stand in the address of this page, after the #. No server sees them, and nothing is stored.',
     result: 'Your result',
     waiting: 'It appears here as soon as no open answer can change it.',
     open: 'Still open',
@@ -73,7 +78,8 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       'not-needed': 'Nothing needed',
     },
     next: 'Next step',
-    lastYear: 'Figures of last year: the ones named here were known to hold until {day}. Ask for the new ones.',
+    lastYear:
+      'Figures of last year: the ones named here were known to hold until {day}. Ask for the new ones.',
     hints: 'Good to know',
     guides: 'The whole story',
     why: 'Why',
@@ -88,7 +94,6 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     twoSteps: 'No single step is enough. These two together are:',
     thenCount: 'then you count {points}',
     tools: {
-      label: 'Keep this result',
       copy: 'Copy link',
       copied: 'The link is copied. Whoever opens it sees these answers.',
       refused: 'Your browser does not allow copying; take the address from its bar.',
@@ -113,6 +118,8 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
   de: {
     tabs: { label: 'Wer fragt', you: 'Für mich selbst', hire: 'Für jemanden, den wir einstellen' },
     choose: 'bitte wählen',
+    otherCountry: 'einem anderen Land',
+    go: 'Weg ansehen',
     show: 'Ergebnis zeigen',
     takeBack: 'Letzte Änderung zurücknehmen',
     startOver: 'Neu beginnen',
@@ -145,7 +152,6 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     twoSteps: 'Ein Schritt allein reicht nicht. Diese beiden zusammen reichen:',
     thenCount: 'dann zählen Sie {points}',
     tools: {
-      label: 'Dieses Ergebnis behalten',
       copy: 'Link kopieren',
       copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Antworten.',
       refused: 'Ihr Browser erlaubt das Kopieren nicht; nehmen Sie die Adresse aus der Adresszeile.',
@@ -170,6 +176,8 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
   tr: {
     tabs: { label: 'Kim soruyor', you: 'Kendim için', hire: 'İşe aldığımız biri için' },
     choose: 'lütfen seçin',
+    otherCountry: 'başka bir ülke',
+    go: 'Yolu gör',
     show: 'Sonucu göster',
     takeBack: 'Son değişikliği geri al',
     startOver: 'Baştan başla',
@@ -186,7 +194,8 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       'not-needed': 'Gerekli değil',
     },
     next: 'Sonraki adım',
-    lastYear: 'Geçen yılın rakamları: burada yazanların {day} tarihine kadar geçerli olduğu biliniyordu. Yenilerini sorun.',
+    lastYear:
+      'Geçen yılın rakamları: burada yazanların {day} tarihine kadar geçerli olduğu biliniyordu. Yenilerini sorun.',
     hints: 'Bilmekte yarar var',
     guides: 'Ayrıntılar',
     why: 'Neden',
@@ -201,7 +210,6 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     twoSteps: 'Tek bir adım yetmez. Bu ikisi birlikte yeter:',
     thenCount: 'o zaman {points} sayarsınız',
     tools: {
-      label: 'Bu sonucu saklayın',
       copy: 'Bağlantıyı kopyala',
       copied: 'Bağlantı kopyalandı. Onu açan, bu yanıtları görür.',
       refused: 'Tarayıcınız kopyalamaya izin vermiyor; adresi adres çubuğundan alın.',
@@ -237,13 +245,15 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
   you: {
     en: {
       title: 'Which visa fits you?',
-      intro: 'Four answers, and you see the usual route, its next step, and the section of the law behind it.',
+      intro:
+        'Four answers, and you see the usual route, its next step, and the section of the law behind it.',
       description:
         'Quick check in four answers: the usual visa or residence permit for Germany, the next step, and the section of the law behind each result, with its date.',
     },
     de: {
       title: 'Welches Visum passt zu Ihnen?',
-      intro: 'Vier Antworten, und Sie sehen den üblichen Weg, den nächsten Schritt und den Paragrafen dahinter.',
+      intro:
+        'Vier Antworten, und Sie sehen den üblichen Weg, den nächsten Schritt und den Paragrafen dahinter.',
       description:
         'Schnellcheck mit vier Antworten: das übliche Visum oder der Aufenthaltstitel für Deutschland, der nächste Schritt und der Paragraf dahinter, mit Datum.',
     },
@@ -251,13 +261,15 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
   hire: {
     en: {
       title: 'Which permit does your new colleague need?',
-      intro: 'Four answers, and you see the usual route for the hire, its next step, and the section of the law.',
+      intro:
+        'Four answers, and you see the usual route for the hire, its next step, and the section of the law.',
       description:
         'Quick check for employers: which permit is usual for the person you want to hire from abroad, what comes next, and the section of the law behind it.',
     },
     de: {
       title: 'Welchen Titel braucht Ihre neue Kollegin, Ihr neuer Kollege?',
-      intro: 'Vier Antworten, und Sie sehen den üblichen Weg zur Einstellung, den nächsten Schritt und den Paragrafen.',
+      intro:
+        'Vier Antworten, und Sie sehen den üblichen Weg zur Einstellung, den nächsten Schritt und den Paragrafen.',
       description:
         'Schnellcheck für Arbeitgeber: welcher Aufenthaltstitel für die Person üblich ist, die Sie einstellen möchten, was als Nächstes kommt, und der Paragraf dahinter.',
     },
@@ -267,19 +279,22 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
 export const CARD_LEAD: Readonly<Record<CardLanguage, Lead>> = {
   en: {
     title: 'Count your points for the Opportunity Card',
-    intro: 'Twelve answers, each point with its section of the law. If points are missing, you see which step brings them.',
+    intro:
+      'Twelve answers, each point with its section of the law. If points are missing, you see which step brings them.',
     description:
       'Points calculator for the German Opportunity Card: both ways, every point with its section of the law, and the steps that close a gap. Nothing is stored.',
   },
   de: {
     title: 'Ihre Punkte für die Chancenkarte',
-    intro: 'Zwölf Antworten, jeder Punkt mit seinem Paragrafen. Fehlen Punkte, sehen Sie, welcher Schritt sie bringt.',
+    intro:
+      'Zwölf Antworten, jeder Punkt mit seinem Paragrafen. Fehlen Punkte, sehen Sie, welcher Schritt sie bringt.',
     description:
       'Punkterechner für die Chancenkarte: beide Wege, jeder Punkt mit seinem Paragrafen, und die Schritte, die eine Lücke schließen. Nichts wird gespeichert.',
   },
   tr: {
     title: 'Fırsat Kartı puanınızı hesaplayın',
-    intro: 'On iki yanıt, her puan yasadaki maddesiyle. Puan eksikse hangi adımın onu getirdiğini görürsünüz.',
+    intro:
+      'On iki yanıt, her puan yasadaki maddesiyle. Puan eksikse hangi adımın onu getirdiğini görürsünüz.',
     description:
       'Fırsat Kartı (Chancenkarte) puan hesaplama: iki yol, her puan yasadaki maddesiyle ve açığı kapatan adımlar. Hiçbir şey kaydedilmez.',
   },

@@ -6,14 +6,21 @@ type Row = Tables['rows'][number]
 /** A question as a list of ways, or the one row that is left. */
 export type Branches =
   | { readonly row: Row }
-  | { readonly question: string; readonly ways: readonly { readonly options: readonly string[]; readonly to: Branches }[] }
+  | {
+      readonly question: string
+      readonly ways: readonly { readonly options: readonly string[]; readonly to: Branches }[]
+    }
 
 /**
  * The table of a quick check as a tree to be read from the top: answers that lead to the same rows share a way, and a
  * question that decides nothing is left out. `order` names the questions, the first to be asked in front.
  */
 export function branchesOf({ questions, rows }: Tables, order: readonly string[]): Branches {
-  const grow = (left: readonly Row[], [id, ...others]: readonly string[], given: Record<string, string>): Branches => {
+  const grow = (
+    left: readonly Row[],
+    [id, ...others]: readonly string[],
+    given: Record<string, string>,
+  ): Branches => {
     const question = questions.find((candidate) => candidate.id === id)
     const [row] = left
     if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
@@ -25,7 +32,10 @@ export function branchesOf({ questions, rows }: Tables, order: readonly string[]
       question: id,
       ways: [...ways.values()].map((options) => {
         const answer = { [id]: options[0]?.id ?? '' }
-        return { options: options.map((option) => option.id), to: grow(linesLeft(left, answer), others, { ...given, ...answer }) }
+        return {
+          options: options.map((option) => option.id),
+          to: grow(linesLeft(left, answer), others, { ...given, ...answer }),
+        }
       }),
     }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { CountryList, OptionList, RadioGroup } from './question.tsx'
@@ -10,7 +11,7 @@ interface CheckProps {
   tool: ToolPage
   chart: CheckFlow
   /** Which form "talk to us" opens. */
-  inquiry: 'individual' | 'business'
+  inquiry: ContactKind
   /** Puts the answers, as text, into that form's message, and opens it. */
   onHandOver: (answers: string) => void
 }

@@ -44,7 +44,7 @@ function List({ question, choose, answer, onAnswer, children }: ControlProps & {
   return (
     <p className={styles.list}>
       <label htmlFor={id}>{question.text}</label>{' '}
-      <select id={id} name={question.id} value={answer} onChange={valueOf(onAnswer)}>
+      <select id={id} name={question.id} value={answer} onChange={chosenIn(onAnswer)}>
         <option value="">{choose}</option>
         {children}
       </select>
@@ -67,7 +67,7 @@ export function RadioGroup({ question, answer, onAnswer }: ControlProps) {
               name={question.id}
               value={id}
               checked={answer === id}
-              onChange={valueOf(onAnswer)}
+              onChange={chosenIn(onAnswer)}
             />
             <span>{text}</span>
           </label>
@@ -77,7 +77,7 @@ export function RadioGroup({ question, answer, onAnswer }: ControlProps) {
   )
 }
 
-const valueOf =
+const chosenIn =
   (tell: (value: string) => void) =>
   ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     tell(currentTarget.value)

@@ -99,7 +99,9 @@ export const saidAnswers = (
 ): SaidAnswer[] =>
   tool.questions.flatMap(({ id, text }) => {
     const answer = answers[id]
-    return answer !== undefined && isWanted(id) ? [{ question: text, answer: answerText(tool, id, answer) }] : []
+    return answer !== undefined && isWanted(id)
+      ? [{ question: text, answer: answerText(tool, id, answer) }]
+      : []
   })
 
 /** An answer as it can be chosen; what nobody can choose stands as it is. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import { addressOf } from '#machines/answers.ts'
+import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -12,7 +13,7 @@ import type { CheckState } from './use-check.ts'
 interface ResultProps {
   tool: ToolPage
   check: CheckState
-  inquiry: 'individual' | 'business'
+  inquiry: ContactKind
   onHandOver: (answers: string) => void
 }
 
@@ -66,7 +67,9 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
   const { words, language, lawAsOf } = tool
   const { outcome, hints, reasons, unused, waysUp, guides } = reading
   const day = (iso: string) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(new Date(iso))
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
+      new Date(iso),
+    )
   const isOfLastYear = outcome.goodUntil !== null && outcome.goodUntil < today()
   return (
     <>
@@ -88,7 +91,11 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         <ol className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason.answers.map(({ question }) => question).join()}>
-              <Because reason={reason} tool={tool} since={fillIn(words.since, { day: day(reason.validFrom) })} />
+              <Because
+                reason={reason}
+                tool={tool}
+                since={fillIn(words.since, { day: day(reason.validFrom) })}
+              />
             </li>
           ))}
         </ol>
@@ -229,7 +236,7 @@ function Keep({ tool }: { tool: ToolPage }) {
     setSaid(isCopied ? tools.copied : tools.refused)
   }
   return (
-    <div role="group" aria-label={tools.label} className={styles.keep}>
+    <div className={styles.keep}>
       <button type="button" onClick={() => void copy()}>
         {tools.copy}
       </button>

@@ -3,23 +3,28 @@ import { type Branches, branchesOf } from './branches.ts'
 import { answerText, fillIn } from './reading.ts'
 import styles from './without-script.module.css'
 
-/** Where an answer to the first question of the list stands, for an address to open. */
-export const branchId = (option: string): string => `list-${option}`
-
 /** The table of a quick check to open line by line, for whoever has no scripts. */
-export function BranchList({ tool, order }: { tool: ToolPage; order: readonly string[] }) {
+export function BranchList({ tool }: { tool: ToolPage }) {
   const { list } = tool.words
   return (
     <section aria-labelledby="list" className={styles.list}>
       <h2 id="list">{list.title}</h2>
       <p>{list.text}</p>
-      <Ways tool={tool} branches={branchesOf(tool.tables, order)} isFirst />
+      <Ways tool={tool} branches={branchesOf(tool.tables, tool.listed)} isFirst />
       <p className={styles.limits}>{tool.footer}</p>
     </section>
   )
 }
 
-function Ways({ tool, branches, isFirst = false }: { tool: ToolPage; branches: Branches; isFirst?: boolean }) {
+function Ways({
+  tool,
+  branches,
+  isFirst = false,
+}: {
+  tool: ToolPage
+  branches: Branches
+  isFirst?: boolean
+}) {
   if ('row' in branches) return <Leaf tool={tool} row={branches.row} />
   const { question, ways } = branches
   return (
@@ -29,7 +34,8 @@ function Ways({ tool, branches, isFirst = false }: { tool: ToolPage; branches: B
         <details key={options.join()}>
           <summary>{options.map((option) => answerText(tool, question, option)).join(' · ')}</summary>
           <div className={styles.inside}>
-            {isFirst && options.map((option) => <span key={option} id={branchId(option)} />)}
+            {/* An address that names an answer to the first question opens its place (`AskForm`). */}
+            {isFirst && options.map((option) => <span key={option} id={`list-${option}`} />)}
             <Ways tool={tool} branches={to} />
           </div>
         </details>

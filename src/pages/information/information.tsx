@@ -9,6 +9,7 @@ import { useArticleSearch } from './article-search.ts'
 import { activeFilters } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
+import { FoundTools } from './found-tools.tsx'
 import styles from './information.module.css'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
@@ -73,6 +74,7 @@ export function InformationPage() {
           clear={clear}
           onLastRemoved={focusCount}
         />
+        <FoundTools text={filters.text} />
         <Results
           articles={articles}
           areClosest={found?.areClosest ?? false}

@@ -1,24 +1,18 @@
-import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { addToMessage } from '#src/flows/contact-modal/contact-draft.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
 import { employerCheckFlow, quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
 import { BranchList } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
-
-/** The order in which the tables are shortest when they are read as a list. */
-const LISTED = {
-  you: ['goal', 'country', 'salary', 'where', 'stage', 'plan', 'relation', 'place', 'who'],
-  hire: ['where', 'whom', 'passport', 'salary'],
-}
+import { useHandOver } from './use-hand-over.ts'
 
 /** The quick check for people. */
 export function QuickCheckPage() {
   const tool = useLoaderData({ from: '/quick-check/' })
   const handOver = useHandOver('individual')
   return (
-    <Shown tool={tool} order={LISTED.you}>
+    <Shown tool={tool}>
       <Check tool={tool} chart={quickCheckFlow} inquiry="individual" onHandOver={handOver} />
     </Shown>
   )
@@ -29,27 +23,18 @@ export function EmployerCheckPage() {
   const tool = useLoaderData({ from: '/quick-check/employers' })
   const handOver = useHandOver('business')
   return (
-    <Shown tool={tool} order={LISTED.hire}>
+    <Shown tool={tool}>
       <Check tool={tool} chart={employerCheckFlow} inquiry="business" onHandOver={handOver} />
     </Shown>
   )
 }
 
-function useHandOver(inquiry: 'individual' | 'business') {
-  const navigate = useNavigate()
-  return (answers: string) => {
-    addToMessage(inquiry, answers)
-    void navigate({ to: '/contact', search: { inquiry } })
-  }
-}
-
 interface ShownProps {
   tool: ToolPage
-  order: readonly string[]
   children: ReactNode
 }
 
-function Shown({ tool, order, children }: ShownProps) {
+function Shown({ tool, children }: ShownProps) {
   const { lead, words } = tool
   return (
     <div className={styles.page}>
@@ -66,7 +51,7 @@ function Shown({ tool, order, children }: ShownProps) {
         </Link>
       </nav>
       {children}
-      <noscript>{import.meta.env.SSR && <BranchList tool={tool} order={order} />}</noscript>
+      <noscript>{import.meta.env.SSR && <BranchList tool={tool} />}</noscript>
     </div>
   )
 }

@@ -11,6 +11,7 @@ export const EMPLOYERS: Check = {
   path: '/quick-check/employers',
   questions: EMPLOYERS_QUESTIONS,
   sentence: ['whom', 'passport'],
+  listed: ['where', 'whom', 'passport', 'salary'],
   rows: [...WHEREABOUTS_ROWS, ...JOBS_ROWS, ...QUALIFIED_ROWS],
   outcomes: { ...WHEREABOUTS_OUTCOMES, ...JOBS_OUTCOMES, ...QUALIFIED_OUTCOMES },
   hints: EMPLOYERS_HINTS,

@@ -15,6 +15,7 @@ export const PEOPLE: Check = {
   path: '/quick-check',
   questions: PEOPLE_QUESTIONS,
   sentence: ['who', 'country', 'goal'],
+  listed: ['goal', 'country', 'salary', 'where', 'stage', 'plan', 'relation', 'place', 'who'],
   rows: [
     ...EU_ROWS,
     ...WORK_ROWS,
