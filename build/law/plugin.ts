@@ -55,21 +55,20 @@ function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage 
   return { ...worded, guides: Object.fromEntries(guides) }
 }
 
-/** Leaves out what is asked after certain answers only. */
-function askedOf({ questions, sentence, tables, words }: WordedTool, check: Check): AskedTool {
-  const isAskedOfAll = (id: string) => tables.questions.some((asked) => asked.id === id && !asked.when)
+/** The sentence alone, in which a visitor finds the countries most often asked for. */
+function askedOf({ questions, sentence, words }: WordedTool, { path, listed }: Check): AskedTool {
+  const [first = ''] = listed
   return {
-    path: check.path,
+    path,
     questions: questions
-      .filter(({ id }) => isAskedOfAll(id))
+      .filter(({ id }) => sentence.includes(id))
       .map(({ countries, ...question }) => ({
         ...question,
-        isInSentence: sentence.includes(question.id),
         ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
       })),
     choose: words.choose,
     otherCountry: words.otherCountry,
     go: words.go,
-    opens: check.listed[0] ?? '',
+    opens: sentence.includes(first) ? first : null,
   }
 }

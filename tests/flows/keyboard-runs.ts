@@ -95,7 +95,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'chooseCountry' },
     { gesture: 'show', focus: ['radio', 'abroad'] },
     { gesture: 'sayAbroad' },
-    { gesture: 'show', focus: ['heading', /./] },
+    { gesture: 'show', focus: ['heading', /^Professional drivers/] },
   ],
   points: [
     { gesture: 'comeFromTurkey' },

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { matches } from '#local/static-web-app.ts'
+import type { Outcome } from '#src/content/law/law.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 import { STATES } from '#src/content/states.ts'
 import { localeOf } from '#src/locale.ts'
@@ -14,6 +16,9 @@ import { missingPage, pages } from './built-pages.ts'
 /** Official pages that articles may send a reader to, beside the addresses in `src/site.ts`. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
+  ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
+    Object.values<Outcome>(outcomes).flatMap(({ to }) => Object.values(to)),
+  ),
   ...STATES.flatMap(({ licence, languageExam }) => [licence.link, languageExam?.link]),
 ])
 const STATUTES = 'https://www.gesetze-im-internet.de/'
@@ -28,8 +33,8 @@ interface Reference {
 }
 
 const references: Reference[] = [...documents].flatMap(([page, document]) =>
-  [...document.querySelectorAll('[href], [src], [srcset], [action], [poster]')].flatMap((element) =>
-    addressesOf(element).map((address) => ({ page, element, address })),
+  [...document.querySelectorAll('[href], [src], [srcset], [action], [formaction], [poster]')].flatMap(
+    (element) => addressesOf(element).map((address) => ({ page, element, address })),
   ),
 )
 const internal = references.filter(({ address }) => toPath(address) !== undefined)
@@ -100,7 +105,7 @@ function problemOf(target: string, page: string): string | undefined {
 }
 
 function addressesOf(element: Element): string[] {
-  const single = ['href', 'src', 'action', 'poster'].map((name) => element.getAttribute(name))
+  const single = ['href', 'src', 'action', 'formaction', 'poster'].map((name) => element.getAttribute(name))
   const several = element.getAttribute('srcset')?.split(',') ?? []
   return [...single, ...several.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')].filter(
     (address) => address !== null,

@@ -4,7 +4,7 @@ import { withLocale } from '#src/locale.ts'
 import styles from './ask-form.module.css'
 
 /**
- * The questions of a quick check as one sentence that leads to its page. The answers go there in the fragment, which
+ * The sentence of a quick check, which leads to its page, where the other questions stand. The answers go there in the fragment, which
  * no server sees; without script as a query, and to the place in the page's list that the last choice names.
  */
 export function AskForm({ asked }: { asked: AskedTool }) {
@@ -13,8 +13,8 @@ export function AskForm({ asked }: { asked: AskedTool }) {
   const opening = asked.questions.find(({ id }) => id === asked.opens)
   return (
     <form action={action} className={styles.form} data-does="lead-by-fragment" autoComplete="off">
-      {asked.questions.map(({ id, text, isInSentence, options, countries }) => (
-        <p key={id} className={isInSentence ? styles.phrase : styles.more}>
+      {asked.questions.map(({ id, text, options, countries }) => (
+        <p key={id} className={styles.phrase}>
           <label htmlFor={`ask-${id}`}>{text}</label>{' '}
           <select id={`ask-${id}`} name={id} className={id === asked.opens ? styles.opens : undefined}>
             <option value="">{asked.choose}</option>

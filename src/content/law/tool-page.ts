@@ -7,17 +7,17 @@ export interface ToolPage extends WordedTool {
   readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
 }
 
-/** A tool as other pages ask its questions. */
+/** The sentence of a quick check as other pages ask it. */
 export interface AskedTool {
   /** Where it stands, without language. */
   readonly path: string
-  readonly questions: readonly (WordedTool['questions'][number] & { readonly isInSentence: boolean })[]
+  readonly questions: readonly WordedTool['questions'][number][]
   readonly choose: string
   /** Stands for the countries that are chosen on the tool's page. */
   readonly otherCountry: string
   readonly go: string
-  /** The question whose answer opens a place in the list of a page without script. */
-  readonly opens: string
+  /** The question whose answer opens a place in the list of the tool's page, where scripts are missing. */
+  readonly opens: string | null
 }
 
 const pages = {

@@ -180,7 +180,7 @@ function Way({ to, children }: { to: string; children: string }) {
   if (!to.startsWith('/')) return <a href={to}>{children}</a>
   const [path = '/', hash] = withoutLocale(to).split('#')
   return (
-    // A test has followed every one of them (tests/site/law.test.ts).
+    // The proof of the law has followed every one of them.
     <Link to={path as '/'} {...(hash && { hash })}>
       {children}
     </Link>

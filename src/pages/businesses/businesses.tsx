@@ -52,8 +52,7 @@ export function BusinessesPage() {
         title={<Trans id="businesses.check.title">Which permit does the hire need?</Trans>}
         intro={
           <Trans id="businesses.check.intro">
-            Four answers, and you see the usual route with the section of the law behind it. Nothing is
-            stored.
+            Four answers, and you see the usual route with the section of the law. Nothing is stored.
           </Trans>
         }
       >
