@@ -145,7 +145,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     since: 'gilt seit {day}',
     marks: { P: '', S: 'aus zweiter Hand', K: 'bekannt, aber nicht im Wortlaut gelesen' },
     count: 'Sie zählen',
-    needed: 'von {minimum}, die nötig sind',
+    needed: 'nötig: {minimum}',
     range: '{certain} bis {atMost}',
     change: 'Was es ändern würde',
     oneStep: 'Einer dieser Schritte reicht:',
@@ -267,7 +267,7 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
         'Quick check for employers: which permit is usual for the person you want to hire from abroad, what comes next, and the section of the law behind it.',
     },
     de: {
-      title: 'Welchen Titel braucht Ihre neue Kollegin, Ihr neuer Kollege?',
+      title: 'Welchen Aufenthaltstitel braucht Ihre neue Kraft?',
       intro:
         'Vier Antworten, und Sie sehen den üblichen Weg zur Einstellung, den nächsten Schritt und den Paragrafen.',
       description:

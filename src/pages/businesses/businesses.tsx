@@ -49,7 +49,7 @@ export function BusinessesPage() {
       <Section
         id="quick-check"
         tone="deep"
-        title={<Trans id="businesses.check.title">Which permit does the hire need?</Trans>}
+        title={<Trans id="businesses.check.title">Which permit does your new colleague need?</Trans>}
         intro={
           <Trans id="businesses.check.intro">
             Four answers, and you see the usual route with the section of the law. Nothing is stored.

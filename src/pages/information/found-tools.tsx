@@ -44,7 +44,7 @@ const TOOLS: readonly FoundTool[] = [
     to: '/quick-check/employers',
     label: msg({
       id: 'information.tool.employers',
-      message: 'Quick check for employers: which permit does the hire need?',
+      message: 'Quick check for employers: which permit does your new colleague need?',
     }),
     typed: [
       'which permit',

@@ -18,7 +18,9 @@ export function PointsPage() {
         <p>{tool.lead.intro}</p>
       </div>
       <Check tool={tool} chart={pointsFlow} inquiry="individual" onHandOver={handOver} />
-      <noscript>{import.meta.env.SSR && <PointsTable tool={tool} />}</noscript>
+      <noscript>
+        <PointsTable tool={tool} />
+      </noscript>
     </div>
   )
 }

@@ -51,7 +51,9 @@ function Shown({ tool, children }: ShownProps) {
         </Link>
       </nav>
       {children}
-      <noscript>{import.meta.env.SSR && <BranchList tool={tool} />}</noscript>
+      <noscript>
+        <BranchList tool={tool} />
+      </noscript>
     </div>
   )
 }
