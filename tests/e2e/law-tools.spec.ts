@@ -251,7 +251,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main form')).toBeHidden()
     const opened = page.locator('details:has(#list-recognition)')
     await expect(opened).toHaveAttribute('open')
-    await opened.locator('summary:visible', { hasText: 'Türkiye' }).first().click()
+    await opened.locator('summary:visible', { hasText: 'any other country' }).first().click()
     await opened.locator('summary:visible', { hasText: 'I have a notice' }).first().click()
     await opened.locator('summary:visible', { hasText: 'a nurse' }).first().click()
     await expect(opened.locator('b:visible')).toHaveText('Exam or adaptation course: three usual permits')
@@ -270,7 +270,7 @@ test.describe('without scripts', () => {
       ['/opportunity-card-points-turkish', TOOL_WORDS.tr],
     ] as const) {
       await page.goto(path)
-      await expect(page.getByRole('columnheader', { name: words.list.mine })).toBeVisible()
+      await expect(page.getByRole('columnheader', { name: words.table.mine })).toBeVisible()
       await expect(page.locator('tbody tr')).toHaveCount(15)
       await expect(page.locator('tbody tr td:last-child')).toHaveText(Array.from({ length: 15 }, () => ''))
       expect(await tooWide(page)).toEqual([])

@@ -46,7 +46,13 @@ export interface ToolWords {
     /** Begins what is put into the message. */
     readonly message: string
   }
+  /** A quick check as a list, where scripts are missing. */
   readonly list: {
+    readonly title: string
+    readonly text: string
+  }
+  /** The points as a table to be filled in on paper, where scripts are missing. */
+  readonly table: {
     readonly title: string
     readonly text: string
     readonly points: string
@@ -108,7 +114,11 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
     list: {
       title: 'Every answer in one list',
-      text: 'The questions above need scripts. Here is the same table to open, line by line.',
+      text: 'The questions need scripts. Here is the same table to open, line by line.',
+    },
+    table: {
+      title: 'The points in one table',
+      text: 'The questions need scripts. Here is the same table, to be filled in on paper.',
       points: 'Points',
       column: 'What counts',
       mine: 'My points',
@@ -166,7 +176,11 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
     list: {
       title: 'Alle Antworten in einer Liste',
-      text: 'Die Fragen oben brauchen Skripte. Hier steht dieselbe Tabelle zum Aufklappen, Zeile für Zeile.',
+      text: 'Die Fragen brauchen Skripte. Hier steht dieselbe Tabelle zum Aufklappen, Zeile für Zeile.',
+    },
+    table: {
+      title: 'Die Punkte in einer Tabelle',
+      text: 'Die Fragen brauchen Skripte. Hier steht dieselbe Tabelle zum Ausfüllen auf Papier.',
       points: 'Punkte',
       column: 'Was zählt',
       mine: 'Meine Punkte',
@@ -223,8 +237,12 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       message: 'Sitenizdeki yanıtlarım:',
     },
     list: {
+      title: 'Bütün yanıtlar tek listede',
+      text: 'Sorular için betikler (JavaScript) gerekir. Aynı tablo burada, satır satır açılır.',
+    },
+    table: {
       title: 'Puan tablosu',
-      text: 'Yukarıdaki sorular için betikler (JavaScript) gerekir. Aynı tablo burada, kâğıt üzerinde doldurmak için.',
+      text: 'Sorular için betikler (JavaScript) gerekir. Aynı tablo burada, kâğıt üzerinde doldurmak için.',
       points: 'Puan',
       column: 'Ne sayılır',
       mine: 'Puanım',

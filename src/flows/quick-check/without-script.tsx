@@ -3,6 +3,9 @@ import { type Branches, branchesOf } from './branches.ts'
 import { answerText, fillIn } from './reading.ts'
 import styles from './without-script.module.css'
 
+/** The option of all countries that no other one names. */
+const OTHER_COUNTRIES = 'other'
+
 /** The table of a quick check to open line by line, for whoever has no scripts. */
 export function BranchList({ tool }: { tool: ToolPage }) {
   const { list } = tool.words
@@ -30,9 +33,9 @@ function Ways({
   return (
     <>
       <p className={styles.question}>{tool.questions.find(({ id }) => id === question)?.text}</p>
-      {ways.map(({ options, to }) => (
+      {othersLast(ways).map(({ options, to }) => (
         <details key={options.join()}>
-          <summary>{options.map((option) => answerText(tool, question, option)).join(' · ')}</summary>
+          <summary>{wayText(tool, question, options)}</summary>
           <div className={styles.inside}>
             {/* An address that names an answer to the first question opens its place (`AskForm`). */}
             {isFirst && options.map((option) => <span key={option} id={`list-${option}`} />)}
@@ -42,6 +45,18 @@ function Ways({
       ))}
     </>
   )
+}
+
+const othersLast = <Way extends { readonly options: readonly string[] }>(ways: readonly Way[]): Way[] =>
+  ways.toSorted((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)))
+
+const isForOthers = ({ options }: { readonly options: readonly string[] }): boolean =>
+  options.includes(OTHER_COUNTRIES)
+
+/** Where one way is for every other country, that says enough: those with ways of their own stand beside it. */
+function wayText(tool: ToolPage, question: string, options: readonly string[]): string {
+  const named = isForOthers({ options }) ? [OTHER_COUNTRIES] : options
+  return named.map((option) => answerText(tool, question, option)).join(', ')
 }
 
 function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: string } }) {
@@ -69,8 +84,8 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
   const withoutPoints = tool.outcomes.C_WAY1
   return (
     <section aria-labelledby="list" className={styles.list}>
-      <h2 id="list">{words.list.title}</h2>
-      <p>{words.list.text}</p>
+      <h2 id="list">{words.table.title}</h2>
+      <p>{words.table.text}</p>
       {withoutPoints && (
         <p>
           <b>{withoutPoints.title}.</b> {withoutPoints.text}
@@ -79,9 +94,9 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
       <table className={styles.points}>
         <thead>
           <tr>
-            <th scope="col">{words.list.column}</th>
-            <th scope="col">{words.list.points}</th>
-            <th scope="col">{words.list.mine}</th>
+            <th scope="col">{words.table.column}</th>
+            <th scope="col">{words.table.points}</th>
+            <th scope="col">{words.table.mine}</th>
           </tr>
         </thead>
         <tbody>
@@ -107,7 +122,7 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {fillIn(words.list.sum, { minimum: points[tables.minimum] ?? '' })}
+              {fillIn(words.table.sum, { minimum: points[tables.minimum] ?? '' })}
             </th>
             <td />
           </tr>
