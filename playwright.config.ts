@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing picture is a failure; `npm run screenshots` takes them.
   updateSnapshots: 'none',
-  reporter: [['dot'], ['json', { outputFile: '.local/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.local/playwright.json' }], ['./tests/e2e/passed-pages.ts']],
   use: {
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
 
-/** One call of section 7 of the specification: always JSON, always POST; the HTTP status decides success. */
+/**
+ * One call of section 7 of the specification: always POST; the HTTP status decides success. The app sends JSON, a
+ * browser by itself what `form-post.ts` reads into the same.
+ */
 export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
   readonly path: `/api/${string}`
   readonly request: Request

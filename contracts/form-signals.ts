@@ -1,21 +1,27 @@
+/** The field that people do not see; whoever fills it in is a program. */
+export const TRAP = 'homepage'
+
 /** What tells a person from a bot, beside the documented body. */
 export interface FormSignals {
-  /** Seconds from the moment the form could be filled in to the submit. */
-  filledInS: number
+  /** Seconds from the moment the form could be filled in to the submit; null where no script could tell. */
+  filledInS: number | null
   /** Whether the field that people do not see was filled in. */
   isTrapFilled: boolean
 }
 
-const PATTERN = /^filled=(\d{1,7}); trap=(0|1)$/
+const PATTERN = /^filled=(\d{1,7}|unknown); trap=(0|1)$/
 
-/** `filled=42; trap=0` */
-export const formSignalsText = ({ filledInS, isTrapFilled }: FormSignals): string =>
-  `filled=${Math.max(0, Math.floor(filledInS))}; trap=${isTrapFilled ? 1 : 0}`
+/** `filled=42; trap=0`, or `filled=unknown; trap=0`. */
+export const formSignalsText = ({ filledInS, isTrapFilled }: FormSignals): string => {
+  const filled = filledInS === null ? 'unknown' : Math.max(0, Math.floor(filledInS))
+  return `filled=${filled}; trap=${isTrapFilled ? 1 : 0}`
+}
 
 /** Null when the header is absent or not of the agreed form. */
 export function readFormSignals(header: string | null): FormSignals | null {
   const [, filledInS, trap] = PATTERN.exec(header ?? '') ?? []
-  return filledInS === undefined ? null : { filledInS: Number(filledInS), isTrapFilled: trap === '1' }
+  if (filledInS === undefined) return null
+  return { filledInS: filledInS === 'unknown' ? null : Number(filledInS), isTrapFilled: trap === '1' }
 }
 
 /** Nobody fills in one of our forms faster than this. */
@@ -27,9 +33,10 @@ export type Suspicion = 'trap' | 'haste'
 /**
  * Whether a bot may have filled in a form, and why. Such a request is answered like any other and kept; the team is
  * told what it may be, and nobody else is written to before a person has looked at it. Without signals a request
- * counts as a person's: scripts may be blocked.
+ * counts as a person's: scripts may be blocked. Where the time is unknown the hidden field alone decides.
  */
 export function suspicionIn(signals: FormSignals | null): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'
-  return signals && signals.filledInS < FASTEST_PERSON_S ? 'haste' : null
+  const { filledInS = null } = signals ?? {}
+  return filledInS !== null && filledInS < FASTEST_PERSON_S ? 'haste' : null
 }

@@ -1,5 +1,6 @@
 /**
- * What travels beside the documented bodies, which stay exactly as section 7 has them.
+ * What travels beside the documented bodies, which stay exactly as section 7 has them. A form that a browser sends by
+ * itself says the same in its address and its fields (`form-post.ts`).
  *
  * - `idempotencyKey`: a UUID for one filled form; the same key with the same body is answered like the first time.
  * - `contentLanguage`: the language the visitor used, `en` or `de`; receipts and refusals are written in it.

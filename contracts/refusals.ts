@@ -50,8 +50,8 @@ export const REFUSALS = {
   mediaType: {
     status: 415,
     error: {
-      en: 'Send the request as application/json.',
-      de: 'Bitte senden Sie die Anfrage als application/json.',
+      en: 'Send the request as application/json, or by the form of the page.',
+      de: 'Bitte senden Sie die Anfrage als application/json oder mit dem Formular der Seite.',
     },
   },
   keyReused: {

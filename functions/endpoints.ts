@@ -1,11 +1,11 @@
 import type { Env } from './config.ts'
-import { JSON_READER } from './gate.ts'
+import { FORM_READER, JSON_READER } from './gate.ts'
 import type { Handler, Log } from './handler.ts'
 import { health } from './health.ts'
 import { register } from './http.ts'
 import type { Services } from './services.ts'
 
-type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'outboxSweep'
+type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'outboxSweep' | 'receipt'
 
 /**
  * Registers every endpoint, whatever the settings are: an app that fails while it loads has no function at all, and
@@ -26,8 +26,8 @@ export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unkn
     async (request) =>
       (await load())[name](request)
   const visitors = async () => {
-    const { origins, trustedHops } = await load()
-    return { method: 'POST', origins, readers: [JSON_READER], trustedHops } as const
+    const { origins, trustedHops, pages } = await load()
+    return { method: 'POST', origins, readers: [JSON_READER, FORM_READER], trustedHops, pages } as const
   }
   const operators = (method: 'GET' | 'POST') => async () =>
     ({ method, origins: [], readers: [], trustedHops: 0 }) as const
@@ -36,6 +36,7 @@ export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unkn
   register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
   register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
   register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
+  register('/api/receipt', by('receipt'), operators('GET'))
   register('/api/health', health(load, env), operators('GET'))
   return { sweep: async (log) => (await load()).sweep(log) }
 }

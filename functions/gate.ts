@@ -1,3 +1,4 @@
+import { FORM_CONTENT_TYPE, readFields } from '#contracts/form-post.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
@@ -7,6 +8,8 @@ import { type ApiResponse, refuse } from './handler.ts'
 export interface BodyReader {
   type: RegExp
   read: (text: string) => unknown
+  /** Whether any page of the web can send it without asking: then only a browser that names our page may. */
+  isSimple?: boolean
 }
 
 export interface GateRules {
@@ -18,6 +21,8 @@ export interface GateRules {
 }
 
 export const JSON_READER: BodyReader = { type: JSON_CONTENT_TYPE, read: JSON.parse }
+/** A form's own submit. */
+export const FORM_READER: BodyReader = { type: FORM_CONTENT_TYPE, read: readFields, isSimple: true }
 
 /** What the gate needs of a request; header names in lower case. */
 export interface RequestHead {
@@ -39,13 +44,16 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 
 /**
  * Whether a page of another site sends this. What the browser says of itself comes first: it knows the page's own
- * host, whatever name that has; programs other than browsers send neither header.
+ * host, whatever name that has, and our pages send `Origin: null` with their forms, since they name no referrer.
+ * Programs other than browsers send neither header; they have no business with what a form sends by itself.
  */
-function isForeign({ headers }: RequestHead, { origins }: GateRules): boolean {
+function isForeign(head: RequestHead, rules: GateRules): boolean {
+  const { headers } = head
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin') return false
   const origin = headers.get('origin')
-  return origin === null ? site === 'cross-site' || site === 'same-site' : !origins.includes(origin)
+  if (origin !== null) return !rules.origins.includes(origin)
+  return readerFor(head, rules)?.isSimple === true || site === 'cross-site' || site === 'same-site'
 }
 
 /** Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. */

@@ -7,6 +7,8 @@ export type Log = (level: 'warn' | 'error', event: string, details?: Record<stri
 /** A request that passed the gate. */
 export interface ApiRequest {
   body: unknown
+  /** Of the address; absent counts as empty. */
+  query?: URLSearchParams
   /** A header by its name in any case; null when absent. */
   header(name: string): string | null
   /** The network it comes from (`client-address.ts`); null in the local run. */
@@ -18,6 +20,8 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
+  /** A document in place of the body, for a browser that sent a form by itself. */
+  html?: string
   headers?: Readonly<Record<string, string>>
   /** Work that the caller need not wait for; the platform may freeze it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>

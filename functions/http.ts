@@ -5,11 +5,13 @@ import {
   type HttpResponseInit,
   type InvocationContext,
 } from '@azure/functions'
+import { type AskedPage, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { clientNetwork } from './client-address.ts'
-import { type GateRules, readBody, refuseByHead } from './gate.ts'
-import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
+import { type ApiRequest, type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import type { PageAnswers } from './page-answers.ts'
 import { SettingsError } from './settings-error.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -26,6 +28,8 @@ const ALWAYS = {
 export interface EndpointRules extends GateRules {
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: number
+  /** Answers forms that a browser sends by itself; absent where there are none. */
+  pages?: PageAnswers
 }
 
 /** What goes on after an answer; an app that ends waits for it. */
@@ -64,17 +68,26 @@ async function answer(
   rulesOf: () => Promise<EndpointRules>,
   log: Log,
 ): Promise<ApiResponse> {
+  const asked = askedPage(request.query)
+  const head = headOf(request, asked)
   try {
     const rules = await rulesOf()
-    const refused = refuseByHead(request, rules)
-    if (refused) return refused
-    const read = readBody(new Uint8Array(await request.arrayBuffer()), request, rules)
-    if ('refused' in read) return read.refused
+    const refusal = refuseByHead(head, rules)
+    const read = refusal
+      ? { refused: refusal }
+      : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
+    if ('refused' in read)
+      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
+
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
-    return await handler({ body: read.body, header, network, receivedAt: new Date(), log })
+    const { query } = request
+    const call: ApiRequest = { body: read.body, query, header, network, receivedAt: new Date(), log }
+    if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
+    if (!asked || !rules.pages) return refuse('malformed')
+    return await rules.pages.post(handler, asked, read.body as Fields, call)
   } catch (error) {
-    const language = languageOf(request.headers.get(HEADERS.contentLanguage))
+    const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
     if (error instanceof SettingsError) {
       log('error', 'misconfigured', { settings: error.advice.join(' ') })
       return refuseForNow(language)
@@ -84,14 +97,28 @@ async function answer(
   }
 }
 
-function toAzure({ status, body, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
+/** A form's address names its language: a browser by itself sends none. */
+const headOf = ({ method, headers }: HttpRequest, asked: AskedPage | null): RequestHead => ({
+  method,
+  headers: {
+    get: (name) =>
+      asked && name === HEADERS.contentLanguage.toLowerCase() ? asked.language : headers.get(name),
+  },
+})
+
+function toAzure({ status, body, html, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
   if (afterwards) {
     const work = afterwards()
       .catch((error: unknown) => log('warn', 'unfinished', { at: whereabouts(error) }))
       .finally(() => unfinished.delete(work))
     unfinished.add(work)
   }
-  return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
+  if (html === undefined) return { status, jsonBody: body, headers: { ...ALWAYS, ...headers } }
+  return {
+    status,
+    body: html,
+    headers: { ...ALWAYS, 'content-type': 'text/html; charset=utf-8', ...headers },
+  }
 }
 
 /** The error's name and stack frames; its message may quote what a visitor typed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
+import { languageOf } from '#contracts/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
@@ -10,14 +11,17 @@ import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
 import { type Config, type Env, readConfig } from './config.ts'
 import { confirmWaitlist } from './confirm-waitlist.ts'
-import type { Log } from './handler.ts'
+import type { Handler, Log } from './handler.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { notifyJscInterest } from './notify-jsc-interest.ts'
 import { optInTokens } from './opt-in-token.ts'
 import { outboxSweep, sweep } from './outbox-sweep.ts'
+import { pageAnswers } from './page-answers.ts'
 import { passingDelivery } from './passing-delivery.ts'
 import type { Mailer } from './ports.ts'
+import { receiptLinks } from './receipt-link.ts'
 import { sendContactEmail } from './send-contact-email.ts'
+import { writtenTemplate } from './written-template.ts'
 
 /** What is outside of the functions: nothing else of theirs reaches beyond them, or differs from one run to another. */
 export interface World {
@@ -61,10 +65,19 @@ export function servicesIn(config: Config, world: World) {
     mornings: tableMornings(table, settings),
     factDates,
   }
+  const pages = pageAnswers({
+    template: writtenTemplate,
+    hash: settings.hash,
+    receipts: receiptLinks(config.tokenSecrets),
+  })
+  const receipt: Handler = ({ query = new URLSearchParams(), header, receivedAt }) =>
+    pages.receipt(query, languageOf(header('accept-language')), receivedAt)
   return {
     /** The origins whose pages may call. */
     origins: [config.publicOrigin, ...config.extraOrigins],
     trustedHops: config.trustedHops,
+    pages,
+    receipt,
     sendContactEmail: sendContactEmail(ports),
     notifyJscInterest: notifyJscInterest(ports),
     confirmWaitlist: confirmWaitlist(ports),

@@ -8,7 +8,10 @@ interface Job {
 }
 
 const { devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as { jobs: Record<string, Job> }
+const jobsOf = (workflow: string): Record<string, Job> =>
+  parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')).jobs
+const jobs = jobsOf('ci')
+const nightly = jobsOf('nightly')
 
 test('CI calls npm test and nothing else, here and on GitHub', () => {
   accessSync('.ci/run', constants.X_OK)
@@ -17,12 +20,22 @@ test('CI calls npm test and nothing else, here and on GitHub', () => {
   expect(jobs.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test'])
 })
 
-test('CI brings the browser that Playwright is pinned to, so that pictures are compared', () => {
-  const version = devDependencies['@playwright/test']
-  expect(jobs.test?.container).toMatch(
-    new RegExp(`^mcr\\.microsoft\\.com/playwright:v${version}-noble(@sha256:|$)`),
-  )
+test('every night everything is asked of every page', () => {
+  expect(nightly.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test -- --all'])
 })
+
+test.each([
+  ['CI', jobs],
+  ['the nightly run', nightly],
+])(
+  '%s brings the browser that Playwright is pinned to, so that pictures are compared',
+  (_, { test: job }) => {
+    const version = devDependencies['@playwright/test']
+    expect(job?.container).toMatch(
+      new RegExp(`^mcr\\.microsoft\\.com/playwright:v${version}-noble(@sha256:|$)`),
+    )
+  },
+)
 
 test('what a failed test saw is kept', () => {
   const kept = jobs.test?.steps.find(({ with: inputs }) => inputs?.name === 'screenshots')

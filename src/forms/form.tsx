@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { TRAP } from '#contracts/form-signals.ts'
 import { site } from '#src/site.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice, type NoticeText } from './notice.tsx'
-import { type FormFlow, TRAP } from './use-form-flow.ts'
+import type { FormFlow } from './use-form-flow.ts'
 
 interface FormProps<Form> {
   flow: FormFlow<Form>

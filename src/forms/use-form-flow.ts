@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { TRAP } from '#contracts/form-signals.ts'
 import { inBerlin } from '#contracts/german-time.ts'
 import type { Problem } from '#machines/field-problems.ts'
 import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
@@ -49,9 +50,6 @@ export interface FormFlow<Form, Notice extends string = string> {
     onChange: (event: { currentTarget: { value: string } }) => void
   }
 }
-
-/** The field that people do not see; whoever fills it in is a program. */
-export const TRAP = 'homepage'
 
 /** Ties a form's chart to the form element: what was typed before, what is typed, and the submit. */
 export function useFormFlow<Form extends object, Notice extends string>({

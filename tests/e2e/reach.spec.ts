@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
 import { violations } from '#tests/support/axe.ts'
-import { pagePaths } from '#tests/support/built-site.ts'
+import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { edgeless, misfits, moving, READERS, tooWide } from './layout.ts'
+import { ASKS_ALL, asks, isToBeAsked } from './passed-pages.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
@@ -17,6 +18,12 @@ const LAPTOP = { width: 1280, height: HEIGHT }
 const ONE_OF_A_KIND = new Set([
   ...['/', '/about', '/individuals', '/information', '/information/work-visa-germany-2025'],
   ...['/book-appointment', '/contact', '/free-visa-case', '/job-seeker-compass', '/privacy'],
+])
+
+/** Guides with every part a guide can have: of the others colours are asked by `npm test -- --all` only. */
+const GUIDES = new Set([
+  ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
+  ...['/de/information/approbation-germany', '/information/approbation-germany-turkish'],
 ])
 
 const OPENED = ['main details[open]', 'main li:has(button[aria-pressed="true"])']
@@ -37,86 +44,96 @@ const REQUESTS = 12
 
 test.use({ consent: null })
 
+const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
+
 /** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
-for (const path of pagePaths()) {
+for (const path of pagePaths().filter(isToBeAsked)) {
   const locale = localeOf(path)
+  const asksColours = ASKS_ALL || GUIDES.has(path) || !isGuide(path)
 
-  test(`${path} comes alive in silence, fits every screen, reader and sheet, and axe finds nothing`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    const nothing = async (found: Promise<string[]>, how: string) =>
-      expect.soft(await found, `${path} ${how}`).toEqual([])
+  test(
+    `${path} comes alive in silence, fits every screen, reader and sheet, and axe finds nothing`,
+    asks(path),
+    async ({ page }) => {
+      test.setTimeout(120_000)
+      const nothing = async (found: Promise<string[]>, how: string) =>
+        expect.soft(await found, `${path} ${how}`).toEqual([])
 
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.setViewportSize(PHONE)
-    const response = await openAlive(page, path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
-    await expect(page).toHaveTitle(new RegExp(`^\\S.+ · ${site.name}$`))
-    await expect(page.locator('footer').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
-      'href',
-      withLocale(path, 'de'),
-    )
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+      await page.setViewportSize(PHONE)
+      const response = await openAlive(page, path)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
+      await expect(page).toHaveTitle(new RegExp(`^\\S.+ · ${site.name}$`))
+      await expect(page.locator('footer').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+        'href',
+        withLocale(path, 'de'),
+      )
 
-    // Only a choice hides the banner.
-    const decline = page.getByRole('button', { name: locale === 'de' ? 'Ablehnen' : 'Decline', exact: true })
-    await expect(decline).toBeVisible()
-    await test.step('axe, colours on a phone by day, below the banner', () =>
-      nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
+      // Only a choice hides the banner.
+      const decline = page.getByRole('button', {
+        name: locale === 'de' ? 'Ablehnen' : 'Decline',
+        exact: true,
+      })
+      await expect(decline).toBeVisible()
+      if (asksColours)
+        await test.step('axe, colours on a phone by day, below the banner', () =>
+          nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
 
-    expect.soft(requests.length, `${path} asks for ${requests.join(' ')}`).toBeLessThanOrEqual(REQUESTS)
-    await decline.click()
+      expect.soft(requests.length, `${path} asks for ${requests.join(' ')}`).toBeLessThanOrEqual(REQUESTS)
+      await decline.click()
 
-    await test.step('layout', async () => {
-      for (const [how, { width, set, reset }] of Object.entries(READERS)) {
-        await page.setViewportSize({ width, height: HEIGHT })
-        await set?.(page)
-        await nothing(misfits(page), how)
-        await reset?.(page)
-      }
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT })
-        await nothing(tooWide(page), `at ${width} px`)
-      }
-      await page.emulateMedia({ forcedColors: 'active' })
-      await nothing(edgeless(page), 'in forced colours')
-      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-      await nothing(moving(page), 'for those who asked for less motion')
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-    })
+      await test.step('layout', async () => {
+        for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+          await page.setViewportSize({ width, height: HEIGHT })
+          await set?.(page)
+          await nothing(misfits(page), how)
+          await reset?.(page)
+        }
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHT })
+          await nothing(tooWide(page), `at ${width} px`)
+        }
+        await page.emulateMedia({ forcedColors: 'active' })
+        await nothing(edgeless(page), 'in forced colours')
+        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+        await nothing(moving(page), 'for those who asked for less motion')
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+      })
 
-    await test.step('print', async () => {
-      const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
-      const ends = [lines.at(0), lines.at(-1)]
-      expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
-    })
+      await test.step('print', async () => {
+        const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+        const ends = [lines.at(0), lines.at(-1)]
+        expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
+      })
 
-    await test.step('axe, on a laptop by night', async () => {
-      await page.setViewportSize(LAPTOP)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await nothing(violations(page, 'closed'), 'on a laptop by night')
-    })
+      await test.step('axe, on a laptop by night', async () => {
+        await page.setViewportSize(LAPTOP)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        const rules = asksColours ? 'all' : 'all but colours'
+        await nothing(violations(page, 'closed', { rules }), 'on a laptop by night')
+      })
 
-    await test.step('axe, everything opened', async () => {
-      await openEverything(page)
-      // The rest of the page stands in the colours it had.
-      const hasColours = (await page.locator(OPENED.join()).count()) > 0
-      for (const { viewport, colorScheme } of [
-        { viewport: LAPTOP, colorScheme: 'dark' },
-        { viewport: PHONE, colorScheme: 'light' },
-      ] as const) {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme })
-        const how = `opened, at ${viewport.width} px in ${colorScheme}`
-        if (viewport === PHONE) await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
-        if (hasColours) await nothing(violations(page, 'opened', { rules: 'colours', within: OPENED }), how)
-      }
-    })
-  })
+      await test.step('axe, everything opened', async () => {
+        await openEverything(page)
+        // The rest of the page stands in the colours it had.
+        const hasColours = asksColours && (await page.locator(OPENED.join()).count()) > 0
+        for (const { viewport, colorScheme } of [
+          { viewport: LAPTOP, colorScheme: 'dark' },
+          { viewport: PHONE, colorScheme: 'light' },
+        ] as const) {
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ colorScheme })
+          const how = `opened, at ${viewport.width} px in ${colorScheme}`
+          if (viewport === PHONE) await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
+          if (hasColours) await nothing(violations(page, 'opened', { rules: 'colours', within: OPENED }), how)
+        }
+      })
+    },
+  )
 
   if (ONE_OF_A_KIND.has(path))
     test(`${path} has strong enough colours with more contrast asked for, by day and by night`, async ({

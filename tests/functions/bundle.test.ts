@@ -17,6 +17,7 @@ const PATHS = [
   notifyJscInterest.path,
   confirmWaitlist.path,
   '/api/outbox-sweep',
+  '/api/receipt',
   '/api/health',
 ]
 

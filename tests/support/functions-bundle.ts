@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildFunctions } from '#build/functions.ts'
+import { writeSamplePages } from './sample-pages.ts'
 
 interface FunctionsBundle {
   appDir: string
@@ -14,6 +15,7 @@ export async function functionsBundle(): Promise<FunctionsBundle> {
   if (shared) return { appDir: shared, remove: async () => {} }
   const appDir = await mkdtemp(path.join(tmpdir(), 'functions-'))
   await buildFunctions(appDir)
+  await writeSamplePages(appDir)
   return { appDir, remove: () => rm(appDir, { recursive: true }) }
 }
 

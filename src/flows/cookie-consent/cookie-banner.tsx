@@ -19,14 +19,17 @@ export function CookieBanner() {
     const follow = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !banner.current || banner.current.contains(target)) return
       cameFrom = target
-      scrollBy(0, overlap(target.getBoundingClientRect(), banner.current.getBoundingClientRect()))
+      // Only for keys: a page that moves under a finger between press and release loses the click.
+      if (target.matches(':focus-visible'))
+        scrollBy(0, overlap(target.getBoundingClientRect(), banner.current.getBoundingClientRect()))
     }
     addEventListener('focusin', follow)
     return () => {
       removeEventListener('focusin', follow)
       // The button that was pressed is gone with the banner.
-      if (document.activeElement === document.body && cameFrom instanceof HTMLElement)
-        cameFrom.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      const goesTo = cameFrom === document.body ? document.getElementById('main') : cameFrom
+      if (goesTo instanceof HTMLElement) goesTo.focus({ preventScroll: true })
     }
   }, [isShown])
 

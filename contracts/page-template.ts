@@ -1,0 +1,27 @@
+import type { PostProblem } from './form-post.ts'
+
+/** What a notice says above a form. */
+export interface NoticeWords {
+  title: string
+  message: string
+}
+
+/**
+ * A page with a form as the build writes it for the functions, in one language: Mustache documents, made from the same
+ * components as the page itself, and the words for what may be wrong.
+ */
+export interface PageTemplate {
+  /** The page with its form: `values`, `problems`, and what the notice says are filled in. */
+  form: string
+  /** The page after a success, by the name of its screen: `reference` and `answerBy` are filled in. */
+  sent: Readonly<Record<string, string>>
+  /** `Content-Security-Policy` hashes of the styles inside those documents. */
+  styles: readonly string[]
+  /** The element of each control, to which the summary leads. */
+  ids: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, Partial<Record<PostProblem, string>>>>
+  notices: Readonly<Record<'missing' | 'malformed' | 'failed', NoticeWords>> & { consent?: NoticeWords }
+}
+
+/** The file of a template, beside the functions' bundle. */
+export const templateFile = (page: string, language: string): string => `pages/${page}.${language}.json`

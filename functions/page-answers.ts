@@ -1,0 +1,138 @@
+import mustache from 'mustache'
+import {
+  type AskedPage,
+  bodyIn,
+  type Fields,
+  headersIn,
+  type PostProblem,
+  problemsIn,
+} from '#contracts/form-post.ts'
+import { dayInBerlin, dayInWords } from '#contracts/german-time.ts'
+import { HEADERS } from '#contracts/headers.ts'
+import type { Language } from '#contracts/language.ts'
+import type { PageTemplate } from '#contracts/page-template.ts'
+import type { ApiRequest, ApiResponse, Handler } from './handler.ts'
+import { uuidFrom } from './identifiers.ts'
+import type { KeyedHash } from './keyed-hash.ts'
+import type { ReceiptLinks } from './receipt-link.ts'
+
+/** Reads what the build wrote for a page. */
+export type ReadTemplate = (asked: AskedPage) => Promise<PageTemplate>
+
+interface Ports {
+  template: ReadTemplate
+  receipts: ReceiptLinks
+  hash: KeyedHash
+}
+
+/** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
+export interface PageAnswers {
+  /** Hands a post to its handler as the app's call would come, and turns the answer into a page. */
+  post(handler: Handler, asked: AskedPage, fields: Fields, request: ApiRequest): Promise<ApiResponse>
+  /** The page for what the gate refused before anything was read. */
+  refused(asked: AskedPage, refusal: ApiResponse): Promise<ApiResponse>
+  /** The page that a sent form leads to; 303 to the form's own page where the address is not ours, or over. */
+  receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
+}
+
+/** Of a refusal that left the fields unread. */
+const UNREAD: Fields = {}
+const SECONDS_A_MINUTE = 60
+
+export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
+  /** The page with its form as it was filled in, and what is said above it. */
+  async function formPage(
+    asked: AskedPage,
+    status: number,
+    fields: Fields,
+    said: object,
+  ): Promise<ApiResponse> {
+    const { form, styles } = await template(asked)
+    const values = fieldView(fields)
+    return { status, body: {}, html: mustache.render(form, { ...values, ...said }), headers: policy(styles) }
+  }
+
+  async function withProblems(asked: AskedPage, fields: Fields, problems: ReturnType<typeof problemsIn>) {
+    const { ids, problems: texts, notices } = await template(asked)
+    const list = problems.map(({ control, problem }) => ({
+      control,
+      id: ids[control],
+      text: texts[control]?.[problem] ?? texts[control]?.malformed ?? notices.malformed.message,
+    }))
+    const refused = { ...noticeFor(problems, notices), list }
+    const beside = Object.fromEntries(list.map(({ control, text }) => [control, text]))
+    return formPage(asked, 422, fields, { refused, problems: beside })
+  }
+
+  async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: Fields) {
+    const waitS = Number(headers['retry-after'] ?? 0)
+    const minutes = status === 429 ? Math.ceil(waitS / SECONDS_A_MINUTE) : 0
+    const { title } = (await template(asked)).notices.failed
+    const notice = { title, message: body.error, minutes, isUnread: fields === UNREAD }
+    const page = await formPage(asked, status, fields, { failed: notice, problems: {} })
+    return { ...page, headers: { ...headers, ...page.headers } }
+  }
+
+  return {
+    async post(handler, asked, fields, request) {
+      const problems = problemsIn(fields, asked, request.receivedAt)
+      if (problems.length > 0) return withProblems(asked, fields, problems)
+      const body = bodyIn(fields, asked)
+      const headers: Record<string, string> = headersIn(fields, asked)
+      // The same content is the same lead for a day, however often a browser sends it again.
+      if ('formType' in body)
+        headers[HEADERS.idempotencyKey] = uuidFrom(`${hash.form(body)}:${dayInBerlin(request.receivedAt)}`)
+      const header = (name: string) => headers[name] ?? null
+      const response = await handler({ ...request, body, header })
+      if (response.status !== 200) return failed(asked, response, fields)
+      const { reference = null, answerBy = null } = response.body as Record<string, string | undefined>
+      const screen = asked.page === 'confirmation' ? screenAfter(fields) : null
+      const location = receipts.link({ ...asked, reference, answerBy, screen }, request.receivedAt)
+      return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
+    },
+
+    refused: (asked, refusal) => failed(asked, refusal, UNREAD),
+
+    async receipt(query, language, now) {
+      const said = receipts.read(query, now)
+      const location = `${language === 'de' ? '/de' : ''}/contact`
+      if (!said) return { status: 303, body: {}, html: '', headers: { location } }
+      const { sent, styles } = await template(said)
+      const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)
+      const document = sent[said.screen ?? 'sent'] ?? ''
+      const html = mustache.render(document, { reference: said.reference, answerBy })
+      return { status: 200, body: {}, html, headers: policy(styles) }
+    },
+  }
+}
+
+const screenAfter = ({ confirmation }: Fields) => (confirmation === 'withdraw' ? 'withdrawn' : 'confirmed')
+
+/** What the template fills into its controls. */
+const fieldView = (fields: Fields) => ({
+  values: fields,
+  /** `chosen.consultationType.business` is true where that was chosen. */
+  chosen: Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === '' ? {} : { [value]: true }]),
+  ),
+  /** For the address of an e-mail. */
+  encoded: Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, encodeURIComponent(value.toWellFormed())]),
+  ),
+})
+
+function noticeFor(
+  problems: readonly { control: string; problem: PostProblem }[],
+  { consent, missing, malformed }: PageTemplate['notices'],
+) {
+  if (consent && problems.some(({ control }) => control === 'consent')) return consent
+  return problems.some(({ problem }) => problem === 'missing') ? missing : malformed
+}
+
+/** The pages of functions run no script: what is typed on them is sent by the browser itself. */
+const policy = (styles: readonly string[]) => ({
+  'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+})

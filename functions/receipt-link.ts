@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type AskedPage, askedPage } from '#contracts/form-post.ts'
+
+/** How long the page that a sent form leads to can be opened. */
+const RECEIPT_VALID_FOR_MS = 86_400_000
+const RECEIPT_PATH = '/api/receipt'
+
+/** What the page after a sent form says: nothing that was typed. */
+export interface PageReceipt extends AskedPage {
+  /** Null where the form has none. */
+  reference: string | null
+  /** `YYYY-MM-DD`; null as above. */
+  answerBy: string | null
+  /** Which of its screens the confirmation shows; null for forms. */
+  screen: 'confirmed' | 'withdrawn' | null
+}
+
+/** Makes and reads the addresses of receipts: what they say, until when, and a signature, so that none can be made up. */
+export interface ReceiptLinks {
+  link(receipt: PageReceipt, now: Date): string
+  /** Null for what we did not write, and what is over. */
+  read(query: URLSearchParams, now: Date): PageReceipt | null
+}
+
+/** @param secrets the app setting `TOKEN_SECRETS`, newest first */
+export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLinks {
+  const signature = (signed: string, secret: string) =>
+    createHmac('sha256', secret).update(`receipt:${signed}`).digest('base64url')
+  return {
+    link({ page, language, reference, answerBy, screen }, now) {
+      const said = new URLSearchParams({
+        from: page,
+        language,
+        ...(reference && { reference }),
+        ...(answerBy && { by: answerBy }),
+        ...(screen && { screen }),
+        until: String(now.getTime() + RECEIPT_VALID_FOR_MS),
+      }).toString()
+      return `${RECEIPT_PATH}?${said}&signature=${signature(said, secrets[0])}`
+    },
+
+    read(query, now) {
+      const { signature: given = '', ...said } = Object.fromEntries(query)
+      const signed = new URLSearchParams(said).toString()
+      const isOurs = secrets.map((secret) => isSameText(given, signature(signed, secret))).includes(true)
+      const asked = askedPage(query)
+      if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
+      const screen = said.screen === 'confirmed' || said.screen === 'withdrawn' ? said.screen : null
+      return { ...asked, reference: said.reference ?? null, answerBy: said.by ?? null, screen }
+    },
+  }
+}
+
+/** In the same time wherever the texts differ. */
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

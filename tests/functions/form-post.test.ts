@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { FormPageName } from '#contracts/form-pages.ts'
+import { bodyIn, type Fields } from '#contracts/form-post.ts'
+import { LIMITS } from '#contracts/limits.ts'
+import { REFUSALS } from '#contracts/refusals.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { asBrowsersWrite, OUR_PAGE, pathOf, postForm, TYPED, valuesIn } from '#tests/support/form-posts.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({ EXTRA_ORIGINS: 'https://extra.example' })
+})
+afterEach(() => backend.clear(), 30_000)
+afterAll(() => backend.stop())
+
+const post = (
+  page: FormPageName,
+  fields: Fields | string,
+  headers?: Record<string, string>,
+  language?: string,
+) => postForm(backend.origin, page, fields, headers, language)
+const open = async (location: string | null) => {
+  const response = await fetch(backend.origin + location, { redirect: 'manual' })
+  return { status: response.status, html: await response.text(), headers: response.headers }
+}
+const stored = async () => [...(await backend.rows('l:')), ...(await backend.rows('s:'))]
+
+const LEADS = ['booking', 'business', 'individual', 'visa-case', 'consultation'] as const
+
+test.each(LEADS)(
+  'The form %s is stored, mailed to both, and leads to a page with its reference',
+  async (page) => {
+    const { status, location, html } = await post(page, TYPED[page])
+    expect([status, html]).toEqual([303, ''])
+    const receipt = await open(location)
+    const [lead] = await backend.rows('l:')
+    expect(receipt.status).toBe(200)
+    expect(receipt.html).toContain(`<title>${page} sent</title>`)
+    expect(receipt.html).toContain(String(lead?.reference))
+    expect(location).not.toContain('visitor')
+    await backend.idle()
+    expect(
+      backend
+        .mails()
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toHaveLength(2)
+  },
+)
+
+test('A sign-up is mailed its link, in the language of its page', async () => {
+  const { status, location } = await post('sign-up', TYPED['sign-up'], OUR_PAGE, 'de')
+  await backend.idle()
+  expect([status, (await open(location)).html]).toEqual([303, expect.stringContaining('<html lang="de">')])
+  expect(backend.mails().map(({ text }) => text)).toEqual([
+    expect.stringContaining('/de/job-seeker-compass/confirm'),
+  ])
+})
+
+test('A link is confirmed by a press, and taken back by another', async () => {
+  await post('sign-up', TYPED['sign-up'])
+  await backend.idle()
+  const [, token = ''] = /token=(\S+)/.exec(String(backend.mails()[0]?.text)) ?? []
+  const confirmed = await post('confirmation', { token })
+  expect((await open(confirmed.location)).html).toContain('confirmation confirmed')
+  const withdrawn = await post('confirmation', { token, confirmation: 'withdraw' })
+  expect((await open(withdrawn.location)).html).toContain('confirmation withdrawn')
+  const wrong = await post('confirmation', { token: 'x.y.z' })
+  expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining(REFUSALS.tokenInvalid.error.en)])
+})
+
+test('What the JSON of the app and the form of a page hold alike becomes the same lead', async () => {
+  const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  const anyLines = fc.array(anyText, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'))
+  const typed = fc.record({
+    page: fc.constantFrom(...LEADS),
+    line: anyText,
+    lines: anyLines,
+    phone: fc.oneof(fc.constant(''), anyText),
+  })
+  const told = (lead: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(lead).filter(([name]) => !/^rowKey|reference|At$/.test(name)))
+  await fc.assert(
+    fc.asyncProperty(typed, async ({ page, line, lines, phone }) => {
+      await backend.clear()
+      const fields: Record<string, string> = {
+        ...TYPED[page],
+        ...('topic' in TYPED[page] ? { topic: line } : { name: line }),
+        ...('phone' in TYPED[page] && { phone }),
+        ...('description' in TYPED[page] ? { description: lines } : { message: lines }),
+      }
+      const form = await post(page, fields)
+      const [ofForm] = (await backend.rows('l:')).map(told)
+      await backend.clear()
+      const body = bodyIn(fields, { page, language: 'en' })
+      const json = await backend.post(pathOf(page), body, {
+        ...('consent' in fields && { 'X-Consent-Version': String(fields.consent) }),
+      })
+      const [ofJson] = (await backend.rows('l:')).map(told)
+      expect([form.status, ofForm]).toEqual([json.status === 200 ? 303 : 422, ofJson])
+    }),
+    { numRuns: 40 },
+  )
+}, 120_000)
+
+test('What is wrong is said field by field, with everything kept, and nothing of it in an address', async () => {
+  const fields = {
+    consultationType: '',
+    name: '<script>alert("1")</script>',
+    email: 'jane@',
+    phone: '1'.repeat(LIMITS.phone + 1),
+    description: '{{reference}} {{{values.name}}} "quoted" \'single\'',
+  }
+  const { status, html, location, headers } = await post('booking', fields)
+  expect([status, location]).toEqual([422, null])
+  const texts = [...html.matchAll(/<li><a href="#booking-(\w+)">([^<]*)<\/a>/g)].map(([, id, text]) => [
+    id,
+    text,
+  ])
+  expect(texts).toEqual([
+    ['consultationType', 'consultationType is missing'],
+    ['email', 'email is malformed'],
+    ['phone', 'phone is too long'],
+    ['consent', 'consent is missing'],
+  ])
+  expect(valuesIn(html)).toMatchObject(fields)
+  expect(html).not.toContain('<script')
+  expect(headers.get('content-security-policy')).toContain(
+    "default-src 'none'; style-src 'self' 'sha256-sample';",
+  )
+  expect(headers.get('content-security-policy')).not.toContain('script-src')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(await stored()).toEqual([])
+})
+
+test.each<[string, FormPageName, Fields, string]>([
+  ['a name of nothing visible', 'visa-case', { ...TYPED['visa-case'], name: '\u200b' }, 'name is malformed'],
+  ['a day that is over', 'consultation', { ...TYPED.consultation, date: '2020-01-01' }, 'date is past'],
+  ['a day that is none', 'consultation', { ...TYPED.consultation, date: '2099-02-30' }, 'date is malformed'],
+  [
+    'an hour that is none',
+    'consultation',
+    { ...TYPED.consultation, date: '2099-03-29', time: '02:30' },
+    'time is malformed',
+  ],
+  [
+    'a day that is over',
+    'business',
+    { ...TYPED.business, appointmentDate: '2020-01-01' },
+    'appointmentDate is past',
+  ],
+  [
+    'an unknown type',
+    'booking',
+    { ...TYPED.booking, consultationType: 'alien' },
+    'consultationType is malformed',
+  ],
+  [
+    'a long message',
+    'booking',
+    { ...TYPED.booking, description: 'x'.repeat(5_001) },
+    'description is too long',
+  ],
+  ['no consent', 'individual', { ...TYPED.individual, consent: '' }, 'consent is missing'],
+])('%s is refused by name', async (_, page, fields, text) => {
+  const { status, html } = await post(page, fields)
+  expect([status, html]).toEqual([422, expect.stringContaining(text)])
+  expect(await stored()).toEqual([])
+})
+
+test('Sent again, by a double click, Back, or from the other language, it is one lead', async () => {
+  const posts = await Promise.all([post('booking', TYPED.booking), post('booking', TYPED.booking)])
+  const again = await post('booking', TYPED.booking, OUR_PAGE, 'de')
+  expect([...posts, again].map(({ status }) => status)).toEqual([303, 303, 303])
+  const leads = await backend.rows('l:')
+  expect(leads).toHaveLength(1)
+  for (const { location } of [...posts, again])
+    expect((await open(location)).html).toContain(String(leads[0]?.reference))
+  await post('booking', { ...TYPED.booking, description: 'Something else' })
+  expect(await backend.rows('l:')).toHaveLength(2)
+})
+
+test('The hidden field alone holds a form; how fast it was sent is not known', async () => {
+  await post('visa-case', { ...TYPED['visa-case'], homepage: 'https://spam.example' })
+  await backend.idle()
+  expect(await backend.rows('l:')).toEqual([expect.objectContaining({ heldBecause: 'trap' })])
+  expect(backend.mails()).toHaveLength(1)
+  await post('visa-case', { ...TYPED['visa-case'], name: 'Another', homepage: '' })
+  await backend.idle()
+  expect(backend.mails()).toHaveLength(3)
+})
+
+/** Who sends, by what a browser says: `Sec-Fetch-Site`, `Origin`. */
+const OWN = 'the own origin'
+test.each<[string | null, string | null, boolean]>([
+  ['same-origin', OWN, true],
+  ['same-origin', 'null', true],
+  ['same-origin', null, true],
+  ['same-origin', 'https://preview.example', true],
+  ['same-site', OWN, true],
+  ['same-site', 'null', false],
+  ['same-site', null, false],
+  ['same-site', 'https://sub.evil.example', false],
+  ['cross-site', 'https://extra.example', true],
+  ['cross-site', 'null', false],
+  ['cross-site', null, false],
+  ['cross-site', 'https://evil.example', false],
+  ['none', OWN, true],
+  ['none', 'null', false],
+  ['none', null, false],
+  [null, OWN, true],
+  [null, 'null', false],
+  [null, 'https://evil.example', false],
+  [null, null, false],
+])('Sec-Fetch-Site %s with Origin %s passes: %s', async (site, origin, passes) => {
+  const { status } = await post('visa-case', TYPED['visa-case'], {
+    accept: 'text/html',
+    ...(site && { 'sec-fetch-site': site }),
+    ...(origin && { origin: origin === OWN ? backend.origin : origin }),
+  })
+  expect(status).toBe(passes ? 303 : 403)
+  expect(await backend.rows('l:')).toHaveLength(passes ? 1 : 0)
+})
+
+const booking = asBrowsersWrite(TYPED.booking)
+test.each<[string, string, number]>([
+  ['the same name twice', `${booking}&name=Another`, 400],
+  ['the consent twice', `${booking}&consent=2026-11`, 400],
+  ['10,000 fields', `${booking}&${'a=&'.repeat(10_000)}`, 400],
+  ['65 fields', `${booking}&${Array.from({ length: 65 }, (_, at) => `f${at}=1`).join('&')}`, 400],
+  ['a byte that is no UTF-8', booking.replace('Jane', '%FF'), 400],
+  ['UTF-16 in escapes', booking.replace('Jane', '%FE%FF%00J'), 400],
+  ['a broken escape', `${booking}&x=%2`, 400],
+  ['nested names', booking.replace('name=', 'name%5Bfirst%5D='), 422],
+  ['a name of every object', booking.replace('name=', '__proto__='), 422],
+  ['nothing', '', 422],
+  ['more than 32 KB', `${booking}&more=${'x'.repeat(32 * 1024)}`, 413],
+])('%s is refused, and nothing stored', async (_, body, expected) => {
+  const { status, html } = await post('booking', body)
+  expect([status, html]).toEqual([expected, expect.stringContaining('<title>booking</title>')])
+  expect(await stored()).toEqual([])
+})
+
+test('Fields that no form of ours has change nothing', async () => {
+  expect((await post('booking', `${booking}&formType=order&admin=1&constructor=x`)).status).toBe(303)
+  expect(await backend.rows('l:')).toEqual([expect.objectContaining({ formType: 'appointment' })])
+})
+
+test.each([
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/x-www-form-urlencoded; charset=utf-7',
+  'application/x-www-form-urlencoded; charset=iso-8859-1',
+  'application/x-www-form-urlencoded; charset=utf-16',
+  'application/x-www-form-urlencodedx',
+])('The content type %s is refused by a page', async (type) => {
+  const { status, html } = await post('booking', booking, { ...OUR_PAGE, 'content-type': type }, 'de')
+  expect([status, html]).toEqual([
+    415,
+    expect.stringContaining('application&#x2F;json oder mit dem Formular der Seite'),
+  ])
+  expect(html).not.toContain('kept')
+  expect(await stored()).toEqual([])
+})
+
+test('A form that names none of our pages is refused', async () => {
+  for (const query of ['', '?from=order&language=en', '?from=booking', '?from=constructor&language=en']) {
+    const response = await fetch(backend.origin + pathOf('booking') + query, {
+      method: 'POST',
+      headers: { ...OUR_PAGE, 'content-type': 'application/x-www-form-urlencoded' },
+      body: booking,
+    })
+    expect([response.status, await response.json()]).toEqual([400, { error: REFUSALS.malformed.error.en }])
+  }
+  expect(await stored()).toEqual([])
+})
+
+test('Nobody can read or make up a receipt that was not given to them', async () => {
+  const { location } = await post('booking', TYPED.booking)
+  const forged = [
+    String(location).replace(/reference=IS-..../, 'reference=IS-0000'),
+    String(location).replace(/until=\d/, 'until=9'),
+    String(location).replace(/signature=./, 'signature='),
+    '/api/receipt',
+  ]
+  for (const address of forged) {
+    const { status, headers } = await open(address)
+    expect([status, headers.get('location')]).toEqual([303, '/contact'])
+  }
+})
+
+test('While nothing can be kept, the page says so with everything that was typed', async () => {
+  backend.storage.fault(() => 'drop')
+  backend.email.answerAll('unavailable')
+  const { status, html, headers } = await post('visa-case', TYPED['visa-case'], OUR_PAGE, 'de')
+  expect([status, headers.get('retry-after')]).toEqual([503, '30'])
+  expect(html).toContain(REFUSALS.unavailable.error.de)
+  expect(html).toContain('value="Maria Silva"')
+  expect(html).toContain('kept')
+})

@@ -1,0 +1,96 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import { FORM_PAGES, type FormPageName, formAction } from '#contracts/form-pages.ts'
+import type { Fields } from '#contracts/form-post.ts'
+
+/** What a visitor without scripts may type into each form, with the box ticked. */
+export const TYPED = {
+  booking: {
+    consultationType: 'individual',
+    name: 'Jane Doe',
+    email: 'jane@visitor.example',
+    phone: '+49 89 1234',
+    description: 'I am a nurse.\nCan I come in spring?',
+    consent: CONSENT_VERSIONS.appointment,
+  },
+  business: {
+    topic: 'Two nurses',
+    message: 'How long does it take?',
+    email: 'ali@visitor.example',
+    phone: '',
+    appointmentDate: '2099-12-01',
+    consent: CONSENT_VERSIONS.contact,
+  },
+  individual: {
+    topic: 'Blue Card',
+    message: 'Which salary is enough?',
+    email: 'ali@visitor.example',
+    phone: '',
+    fileAttached: 'true',
+    consent: CONSENT_VERSIONS.contact,
+  },
+  'visa-case': { name: 'Maria Silva', email: 'maria@visitor.example', message: 'Family reunion' },
+  consultation: {
+    name: 'Max Muster',
+    email: 'max@visitor.example',
+    date: '2099-12-01',
+    time: '14:00',
+    message: '',
+  },
+  'sign-up': { email: 'jane@visitor.example' },
+  confirmation: { token: 'a.b.c' },
+} satisfies Record<FormPageName, Fields>
+
+/** What a browser says of itself when our own page sends a form: the page names no referrer, so no origin either. */
+export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
+
+interface Posted {
+  status: number
+  html: string
+  location: string | null
+  headers: Headers
+}
+
+/** Sends a form as the browser itself does. */
+export async function postForm(
+  origin: string,
+  page: FormPageName,
+  fields: Fields | string,
+  headers: Record<string, string> = OUR_PAGE,
+  language = 'en',
+): Promise<Posted> {
+  const body = typeof fields === 'string' ? fields : asBrowsersWrite(fields)
+  const response = await fetch(origin + formAction(page, language), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body,
+    redirect: 'manual',
+  })
+  return {
+    status: response.status,
+    html: await response.text(),
+    location: response.headers.get('location'),
+    headers: response.headers,
+  }
+}
+
+/** Browsers write line ends as CR LF. */
+export const asBrowsersWrite = (fields: Fields): string =>
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),
+  ).toString()
+
+/** The endpoint of a page's form. */
+export const pathOf = (page: FormPageName): string => FORM_PAGES[page].endpoint.path
+
+/** What stands in the inputs of a document. */
+export function valuesIn(html: string): Record<string, string> {
+  const nodes = (node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] =>
+    node.childNodes.flatMap((child) =>
+      'childNodes' in child ? [child as DefaultTreeAdapterTypes.Element, ...nodes(child)] : [],
+    )
+  const attribute = ({ attrs }: DefaultTreeAdapterTypes.Element, wanted: string) =>
+    attrs.find(({ name }) => name === wanted)?.value ?? ''
+  const inputs = nodes(parse(html)).filter(({ tagName }) => tagName === 'input')
+  return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]))
+}

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { FORM_PAGE_NAMES, FORM_PAGES } from '#contracts/form-pages.ts'
+import { LANGUAGES } from '#contracts/language.ts'
+import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
+
+/** Pages for the functions as small as can be, where the site is not built; `tests/site` asks the real ones. */
+export async function writeSamplePages(appDir: string): Promise<void> {
+  await mkdir(path.join(appDir, 'pages'), { recursive: true })
+  for (const page of FORM_PAGE_NAMES) {
+    const controls = [...Object.keys(FORM_PAGES[page].controls), 'consent']
+    const field = (name: string) =>
+      `<input name="${name}" value="{{values.${name}}}">{{#problems.${name}}}<p>{{problems.${name}}}</p>{{/problems.${name}}}`
+    const mapped = <Value>(value: (name: string) => Value) =>
+      Object.fromEntries(controls.map((name) => [name, value(name)]))
+    for (const language of LANGUAGES) {
+      const template: PageTemplate = {
+        form: `<!doctype html><html lang="${language}"><title>${page}</title>{{#refused}}<h2>{{title}}</h2><ul>{{#list}}<li><a href="#{{id}}">{{text}}</a></li>{{/list}}</ul>{{/refused}}{{#failed}}<h2>{{title}}</h2><p>{{message}}</p>{{#minutes}}<p>{{minutes}} min</p>{{/minutes}}{{^isUnread}}<p>kept</p>{{/isUnread}}{{/failed}}<form>${controls.map(field).join('')}</form></html>`,
+        sent: Object.fromEntries(
+          ['sent', 'confirmed', 'withdrawn'].map((screen) => [
+            screen,
+            `<!doctype html><html lang="${language}"><title>${page} ${screen}</title>{{reference}} {{answerBy}}</html>`,
+          ]),
+        ),
+        styles: ["'sha256-sample'"],
+        ids: mapped((name) => `${page}-${name}`),
+        problems: mapped((name) => ({
+          missing: `${name} is missing`,
+          malformed: `${name} is malformed`,
+          tooLong: `${name} is too long`,
+          past: `${name} is past`,
+        })),
+        notices: {
+          missing: { title: 'Missing', message: 'Fill in.' },
+          malformed: { title: 'Malformed', message: 'Mend.' },
+          failed: { title: 'Failed', message: 'Again.' },
+        },
+      }
+      await writeFile(path.join(appDir, templateFile(page, language)), JSON.stringify(template))
+    }
+  }
+}
