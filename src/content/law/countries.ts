@@ -289,7 +289,6 @@ export type CountryCode = (typeof COUNTRIES)[number]['code']
  * from which most people come to Germany to work or study. All the others are chosen on the tool's own page.
  */
 export const OFTEN_ASKED: readonly CountryCode[] = [
-  ...(['al', 'am', 'ar', 'az', 'ba', 'bd', 'br', 'by', 'cm', 'cn', 'co', 'eg', 'gb', 'ge'] as const),
-  ...(['gh', 'id', 'in', 'iq', 'ir', 'jo', 'ke', 'kz', 'lb', 'ma', 'md', 'mk', 'mx', 'ng'] as const),
-  ...(['np', 'ph', 'pk', 'rs', 'ru', 'sy', 'tn', 'tr', 'ua', 'us', 'uz', 'vn', 'xk', 'za'] as const),
+  ...(['al', 'az', 'ba', 'bd', 'br', 'by', 'cn', 'co', 'eg', 'gb', 'ge', 'id', 'in', 'iq', 'ir'] as const),
+  ...(['kz', 'ma', 'mk', 'ng', 'ph', 'pk', 'rs', 'ru', 'sy', 'tn', 'tr', 'ua', 'us', 'vn', 'xk'] as const),
 ]

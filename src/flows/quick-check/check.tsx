@@ -13,7 +13,7 @@ interface CheckProps {
   /** Which form "talk to us" opens. */
   inquiry: ContactKind
   /** Puts the answers, as text, into that form's message, and opens it. */
-  onHandOver: (answers: string) => void
+  onHandOver: (answers: string) => Promise<void>
 }
 
 /** A tool of the law: its questions, and beside them what the answers come to. */

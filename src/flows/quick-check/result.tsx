@@ -14,7 +14,7 @@ interface ResultProps {
   tool: ToolPage
   check: CheckState
   inquiry: ContactKind
-  onHandOver: (answers: string) => void
+  onHandOver: (answers: string) => Promise<void>
 }
 
 /** What the answers come to; it follows them, and is read out in passing. */
@@ -161,7 +161,7 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
             </ButtonLink>
             <button
               type="button"
-              onClick={() => onHandOver(answersAsText(words.talk.message, saidAnswers(tool, check.answers)))}
+              onClick={() => void onHandOver(answersAsText(words.talk.message, saidAnswers(tool, check.answers)))}
             >
               {words.talk.handOver}
             </button>

@@ -52,7 +52,7 @@ export function BusinessesPage() {
         title={<Trans id="businesses.check.title">Which permit does your new colleague need?</Trans>}
         intro={
           <Trans id="businesses.check.intro">
-            Four answers, and you see the usual route with the section of the law. Nothing is stored.
+            Four answers show the usual route, with its section of the law.
           </Trans>
         }
       >
