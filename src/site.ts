@@ -42,9 +42,9 @@ export type OperatorField = keyof Operator
 
 /** The count behind "over 95 %". */
 export interface SuccessCount {
-  /** Applications granted, out of all that were decided in the period and that we were commissioned to accompany. */
+  /** Applications granted, out of all that we were commissioned to accompany and that were decided in the period. */
   granted: number
-  commissioned: number
+  decided: number
   /** First and last month of the decisions, such as 2025-01. */
   from: string
   until: string
@@ -136,4 +136,4 @@ export const missingOperatorFields = ({ operator }: { operator: Operator }): Ope
 
 /** Whether the numbers given carry the claim "over 95 %". */
 export const isSuccessProved = ({ successCount }: { successCount: SuccessCount | null }): boolean =>
-  successCount !== null && successCount.granted / successCount.commissioned > 0.95
+  successCount !== null && successCount.granted / successCount.decided > 0.95

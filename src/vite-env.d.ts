@@ -15,6 +15,9 @@ declare module 'virtual:articles/*' {
 }
 
 /** Written by `build/articles/plugin.ts`. */
+declare module 'virtual:law-changes' {
+  export const changes: import('./content/law-changes.ts').LawChange[]
+}
 declare module 'virtual:featured/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]
 }

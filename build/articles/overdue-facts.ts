@@ -1,4 +1,6 @@
 import { factReport } from '#src/content/fact-report.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { FACTS } from '#src/content/facts.ts'
 import type { ArticleFile } from './files.ts'
 
 /** A sentence for each article that states figures whose successor was due, or that have ended, by a day. */
@@ -21,6 +23,14 @@ export function overdueWarning(
     ? undefined
     : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
 }
+
+/** The drafts that must be confirmed or taken out by a day, each with its last one. */
+export const expiredDrafts = (day: Date, facts: Readonly<Record<string, Fact>> = FACTS): string[] =>
+  Object.entries(facts).flatMap(([name, { status, successorDue }]) =>
+    status === 'draft' && (successorDue === undefined || successorDue < day.toISOString().slice(0, 10))
+      ? [`${name} (until ${successorDue})`]
+      : [],
+  )
 
 /** Each overdue fact with the reason. */
 export function lateFacts(day: Date): Map<string, string> {

@@ -36,8 +36,8 @@ function shown() {
   const names = (Object.keys(FACTS) as FactName[]).filter((name) => words.has(name))
   return Object.fromEntries(
     names.map((name) => {
-      const { value, unit, sources, sourceAsOf, checkedOn } = factNamed(name)
-      return [name, { value, unit, sources, sourceAsOf, checkedOn }]
+      const { value, unit, sources, sourceAsOf, checkedOn, status } = factNamed(name)
+      return [name, { value, unit, sources, sourceAsOf, checkedOn, ...(status && { status }) }]
     }),
   )
 }

@@ -8,7 +8,8 @@ import { TOOLS } from '#src/content/law/tools.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
-import { overdueWarning } from './overdue-facts.ts'
+import { changesFacts, wordedChanges } from './law-changes.ts'
+import { expiredDrafts, overdueWarning } from './overdue-facts.ts'
 import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
@@ -22,12 +23,14 @@ const MDX_STEPS = [
   remarkStructure,
   remarkCitations,
 ]
+const LAW_CHANGES = 'virtual:law-changes'
 const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 
 /**
  * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
  * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, those of them to
- * begin with; `virtual:search-index/<locale>`, the index of their words. A problem in any file ends the
+ * begin with; `virtual:search-index/<locale>`, the index of their words; `virtual:law-changes`, what has changed
+ * since the day of their law. A problem in any file ends the
  * build with that file's name.
  */
 export function articles(folder = ARTICLES): Plugin[] {
@@ -59,10 +62,22 @@ export function articles(folder = ARTICLES): Plugin[] {
       },
     },
     {
+      name: 'law-changes',
+      resolveId: (id) => (id === LAW_CHANGES ? `\0${LAW_CHANGES}` : undefined),
+      load: (id) =>
+        id === `\0${LAW_CHANGES}` ? `export const changes = ${JSON.stringify(wordedChanges())}` : undefined,
+    },
+    {
       name: 'overdue-facts',
       apply: 'build',
       buildStart() {
-        const warning = overdueWarning(new Date(), [...read(), lawFacts(TOOLS)])
+        const drafts = expiredDrafts(new Date())
+        if (drafts.length > 0) {
+          this.error(
+            `Drafts that nobody has confirmed: ${drafts.join(', ')}. In src/content/facts, drop \`status\` and give the source, or take the figure and the sentences that state it out.`,
+          )
+        }
+        const warning = overdueWarning(new Date(), [...read(), lawFacts(TOOLS), changesFacts()])
         if (warning && this.environment.name === 'client') this.warn(warning)
       },
     },

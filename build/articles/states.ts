@@ -1,45 +1,57 @@
 import type { PhrasingContent, Root } from 'mdast'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { STATES } from '#src/content/states.ts'
-import { elementsNamed, replaceElement } from './elements.ts'
+import { STATES, type State } from '#src/content/states.ts'
+import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { table, text } from './table.ts'
 
-const WORDS: Record<ArticleLanguage, { heads: readonly string[]; ask: string }> = {
-  en: { heads: ['State', 'Licence after training outside the EU', 'Language exam', 'Exam fee'], ask: 'Ask' },
-  de: {
-    heads: [
-      'Bundesland',
-      'Approbation bei Ausbildung außerhalb der EU',
-      'Fachsprachprüfung',
-      'Prüfungsgebühr',
-    ],
-    ask: 'Erfragen',
+/** Whom a table of the states is for. */
+type Profession = 'doctors' | 'nurses'
+
+const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
+  doctors: {
+    en: ['State', 'Licence after training outside the EU', 'Language exam', 'Exam fee'],
+    de: ['Bundesland', 'Approbation bei Ausbildung außerhalb der EU', 'Fachsprachprüfung', 'Prüfungsgebühr'],
+    tr: ['Eyalet', 'AB dışındaki eğitimden sonra Approbation', 'Mesleki dil sınavı', 'Sınav ücreti'],
   },
-  tr: {
-    heads: ['Eyalet', 'AB dışındaki eğitimden sonra Approbation', 'Mesleki dil sınavı', 'Sınav ücreti'],
-    ask: 'Sorun',
+  nurses: {
+    en: ['State', 'Who recognises nurses', 'Fee of the check'],
+    de: ['Bundesland', 'Wer Pflegefachkräfte anerkennt', 'Gebühr der Prüfung'],
+    tr: ['Eyalet', 'Hemşireleri tanıyan makam', 'İnceleme ücreti'],
   },
 }
 
-/** Replaces each `<StateTable>` by the table of the sixteen states with their bodies, each linked. */
+const ASK: Record<ArticleLanguage, string> = { en: 'Ask', de: 'Erfragen', tr: 'Kuruma sorunuz' }
+
+/**
+ * Replaces each `<StateTable>` by the table of the sixteen states with their bodies, each linked: those for doctors,
+ * or those `for="nurses"`.
+ *
+ * @throws on any other profession
+ */
 export function resolveStates(tree: Root, language: ArticleLanguage): void {
-  const { heads, ask } = WORDS[language]
   for (const node of elementsNamed(tree, 'StateTable')) {
+    const { for: profession = 'doctors' } = attributesOf(node)
+    if (profession !== 'doctors' && profession !== 'nurses')
+      throw problemAt(node, '<StateTable> is for="doctors" or for="nurses"')
     const rows = STATES.toSorted((one, other) => one[language].localeCompare(other[language], language)).map(
-      ({ [language]: state, licence, languageExam, languageExamFee: fee }) => [
-        [text(state)],
-        [linkTo(licence)],
-        [languageExam ? linkTo(languageExam) : text(ask)],
-        [text(fee === undefined ? ask : formatFigure({ value: fee, unit: 'EUR' }, language))],
-      ],
+      (state) => [[text(state[language])], ...CELLS[profession](state, language).map((cell) => [cell])],
     )
-    replaceElement(tree, node, [table([heads.map((head) => [text(head)]), ...rows])])
+    replaceElement(tree, node, [table([HEADS[profession][language].map((head) => [text(head)]), ...rows])])
   }
 }
 
-const linkTo = ({ name, link }: { name: string; link: string }): PhrasingContent => ({
-  type: 'link',
-  url: link,
-  children: [text(name)],
-})
+const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => PhrasingContent[]> = {
+  doctors: ({ licence, languageExam, languageExamFee }, language) => [
+    linkTo(licence, language),
+    linkTo(languageExam, language),
+    fee(languageExamFee, language),
+  ],
+  nurses: ({ nursing, nursingFee }, language) => [linkTo(nursing, language), fee(nursingFee, language)],
+}
+
+const linkTo = (body: State['nursing'], language: ArticleLanguage): PhrasingContent =>
+  body ? { type: 'link', url: body.link, children: [text(body.name)] } : text(ASK[language])
+
+const fee = (euros: number | State['nursingFee'], language: ArticleLanguage): PhrasingContent =>
+  text(euros === undefined ? ASK[language] : formatFigure({ value: euros, unit: 'EUR' }, language))

@@ -85,10 +85,15 @@ const COMMONLY_REPORTED: Record<FactLanguage, string> = {
 }
 
 /** What the date of a source is called; `#` is the month. */
-const DATES: Record<FactLanguage, { law: string; dated: string; undated: string }> = {
-  en: { law: 'law as of #', dated: 'as of #', undated: 'page read in #' },
-  de: { law: 'Rechtsstand #', dated: 'Stand #', undated: 'Seite gelesen im #' },
-  tr: { law: '# tarihli yasa metnine göre', dated: '# itibarıyla', undated: 'sayfa # içinde okundu' },
+const DATES: Record<FactLanguage, { law: string; dated: string; undated: string; draft: string }> = {
+  en: { law: 'law as of #', dated: 'as of #', undated: 'page read in #', draft: 'draft of #' },
+  de: { law: 'Rechtsstand #', dated: 'Stand #', undated: 'Seite gelesen im #', draft: 'Entwurf vom #' },
+  tr: {
+    law: '# tarihli yasa metnine göre',
+    dated: '# itibarıyla',
+    undated: 'sayfa # içinde okundu',
+    draft: '# tarihli taslak',
+  },
 }
 
 /** A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3". */
@@ -109,19 +114,21 @@ export function formatFigure(
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/** The day a figure speaks of: "law as of April 2026", "as of July 2025", or when a page without a date was read. */
+/** The day a figure speaks of: "law as of April 2026", "draft of September 2026", or when a page without a date was read. */
 export function datedText(
-  fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn'>,
+  fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn' | 'status'>,
   language: FactLanguage,
 ): string {
-  const { law, dated, undated } = DATES[language]
+  const { law, dated, undated, draft } = DATES[language]
+  if (fact.sourceAsOf !== null && fact.status === 'draft')
+    return draft.replace('#', monthOf(fact.sourceAsOf, language))
   if (fact.sourceAsOf === null) return undated.replace('#', monthOf(fact.checkedOn, language))
   return (isLaw(fact) ? law : dated).replace('#', monthOf(fact.sourceAsOf, language))
 }
 
-/** Whether the figure stands in a statute. */
-export const isLaw = ({ sources }: Pick<Fact, 'sources'>): boolean =>
-  sources.some((source) => source.startsWith('§'))
+/** Whether the figure stands in a statute that is in force. */
+export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
+  status !== 'draft' && sources.some((source) => source.startsWith('§'))
 
 /** As `datedText`, for a fact of the registry. */
 export const asOf = (name: FactName, language: FactLanguage): string => datedText(factNamed(name), language)

@@ -24,6 +24,8 @@ const fsp = 'fsp-examination-germany'
 const opportunityCard = 'opportunity-card-germany'
 const opportunityCardTurkish = 'job-seeker-chancenkarte-turkey'
 const languageCourse = 'language-course-visa-germany'
+const nurses = 'nurses-germany'
+const nursesTurkish = 'nurses-germany-turkish'
 const family = 'family-reunion-visa-germany'
 
 /** `docs/glossary.md` is written from this (`npm run glossary`), and so are the keywords of the search. */
@@ -180,13 +182,13 @@ export const GLOSSARY: readonly Concept[] = [
   {
     term: { en: 'deficit notice', de: 'Defizitbescheid', tr: 'eksiklik bildirimi (Defizitbescheid)' },
     typed: ['deficit', 'partial recognition', 'Teilanerkennung', 'kısmi denklik'],
-    guides: [approbation, workVisa],
+    guides: [nurses, approbation, workVisa],
   },
   {
     term: { en: 'adaptation course', de: 'Anpassungslehrgang', tr: 'uyum eğitimi' },
     banned: { tr: ['uyum kurs*'] },
     typed: ['Anpassungsmaßnahme', 'Ausgleichsmaßnahme', 'compensation measure', 'uyum kursu'],
-    guides: [workVisa],
+    guides: [nurses],
   },
   {
     term: { en: 'nurse', de: 'Pflegefachkraft', tr: 'hemşire' },
@@ -200,7 +202,7 @@ export const GLOSSARY: readonly Concept[] = [
       'caregiver',
       'hemşirelik',
     ],
-    guides: [jobSeekerVisa, workVisa, opportunityCard],
+    guides: [nurses, nursesTurkish, workVisa],
   },
   {
     term: { en: 'Approbation', de: 'Approbation', tr: 'Approbation' },

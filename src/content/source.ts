@@ -12,11 +12,17 @@ interface Law {
 
 /** The statutes the site cites, by the German short form that stands in citations. */
 export const LAWS = {
+  AAppO: {
+    slug: 'aappo',
+    en: 'Licensure Ordinance for Pharmacists',
+    tr: 'Eczacılık Ruhsat Yönetmeliği',
+  },
   AsylG: { slug: 'asylvfg_1992', en: 'Asylum Act', tr: 'İltica Yasası' },
   AufenthG: { slug: 'aufenthg_2004', en: 'Residence Act', tr: 'İkamet Yasası' },
   AufenthV: { slug: 'aufenthv', en: 'Residence Ordinance', tr: 'İkamet Yönetmeliği' },
   BAföG: { slug: 'baf_g', en: 'Federal Training Assistance Act', tr: 'Federal Eğitim Desteği Yasası' },
   BeschV: { slug: 'beschv_2013', en: 'Employment Ordinance', tr: 'İstihdam Yönetmeliği' },
+  BApO: { slug: 'bapo', en: 'Federal Pharmacists’ Code', tr: 'Federal Eczacılık Yasası' },
   BQFG: {
     slug: 'bqfg',
     en: 'Professional Qualifications Assessment Act',
@@ -28,6 +34,8 @@ export const LAWS = {
     en: 'Freedom of Movement Act/EU',
     tr: 'AB Serbest Dolaşım Yasası',
   },
+  HebG: { slug: 'hebg_2020', en: 'Midwives Act', tr: 'Ebelik Yasası' },
+  MPhG: { slug: 'mphg', en: 'Physiotherapy Professions Act', tr: 'Fizyoterapi Meslekleri Yasası' },
   MiLoV5: {
     slug: 'milov5',
     en: 'Fifth Minimum Wage Adjustment Ordinance',
@@ -58,6 +66,17 @@ export const LAWS = {
     en: 'Ordinance on Social Insurance Figures 2026',
     tr: '2026 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
   },
+  VwGO: {
+    slug: 'vwgo',
+    en: 'Code of Administrative Court Procedure',
+    tr: 'İdari Yargılama Usulü Yasası',
+  },
+  ZApprO: {
+    slug: 'zappro',
+    en: 'Licensure Ordinance for Dentists',
+    tr: 'Diş Hekimliği Ruhsat Yönetmeliği',
+  },
+  ZHG: { slug: 'zhg', en: 'Dental Practice Act', tr: 'Diş Hekimliği Yasası' },
   ÄApprO: {
     slug: '_appro_2002',
     en: 'Medical Licensure Ordinance',

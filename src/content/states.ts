@@ -4,7 +4,7 @@ interface Body {
   readonly link: string
 }
 
-/** One federal state, for doctors: who grants the licence after training outside the EU, and who holds the language exam. */
+/** One federal state: who recognises doctors and nurses trained outside the EU, and who holds the doctors' language exam. */
 export interface State {
   readonly en: string
   readonly de: string
@@ -14,9 +14,13 @@ export interface State {
   readonly languageExam?: Body
   /** Euros, where the linked page of the exam names them. */
   readonly languageExamFee?: number
+  /** For nurses; absent where no page of the state names the body. */
+  readonly nursing?: Body
+  /** Euros for the check of a nurse's training, lowest and highest, where a page of the state names them. */
+  readonly nursingFee?: readonly [min: number, max: number]
 }
 
-/** The sixteen states by their German names, each as the linked pages say (read on 21 November 2026). */
+/** The sixteen states by their German names, each as the linked pages say (read on 21 and 22 November 2026). */
 export const STATES: readonly State[] = [
   {
     en: 'Baden-Württemberg',
@@ -30,18 +34,26 @@ export const STATES: readonly State[] = [
       name: 'Landesärztekammer Baden-Württemberg',
       link: 'https://www.aerztekammer-bw.de/fachsprachenpruefung',
     },
+    nursing: {
+      name: 'Regierungspräsidium Stuttgart',
+      link: 'https://rp.baden-wuerttemberg.de/themen/bildung/ausbildung/seiten/auslaendische-abschluesse-1/en/',
+    },
   },
   {
     en: 'Bavaria',
     de: 'Bayern',
     tr: 'Bavyera (Bayern)',
     licence: {
-      name: 'Regierung von Oberbayern, Regierung von Unterfranken',
+      name: 'Regierung von Oberbayern',
       link: 'https://regierung.oberbayern.bayern.de/service/berufsqualifikation/approbationsberufe/faq/index.html',
     },
     languageExam: {
       name: 'Bayerische Landesärztekammer',
       link: 'https://www.blaek.de/wegweiser/fachsprachenpruefung',
+    },
+    nursing: {
+      name: 'Bayerisches Landesamt für Pflege (LfP)',
+      link: 'https://www.lfp.bayern.de/faq-items/ich-habe-eine-auslaendische-ausbildung-berufsqualifikation-als-pflegefachfrau-pflegefachmann-welche-voraussetzungen-gibt-es-damit-ich-in-bayern-ein-verfahren-zur-anerkennung-starten-kann',
     },
   },
   {
@@ -55,6 +67,10 @@ export const STATES: readonly State[] = [
     languageExam: {
       name: 'Ärztekammer Berlin',
       link: 'https://aekb.de/aerzt-innen/aus-dem-ausland-ins-ausland/fachsprachpruefung',
+    },
+    nursing: {
+      name: 'Landesamt für Gesundheit und Soziales (LAGeSo)',
+      link: 'https://berlin.de/lageso/ueber-uns/jahresberichte-und-weitere-informationen/jahresbericht-online/artikel.1349520.php',
     },
   },
   {
@@ -83,6 +99,10 @@ export const STATES: readonly State[] = [
       name: 'Ärztekammer Bremen',
       link: 'https://extras.aekhb.de/aerzte/auslaendische_rzte/2/57/index.html',
     },
+    nursing: {
+      name: 'Senatorin für Gesundheit, Frauen und Verbraucherschutz',
+      link: 'https://www.arbeitnehmerkammer.de/pflege/themen/karriere/artikel-57-auslaendische-pflegekraefte.html',
+    },
   },
   {
     en: 'Hamburg',
@@ -95,6 +115,10 @@ export const STATES: readonly State[] = [
     languageExam: {
       name: 'Ärztekammer Hamburg',
       link: 'https://www.aerztekammer-hamburg.org/fachsprachenpruefung.html',
+    },
+    nursing: {
+      name: 'Landesprüfungsamt für Gesundheitsberufe (LPA)',
+      link: 'https://www.hamburg.de/politik-und-verwaltung/behoerden/sozialbehoerde/einrichtungen/lpa/pflegefachkraefte-31534',
     },
   },
   {
@@ -109,6 +133,10 @@ export const STATES: readonly State[] = [
       name: 'Landesärztekammer Hessen',
       link: 'https://www.laekh.de',
     },
+    nursing: {
+      name: 'Hessisches Landesamt für Gesundheit und Pflege (HLfGP)',
+      link: 'https://hlfgp.hessen.de/pflegefachberufe/auslaendische-abschluesse-pflege-antrag-und-anerkennungsverfahren',
+    },
   },
   {
     en: 'Mecklenburg-Western Pomerania',
@@ -121,6 +149,10 @@ export const STATES: readonly State[] = [
     languageExam: {
       name: 'Ärztekammer Mecklenburg-Vorpommern',
       link: 'https://www.aek-mv.de/aerztin-arzt/internationale-aerzte.html',
+    },
+    nursing: {
+      name: 'Landesamt für Gesundheit und Soziales (LAGuS)',
+      link: 'https://lagus.mv-regierung.de/LPH/Gesundheitsfachberufe',
     },
   },
   {
@@ -135,6 +167,10 @@ export const STATES: readonly State[] = [
       name: 'Ärztekammer Niedersachsen',
       link: 'https://www.aekn.de',
     },
+    nursing: {
+      name: 'Landesamt für Soziales, Jugend und Familie, Lüneburg',
+      link: 'https://soziales.niedersachsen.de/startseite/soziales_gesundheit/gesundheit_und_pflege/nichtaerztliche_heilberufe/anerkennungsverfahren_von_im_ausland_abgeschlossenen_ausbildungen/anerkennungsverfahren-von-im-ausland-abgeschlossenen-ausbildungen-101995.html',
+    },
   },
   {
     en: 'North Rhine-Westphalia',
@@ -147,6 +183,10 @@ export const STATES: readonly State[] = [
     languageExam: {
       name: 'Ärztekammer Nordrhein, Ärztekammer Westfalen-Lippe',
       link: 'https://www.aekwl.de/fuer-aerzte/weitere-themen/fachsprachenpruefung',
+    },
+    nursing: {
+      name: 'Bezirksregierung Münster (ZAG-PuG)',
+      link: 'https://www.bezreg-muenster.de/themen/gesundheit-und-soziales/zentrale-anerkennungsstelle-fuer-gesundheitsberufe/zag-pug/faq',
     },
   },
   {
@@ -161,6 +201,10 @@ export const STATES: readonly State[] = [
       name: 'Bezirksärztekammer Rheinhessen',
       link: 'https://laek-rlp.de/aerzteservice/approbationberufserlaubnis/',
     },
+    nursing: {
+      name: 'Landesamt für Soziales, Jugend und Versorgung (LSJV)',
+      link: 'https://lsjv.rlp.de/de/unsere-aufgaben/arbeit/gesundheitsfachberufe/',
+    },
   },
   {
     en: 'Saarland',
@@ -169,6 +213,10 @@ export const STATES: readonly State[] = [
     licence: {
       name: 'Landesamt für Soziales',
       link: 'https://www.saarland.de/las/DE/themen/gesundheitsberufe/approbation',
+    },
+    nursing: {
+      name: 'Landesamt für Soziales, Zentralstelle für Gesundheitsberufe',
+      link: 'https://www.saarland.de/las/DE/themen/gesundheitsberufe/gesundheitsfachberufe/gesundheitsfachberufe_node.html',
     },
   },
   {
@@ -183,6 +231,11 @@ export const STATES: readonly State[] = [
       name: 'Sächsische Landesärztekammer',
       link: 'https://www.slaek.de/de/01/auslaendischeaerzte/fachsprachenpruefung.php',
     },
+    nursing: {
+      name: 'Kommunaler Sozialverband Sachsen (KSV)',
+      link: 'https://www.koordination-gesundheitsfachberufe.sachsen.de/haeufig-gestellte-fragen-faq-3988.html',
+    },
+    nursingFee: [100, 650],
   },
   {
     en: 'Saxony-Anhalt',
@@ -195,6 +248,10 @@ export const STATES: readonly State[] = [
     languageExam: {
       name: 'Ärztekammer Sachsen-Anhalt',
       link: 'https://www.aeksa.de/www/website/PublicNavigation/arzt/mitgliedschaft/sprachtest',
+    },
+    nursing: {
+      name: 'Landesverwaltungsamt, Landesprüfungsamt für Gesundheitsberufe',
+      link: 'https://buerger.sachsen-anhalt.de/en/detail?pstId=9420577',
     },
   },
   {
@@ -223,5 +280,9 @@ export const STATES: readonly State[] = [
       link: 'https://laek-thueringen.de/aerzte/weiterbildung/fachsprachenpruefung',
     },
     languageExamFee: 500,
+    nursing: {
+      name: 'Thüringer Landesverwaltungsamt, Referat 550',
+      link: 'https://thformular.thueringen.de/thueform/cfs/eject/html5/8.htm?page=1&FORMUID=BQFG-039-TH-FL&MANDANTUID=ZUFIZENTRAL&INFODIENSTE_FORM_ID=211034685&INFODIENSTE_OE_ID=214787638',
+    },
   },
 ]

@@ -4,6 +4,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['EU Blue Card', 'Blaue Karte EU'],
   ['Job Search', 'Jobsuche', 'İş Arama'],
   ['Language Exam', 'Sprachprüfung', 'Dil Sınavı'],
+  ['Nurses', 'Pflegekräfte', 'Hemşireler'],
   ['Opportunity Card', 'Chancenkarte', 'Fırsat Kartı'],
   ['Recognition', 'Anerkennung', 'Tanıma (denklik)'],
   ['Skilled Workers', 'Fachkräfte'],

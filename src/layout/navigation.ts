@@ -54,4 +54,5 @@ export const LEGAL_LINKS: readonly NavigationItem[] = [
 export const TURKISH_GUIDES = [
   { href: '/information/approbation-germany-turkish', name: 'Approbation' },
   { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
+  { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]

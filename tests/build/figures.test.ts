@@ -6,10 +6,12 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
-import { overdueFacts, overdueWarning } from '#build/articles/overdue-facts.ts'
+import { expiredDrafts, overdueFacts, overdueWarning } from '#build/articles/overdue-facts.ts'
 import { plainText } from '#build/articles/structure.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import type { FactName } from '#src/content/facts.ts'
+import { datesLine } from '#src/content/fact-dates.ts'
+import { asOf, formatFact } from '#src/content/fact-text.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
@@ -66,7 +68,7 @@ test('an article knows its facts and of when its law is', () => {
 
 test('what readers must know of a figure is told in the article’s language', () => {
   expect(resolved('<FactNote name="languageCourseLivingCosts" />', 'de')[0]).toMatch(
-    /^Beträge für 2026\. .* welcher Betrag gilt\.$/,
+    /^Beträge für 2026\. .* welcher gilt\.$/,
   )
   expect(() => resolved('<FactNote name="nationalVisaFee" />')).toThrow('has no notice for readers')
 })
@@ -195,4 +197,26 @@ test('on the day after a due date, the figures that wait for a successor are nam
   expect(overdueWarning(new Date('2027-01-02'), [article])).toBe(
     'Figures past their date: blueCardSalary2026, minimumWage2026; `npm run facts -- --at 2027-01-02` lists the articles.',
   )
+})
+
+test('a draft is printed as one, and does not change the date of the law', () => {
+  const lines = resolved(
+    'The Blue Card needs <Fact name="blueCardSalary2026" />, then <Fact name="blueCardSalary2027" />.',
+  )
+  expect(lines.join(' ')).toContain('€53,100 a year (draft of September 2026)')
+  expect(formatFact('blueCardSalary2027', 'de')).toBe('53.100\u00a0€ im Jahr')
+  expect(asOf('blueCardSalary2027', 'de')).toBe('Entwurf vom September 2026')
+  expect(asOf('blueCardSalary2027', 'tr')).toBe('Eylül 2026 tarihli taslak')
+  expect(datesLine(['blueCardSalary2026', 'blueCardSalary2027'], 'en')).toBe(
+    'Law as of April 2026; amounts for 2026',
+  )
+})
+
+test('a draft that nobody has confirmed is refused from the day after its last one, and never before', () => {
+  const drafts = Object.keys(FACTS).filter((name) => factNamed(name as FactName).status === 'draft')
+  expect(drafts).toContain('blueCardSalary2027')
+  expect(expiredDrafts(new Date('2026-12-31T23:00:00Z'))).toEqual([])
+  expect(expiredDrafts(new Date('2027-01-01'))).toEqual(drafts.map((name) => `${name} (until 2026-12-31)`))
+  const { status: _, ...confirmed } = factNamed('blueCardSalary2027')
+  expect(expiredDrafts(new Date('2027-01-01'), { blueCardSalary2027: confirmed })).toEqual([])
 })

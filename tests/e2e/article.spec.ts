@@ -113,7 +113,7 @@ test('a reader can say what is wrong, and find more on a topic', async ({ page }
   await expect(letter).toHaveAttribute('href', `mailto:${site.email}?subject=${subject}`)
   await page.getByRole('article').getByRole('link', { name: 'Recognition', exact: true }).click()
   await expect(page).toHaveURL('/information?tag=Recognition')
-  await expect(page.locator('#articles').getByRole('status')).toHaveText('4 articles')
+  await expect(page.locator('#articles').getByRole('status')).toHaveText('5 articles')
 })
 
 test('a Turkish article offers the way back to the German menu', async ({ page }) => {

@@ -12,29 +12,29 @@ type ArticlePage = BuiltPage & { article: NonNullable<ReturnType<typeof articleO
 const WORDS = {
   en: {
     inShort: 'In short',
-    keyFigures: 'What applies today',
+    keyFigures: 'The figures in short',
     sources: 'Sources',
     disclaimer: /not legal advice/,
     minutes: 'min read',
   },
   de: {
     inShort: 'Kurz gesagt',
-    keyFigures: 'Was heute gilt',
+    keyFigures: 'Die Zahlen in Kürze',
     sources: 'Quellen',
     disclaimer: /keine Rechtsberatung/,
     minutes: 'Min. Lesezeit',
   },
   tr: {
     inShort: 'Kısaca',
-    keyFigures: 'Bugün geçerli olan',
+    keyFigures: 'Rakamlar kısaca',
     sources: 'Kaynaklar',
     disclaimer: /hukuki danışmanlık değildir/,
     minutes: 'dk okuma süresi',
   },
 }
 
-test('all ten articles and their second paths are built', () => {
-  expect(new Set(shown.map(({ article }) => article.id)).size).toBe(10)
+test('all twelve articles and their second paths are built', () => {
+  expect(new Set(shown.map(({ article }) => article.id)).size).toBe(12)
   expect(shown.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/approbation-germany', '/fsp-examination-germany']),
   )
@@ -56,8 +56,10 @@ test.each(shown)('$url tells where it belongs, how old and how long it is', (pag
   const header = document.querySelector('article header')
   const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   const filters = article.tags.map((tag) => `/information?${new URLSearchParams({ tag })}`)
-  expect(links.slice(0, 3 + filters.length)).toEqual(
-    ['/', '/information', article.backLink, ...filters].map((path) => withLocale(path, locale)),
+  expect(links.slice(0, 4 + filters.length)).toEqual(
+    ['/', '/information', article.backLink, '/information#law-changes', ...filters].map((path) =>
+      withLocale(path, locale),
+    ),
   )
   expect(document.querySelector('h1')?.textContent).toBe(article.title)
   const dates = [...(header?.querySelectorAll('time') ?? [])].map((time) => time.getAttribute('datetime'))
@@ -141,8 +143,8 @@ test.each(shown)('$url names its author and three articles to read next', ({ doc
 
 test('previous and next lead through all articles, in both languages', () => {
   for (const [prefix, count] of [
-    ['/information/', 10],
-    ['/de/information/', 8],
+    ['/information/', 12],
+    ['/de/information/', 9],
   ] as const) {
     const list = shown.filter(({ url }) => url.startsWith(prefix))
     expect(list).toHaveLength(count)
@@ -170,7 +172,7 @@ test('a German reader meets German articles only, and is told of none in English
 test('dates and tags of a Turkish article are Turkish, on its page as on its card', () => {
   for (const { document, article } of shown.filter((page) => page.article.language === 'tr')) {
     const times = [...document.querySelectorAll('article header time')].map(textOf)
-    expect(times).toEqual(['21 Kasım 2026'])
+    expect(times).toEqual(['22 Kasım 2026'])
     const tags = [...document.querySelectorAll('article header ul li')].map(textOf)
     expect(tags).toEqual(article.tags)
     expect(tags).toContain('Almanya')

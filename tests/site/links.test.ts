@@ -19,7 +19,11 @@ const OFFICIAL = new Set([
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
     Object.values<Outcome>(outcomes).flatMap(({ to }) => Object.values(to)),
   ),
-  ...STATES.flatMap(({ licence, languageExam }) => [licence.link, languageExam?.link]),
+  ...STATES.flatMap(({ licence, languageExam, nursing }) => [
+    licence.link,
+    languageExam?.link,
+    nursing?.link,
+  ]),
 ])
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 

@@ -10,14 +10,26 @@ const main = () => within(screen.getByRole('main'))
 test('"Over 95%" is explained with the numbers and the period as soon as the operator gives them', async () => {
   vi.spyOn(site, 'successCount', 'get').mockReturnValue({
     granted: 1163,
-    commissioned: 1204,
+    decided: 1204,
     from: '2024-01',
     until: '2025-12',
   })
   await visit('/')
-  expect(main().getByText(/1,163 of 1,204 applications .* from January 2024 to December 2025/)).toBeVisible()
+  expect(main().getByText(/1,163 granted of 1,204 decided, from January 2024 to December 2025/)).toBeVisible()
+  expect(main().getByText('95%')).toBeVisible()
   await visit('/de')
-  expect(main().getByText(/1\.163 von 1\.204 Anträgen, .* von Januar 2024 bis Dezember 2025/)).toBeVisible()
+  expect(
+    main().getByText(
+      /1\.163 bewilligt von 1\.204 entschiedenen Anträgen, .* von Januar 2024 bis Dezember 2025/,
+    ),
+  ).toBeVisible()
+})
+
+test('Without the numbers, "over 95%" stands in the specified words with its footnote, and nowhere as a figure of ours', async () => {
+  await visit('/')
+  expect(main().queryByText('95%')).not.toBeInTheDocument()
+  expect(main().getByText('Over 95% successful applications when commissioned*')).toBeVisible()
+  expect(main().getByText(/^\* Our own count/)).toHaveTextContent('The numbers are not published yet.')
 })
 
 test.each([

@@ -42,7 +42,7 @@ test('The site declares every fact that the pages publish', () => {
 })
 
 test('Numbers carry the claim "over 95 %" only if they lie above it', () => {
-  const count = { commissioned: 200, from: '2025-01', until: '2025-12' }
+  const count = { decided: 200, from: '2025-01', until: '2025-12' }
   const proves = (granted: number) => isSuccessProved({ successCount: { ...count, granted } })
   expect([proves(189), proves(190), proves(191)]).toEqual([false, false, true])
   expect(isSuccessProved({ successCount: null })).toBe(false)

@@ -1,4 +1,4 @@
-import { type Fact, REPORTED, UNDATED } from './fact.ts'
+import { type Fact, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
 /** Papers and waiting times as missions and applicants report them. */
 export const APPLICATION = {
@@ -14,6 +14,13 @@ export const APPLICATION = {
     sources: ['embassyLjubljana'],
     ...UNDATED,
     note: 'Asked for the Opportunity Card by one embassy; another asks for less for courses, see languageCoursePassportValidity.',
+  },
+  courtClaimPeriod: {
+    value: 1,
+    unit: 'months',
+    sources: ['§ 74 Abs. 2 VwGO'],
+    ...STATUTES,
+    note: 'From the day the refusal is received. Without instructions, which a visa refused before entry may lack (§ 77 Abs. 2 AufenthG), a year (§ 58 Abs. 2 VwGO).',
   },
   documentScanSize: {
     value: 9,

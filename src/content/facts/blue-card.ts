@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { DRAFT_2027, type Fact, STATUTES } from './fact.ts'
 
 /** EU Blue Card: § 18g AufenthG, the duties of its holders (§ 82) and their absences (§ 51). */
 export const BLUE_CARD = {
@@ -37,6 +37,20 @@ export const BLUE_CARD = {
     validFrom: '2026-01-01',
     successorDue: '2026-12-31',
     note: 'A twelfth of the annual figure.',
+  },
+  blueCardSalary2027: {
+    value: 53_100,
+    unit: 'EUR/year',
+    sources: ['§ 18g Abs. 1 Satz 1 AufenthG'],
+    ...DRAFT_2027,
+    note: '50 % of a pension ceiling of 106,200, as the draft is reported to set it.',
+  },
+  blueCardSalaryReduced2027: {
+    value: 48_108.6,
+    unit: 'EUR/year',
+    sources: ['§ 18g Abs. 1 Satz 2 AufenthG'],
+    ...DRAFT_2027,
+    note: '45.3 % of the same ceiling.',
   },
   blueCardSalary2025: {
     value: 48_300,

@@ -7,7 +7,7 @@ export const DOCTORS = {
     unit: 'months',
     sources: ['§ 3 Abs. 2 Satz 8 BÄO', '§ 3 Abs. 3 BÄO'],
     ...STATUTES,
-    note: 'Latest decision on differences, from the complete file; a reform bill is pending.',
+    note: 'Latest decision on differences, from the complete file. A reform of 2026 may have changed it; its text was not read.',
   },
   approbationFastTrackDecision: {
     value: 2,

@@ -45,6 +45,11 @@ export interface Fact {
   readonly validUntil?: string
   /** The day by which a new figure must be published. */
   readonly successorDue?: string
+  /**
+   * Announced and not law: printed as a draft of the day in `sourceAsOf`, and refused by the build after
+   * `successorDue`. Whoever confirms it drops this line and gives the source.
+   */
+  readonly status?: 'draft'
   /** For editors only: what the figure limits or leaves out. */
   readonly note?: string
   /** For readers, beside the figure (`<FactNote>`): what they must know before they rely on it. */
@@ -56,6 +61,15 @@ export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as
 
 /** Pages of authorities that carry no date. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
+
+/** Reported from a ministry's draft of September 2026, which we have not read; the shares are those of the law. */
+export const DRAFT_2027 = {
+  sourceAsOf: '2026-09-21',
+  checkedOn: '2026-11-22',
+  validFrom: '2027-01-01',
+  successorDue: '2026-12-31',
+  status: 'draft',
+} as const
 
 /** What advisers and applicants report, and no official text confirms. */
 export const REPORTED = { sources: [], sourceAsOf: null, checkedOn: '2026-11-20' } as const

@@ -1,9 +1,9 @@
 import { type Fact, STATUTES, UNDATED } from './fact.ts'
 
 const NEXT_YEAR = {
-  en: 'Amounts for 2026. The ministry had to publish those for 2027 by 31 August 2026. Ask your embassy or consulate which applies.',
-  de: 'Beträge für 2026. Die Beträge für 2027 waren bis zum 31. August 2026 bekannt zu machen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher Betrag gilt.',
-  tr: '2026 tutarlarıdır. Bakanlığın 2027 tutarlarını 31 Ağustos 2026’ya kadar yayımlaması gerekiyordu. Hangisinin geçerli olduğunu temsilciliğe sorun.',
+  en: 'Amounts for 2026. By October 2026 we found no other amount for 2027. Ask your embassy or consulate which applies.',
+  de: 'Beträge für 2026. Bis Oktober 2026 fanden wir für 2027 keinen anderen Betrag. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
+  tr: '2026 tutarlarıdır. Ekim 2026’ya kadar 2027 için başka bir tutar bulmadık. Hangisinin geçerli olduğunu temsilciliğe sorun.',
 } as const
 
 /** What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II. */
@@ -35,7 +35,7 @@ export const LIVING_COSTS = {
     ...STATUTES,
     successorDue: '2026-08-31',
     notice: NEXT_YEAR,
-    note: 'A higher BAföG housing rate (440 instead of 380 EUR) was planned for the winter term 2026/27, not adopted as of February 2026.',
+    note: 'A bill of August 2026 raises the BAföG housing rate from 1 April 2027 only, as reported; it was not adopted in early October 2026. Berlin named 992 and 11,904 in late September 2026. After adoption: 1,052, with the supplement 1,157.20 (calculated).',
   },
   studentLivingCosts: {
     value: 11_904,

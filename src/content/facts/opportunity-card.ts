@@ -177,6 +177,14 @@ export const OPPORTUNITY_CARD = {
     validFrom: '2024-06-01',
     note: 'Older than the one, not older than the other. Whether the year after each birthday still counts, offices read differently.',
   },
+  opportunityCardMiddleAgeLimit: {
+    value: 40,
+    unit: 'age',
+    sources: ['§ 20b Abs. 1 Nr. 10 AufenthG'],
+    ...STATUTES,
+    validFrom: '2024-06-01',
+    note: 'Not older than; see opportunityCardMiddleAge.',
+  },
   opportunityCardEarlierStay: {
     value: 6,
     unit: 'months',

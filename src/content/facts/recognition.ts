@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { type Fact, STATUTES, UNDATED } from './fact.ts'
 
 /** Stays for recognition and the recognition partnership (§ 16d AufenthG), and the look-up of degrees. */
 export const RECOGNITION = {
@@ -123,5 +123,39 @@ export const RECOGNITION = {
     sources: ['§ 45 Abs. 8 PflAPrV'],
     ...STATUTES,
     note: 'From the notice; where states use the regular exam dates.',
+  },
+  nurseCheckFeeSaxony: {
+    value: [100, 650],
+    unit: 'EUR',
+    sources: ['nursesSaxony'],
+    ...UNDATED,
+    note: 'For the comparison of the training; the licence itself costs nurseLicenceFeeSaxony.',
+  },
+  nurseLicenceFeeSaxony: {
+    value: 70,
+    unit: 'EUR',
+    sources: ['nursesSaxony'],
+    ...UNDATED,
+  },
+  recruitmentListStates: {
+    value: 55,
+    unit: 'count',
+    sources: ['§ 38 BeschV'],
+    ...STATUTES,
+    note: 'States of the annex, from which only the Federal Employment Agency may recruit for health professions.',
+  },
+  tripleWinDuration: {
+    value: 8,
+    unit: 'months',
+    sources: ['tripleWin'],
+    ...UNDATED,
+    note: 'At least, from the employer’s decision to take part until the nurse has settled in.',
+  },
+  tripleWinEmployerCosts: {
+    value: [9500, 17000],
+    unit: 'EUR',
+    sources: ['tripleWin'],
+    ...UNDATED,
+    note: 'Total, borne by the employer.',
   },
 } as const satisfies Record<string, Fact>

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { DRAFT_2027, type Fact, STATUTES } from './fact.ts'
 
 /** Permits for skilled and experienced workers, and what holds for every job: §§ 18 to 19c AufenthG, BeschV. */
 export const WORK_PERMITS = {
@@ -32,6 +32,20 @@ export const WORK_PERMITS = {
     validFrom: '2026-01-01',
     successorDue: '2026-12-31',
     note: '45 % of the pension ceiling; employers bound by a collective agreement are exempt.',
+  },
+  skilledWorkerAgeSalary2027: {
+    value: 58_410,
+    unit: 'EUR/year',
+    sources: ['§ 18 Abs. 2 Nr. 5 AufenthG', '§ 1 Abs. 2 BeschV'],
+    ...DRAFT_2027,
+    note: '55 % of a pension ceiling of 106,200; the same for experienced workers.',
+  },
+  experiencedWorkerSalary2027: {
+    value: 47_790,
+    unit: 'EUR/year',
+    sources: ['§ 6 Abs. 1 Nr. 2 BeschV'],
+    ...DRAFT_2027,
+    note: '45 % of the same ceiling.',
   },
   experiencedWorkerExperience: {
     value: 2,

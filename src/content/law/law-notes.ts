@@ -6,7 +6,7 @@ export const LAW_NOTES = {
     en: 'Section 4 of the Bavarian ordinance on competences (ZustVAuslR), text of 1 July 2025',
     de: '§ 4 ZustVAuslR (Bayern), Fassung vom 1. Juli 2025',
     tr: 'Bavyera yetki yönetmeliği (ZustVAuslR) § 4, 1 Temmuz 2025 metni',
-    link: 'https://www.gesetze-bayern.de',
+    link: 'https://www.gesetze-bayern.de/Content/Document/BayZustVAuslR-4',
   },
   'Richtlinie 2005/36/EG': {
     en: 'Directive 2005/36/EC',

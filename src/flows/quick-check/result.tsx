@@ -161,7 +161,9 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
             </ButtonLink>
             <button
               type="button"
-              onClick={() => void onHandOver(answersAsText(words.talk.message, saidAnswers(tool, check.answers)))}
+              onClick={() =>
+                void onHandOver(answersAsText(words.talk.message, saidAnswers(tool, check.answers)))
+              }
             >
               {words.talk.handOver}
             </button>

@@ -13,6 +13,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
   const { locale } = useRouteContext({ from: '__root__' })
   const { title, tags, updated, readTime, language, backLink } = entry
   const words = articleWords(language)
+  const [laterChanges, list] = words.laterChanges
   return (
     <header className={styles.header}>
       <div lang={locale} className={styles.trail}>
@@ -45,7 +46,14 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
         {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
-      {dates && <p className={styles.dates}>{dates}</p>}
+      <p className={styles.dates}>
+        {dates && `${dates}. `}
+        {laterChanges}{' '}
+        <Link to="/information" hash="law-changes">
+          {list}
+        </Link>
+        .
+      </p>
       <ul className={styles.tags}>
         {tags.map((tag) => (
           <li key={tag}>

@@ -4,6 +4,8 @@ import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 export interface ArticleWords {
   contents: string
   keyFigures: string
+  /** Stands after the date of the law; the second leads to the list. */
+  laterChanges: readonly [text: string, link: string]
   inShort: string
   checklist: string
   /** With `{done}` and `{all}`. */
@@ -27,7 +29,8 @@ export interface ArticleWords {
 const WORDS: Record<ArticleLanguage, ArticleWords> = {
   en: {
     contents: 'On this page',
-    keyFigures: 'What applies today',
+    keyFigures: 'The figures in short',
+    laterChanges: ['Later changes known to us:', 'see the list'],
     inShort: 'In short',
     checklist: 'Checklist',
     ticked: '{done} of {all} done. Kept in this browser only.',
@@ -40,8 +43,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     updated: 'Updated',
     minutes: (minutes) => `${minutes} min read`,
     offer: {
-      businesses: 'Your first visa case is free: title, documents and deadlines checked.',
-      individuals: 'Half an hour about your own case, free of charge.',
+      businesses: 'Your first visa case is free: a look through documents, duties and dates.',
+      individuals: 'Half an hour about your plans, free of charge.',
     },
     accept: 'See how it works',
     disclaimer:
@@ -49,7 +52,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
   de: {
     contents: 'Auf dieser Seite',
-    keyFigures: 'Was heute gilt',
+    keyFigures: 'Die Zahlen in Kürze',
+    laterChanges: ['Spätere Änderungen, die wir kennen:', 'siehe Liste'],
     inShort: 'Kurz gesagt',
     checklist: 'Checkliste',
     ticked: '{done} von {all} erledigt. Nur in diesem Browser gespeichert.',
@@ -62,8 +66,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     updated: 'Aktualisiert am',
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
     offer: {
-      businesses: 'Ihr erster Visa-Fall ist kostenlos: Titel, Unterlagen und Fristen geprüft.',
-      individuals: 'Eine halbe Stunde über Ihren eigenen Fall, kostenlos.',
+      businesses: 'Ihr erster Visa-Fall ist kostenlos: ein Blick auf Unterlagen, Pflichten und Fristen.',
+      individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
     },
     accept: 'So funktioniert es',
     disclaimer:
@@ -71,7 +75,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
   tr: {
     contents: 'Bu sayfada',
-    keyFigures: 'Bugün geçerli olan',
+    keyFigures: 'Rakamlar kısaca',
+    laterChanges: ['Bildiğimiz sonraki değişiklikler:', 'listeye bakın (İngilizce)'],
     inShort: 'Kısaca',
     checklist: 'Kontrol listesi',
     ticked: '{all} maddeden {done} tamam. Yalnızca bu tarayıcıda saklanır.',
@@ -86,9 +91,9 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     minutes: (minutes) => `${minutes} dk okuma süresi`,
     offer: {
       businesses: 'İlk vize dosyanız ücretsizdir.',
-      individuals: 'Kendi durumunuz için yarım saat, ücretsiz.',
+      individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
-    accept: 'Nasıl işlediğini görün',
+    accept: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',
     disclaimer:
       'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',
   },

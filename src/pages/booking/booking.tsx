@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
@@ -52,6 +53,12 @@ export function BookingPage() {
           <Trans id="booking.expect.title">What to Expect</Trans>
         </h2>
         <Points points={EXPECTATIONS} />
+        <p className={styles.limits}>
+          <Trans id="booking.expect.limits">
+            We give general information on routes and steps; a legal assessment is the work of a lawyer. You
+            would rather write first? <Link to="/free-consultation">Ask for a consultation</Link>.
+          </Trans>
+        </p>
         <FounderNote city={flow.context.form.consultationType === 'business' ? 'München' : 'Berlin'} />
       </section>
     </div>

@@ -20,7 +20,8 @@ export const SELLING_POINTS: readonly Point[] = [
     title: msg({ id: 'businesses.point.plan.title', message: 'Costs and dates first' }),
     text: msg({
       id: 'businesses.point.plan.text',
-      message: 'You see route, fees and likely start date before the employment contract is signed.',
+      message:
+        'Before you sign, you have the usual routes, the official fees and how long offices commonly take.',
     }),
   },
   {

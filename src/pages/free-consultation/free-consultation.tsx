@@ -17,7 +17,7 @@ export function FreeConsultationPage() {
         title={<Trans id="free-consultation.title">Half an hour that saves you detours</Trans>}
         intro={
           <Trans id="free-consultation.intro">
-            A free consultation of about 30 minutes on your situation, your options and the next step. For
+            A free consultation of about 30 minutes on your plans, the usual routes and the next step. For
             people who want to come to Germany, and for employers.
           </Trans>
         }

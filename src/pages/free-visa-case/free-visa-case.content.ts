@@ -4,10 +4,11 @@ import type { Point } from '#src/ui/points.tsx'
 
 export const BENEFITS: readonly Point[] = [
   {
-    title: msg({ id: 'free-visa-case.benefit.clarity.title', message: 'You know where you stand' }),
+    title: msg({ id: 'free-visa-case.benefit.clarity.title', message: 'You see what is there' }),
     text: msg({
       id: 'free-visa-case.benefit.clarity.text',
-      message: 'You learn what is in order, what is missing and what is urgent. In writing, for your file.',
+      message:
+        'You see which papers are there, which are missing and which dates come next. In writing, for your file.',
     }),
   },
   {

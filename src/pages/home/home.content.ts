@@ -7,7 +7,7 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** The three promises that are numbers; each numeral repeats what its sentence says. */
+/** The promises that are numbers; each numeral repeats what its sentence says. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
@@ -17,14 +17,16 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
     numeral: msg({ id: 'home.trust.reply.numeral', message: '1–2 days' }),
     text: msg({ id: 'home.trust.reply', message: 'Reply within 1-2 working days' }),
   },
-  {
-    numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
-    text: msg({
-      id: 'home.trust.success',
-      message: 'Over 95% successful applications when commissioned*',
-    }),
-  },
 ]
+
+/** The specified claim; the page shows its numeral only when the operator's numbers carry it. */
+export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
+  numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
+  text: msg({
+    id: 'home.trust.success',
+    message: 'Over 95% successful applications when commissioned*',
+  }),
+}
 
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.contact', message: 'First contact within 48 hours on working days' }),
@@ -84,6 +86,14 @@ export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactNa
     }),
     facts: ['minimumWage2026', 'minimumWage2027'],
   },
+  {
+    text: msg({
+      id: 'home.changes.draft',
+      message:
+        'A draft for 2027, not final when we looked: {blueCardSalary2027} for the Blue Card, reduced {blueCardSalaryReduced2027}. If the decision falls in 2027, plan with these.',
+    }),
+    facts: ['blueCardSalary2027', 'blueCardSalaryReduced2027'],
+  },
 ]
 
 export const REASONS: readonly (Point & { portrait: string })[] = [
@@ -109,7 +119,7 @@ export const REASONS: readonly (Point & { portrait: string })[] = [
     text: msg({
       id: 'home.why.plan.text',
       message:
-        'You learn which routes are open to you, what they cost, how long they usually take and what can go wrong.',
+        'You learn the usual routes, what they cost, how long they usually take and what can go wrong.',
     }),
   },
   {
@@ -117,7 +127,7 @@ export const REASONS: readonly (Point & { portrait: string })[] = [
     title: msg({ id: 'home.why.honest.title', message: 'An honest no where it is due' }),
     text: msg({
       id: 'home.why.honest.text',
-      message: 'If a route will not work, we say so in the free consultation, and name the alternatives.',
+      message: 'If the published conditions plainly speak against a route, we say so and name whom to ask.',
     }),
   },
 ]
@@ -127,7 +137,7 @@ export const STEPS: readonly Point[] = [
     title: msg({ id: 'home.step.talk.title', message: 'Talk' }),
     text: msg({
       id: 'home.step.talk.text',
-      message: 'You tell us your situation. About 30 minutes, free of charge.',
+      message: 'You tell us your plans. About 30 minutes, free of charge.',
     }),
   },
   {
@@ -141,7 +151,7 @@ export const STEPS: readonly Point[] = [
     title: msg({ id: 'home.step.documents.title', message: 'Documents' }),
     text: msg({
       id: 'home.step.documents.text',
-      message: 'You receive a checklist. We check your papers before an authority sees them.',
+      message: 'You receive a checklist. We look through your papers before an authority sees them.',
     }),
   },
   {

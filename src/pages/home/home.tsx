@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@tanstack/react-router'
 import { AskForm } from '#src/content/ask-form/ask-form.tsx'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
+import { isSuccessProved, site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -11,7 +12,7 @@ import { Steps } from '#src/ui/steps.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
-import { NUMBERS, REASONS, STEPS, TRUST_POINTS } from './home.content.ts'
+import { NUMBERS, REASONS, STEPS, SUCCESS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
 import { Today } from './today.tsx'
@@ -19,12 +20,15 @@ import { Today } from './today.tsx'
 export function HomePage() {
   const { t } = useLingui()
   const { asked } = useLoaderData({ from: '/' })
+  const isProved = isSuccessProved(site)
+  const numbers = isProved ? [...NUMBERS, SUCCESS] : NUMBERS
+  const points = isProved ? TRUST_POINTS : [SUCCESS.text, ...TRUST_POINTS]
   return (
     <div className={styles.home}>
       <Hero />
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
-          {NUMBERS.map(({ numeral, text }) => (
+          {numbers.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
               <b aria-hidden="true">{t(numeral)}</b>{' '}
               <span>
@@ -32,7 +36,7 @@ export function HomePage() {
               </span>
             </li>
           ))}
-          {TRUST_POINTS.map((point) => (
+          {points.map((point) => (
             <li key={point.id}>{t(point)}</li>
           ))}
         </ul>

@@ -9,21 +9,22 @@ export function SuccessFootnote() {
   if (!successCount) {
     return (
       <Trans id="home.trust.footnote">
-        * Our own count: applications granted, out of all we were commissioned to accompany. It says nothing
-        about the outcome of a single case; that is for the authority to decide.
+        * Our own count: applications granted, out of all that were decided and that we were commissioned to
+        accompany. The numbers are not published yet. It says nothing about the outcome of a single case; that
+        is for the authority to decide.
       </Trans>
     )
   }
   const number = new Intl.NumberFormat(locale)
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const granted = number.format(successCount.granted)
-  const commissioned = number.format(successCount.commissioned)
+  const decided = number.format(successCount.decided)
   const from = month.format(new Date(successCount.from))
   const until = month.format(new Date(successCount.until))
   return (
     <Trans id="home.trust.footnote.counted">
-      * Our own count: {granted} of {commissioned} applications that we were commissioned to accompany were
-      granted, decided from {from} to {until}. It says nothing about the outcome of a single case; that is for
+      * Our own count: {granted} granted of {decided} decided, from {from} to {until}, out of the applications
+      that we were commissioned to accompany. It says nothing about the outcome of a single case; that is for
       the authority to decide.
     </Trans>
   )

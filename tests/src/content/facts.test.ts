@@ -66,7 +66,7 @@ test('what readers are told beside a figure stands in all three languages', () =
   expect(
     namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
   ).toEqual([])
-  expect(FACTS.opportunityCardLivingCosts2026.notice.en).toMatch(/31 August 2026.*Ask your embassy/)
+  expect(FACTS.opportunityCardLivingCosts2026.notice.en).toMatch(/no other amount for 2027.*Ask your embassy/)
 })
 
 test('a year in a name is the year from which the figure applies', () => {
@@ -78,11 +78,13 @@ test('a year in a name is the year from which the figure applies', () => {
   ).toEqual([])
 })
 
-test('a successor is expected only after the figure began to apply', () => {
+test('a successor is expected only after the figure began to apply; a draft is confirmed before', () => {
   expect(
     namesWhere(
-      ({ validFrom, successorDue }) =>
-        validFrom !== undefined && successorDue !== undefined && successorDue <= validFrom,
+      ({ validFrom, successorDue, status }) =>
+        validFrom !== undefined &&
+        successorDue !== undefined &&
+        successorDue <= validFrom !== (status === 'draft'),
     ),
   ).toEqual([])
 })

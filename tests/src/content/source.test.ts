@@ -4,14 +4,15 @@ import { OFFICIAL_PAGES, type OfficialPage } from '#src/content/official-pages.t
 import { isSource, LAWS, parseStatute, type Source, sourceLink, sourceText } from '#src/content/source.ts'
 import { STATES } from '#src/content/states.ts'
 
-/** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. */
+/** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. Bremen’s chamber of employees is a body of public law. */
 const OFFICIAL_HOSTS = [
-  /(^|\.)(bund|bundestag|bmas|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
+  /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|bmf-steuerrechner|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
+  /^www\.gesetze-bayern\.de$/,
   /(^|\.)(diplo\.de|kmk\.org|europa\.eu|make-it-in-germany\.com)$/,
   /^www\.freistaat\.bayern$/,
   /^faire-anwerbung-pflege-deutschland\.de$/,
   /(^|\.)(aerztekammer-(bw|hamburg|mainz)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|laek-rlp|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
-  /(^|\.)(baden-wuerttemberg|bayern|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster)\.de$/,
+  /(^|\.)(baden-wuerttemberg|bayern|berlin|hamburg|thueringen|arbeitnehmerkammer|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster)\.de$/,
 ]
 const pages = Object.keys(OFFICIAL_PAGES) as OfficialPage[]
 const sources = [...new Set<Source>([...Object.values(FACTS).flatMap(({ sources }) => sources), ...pages])]
@@ -34,10 +35,9 @@ test('every section leads to its own page at the federal law portal', () => {
 test('every page is https and belongs to an official body', () => {
   const links = [
     ...pages.map(sourceLink),
-    ...STATES.flatMap(({ licence, languageExam }) => [
-      licence.link,
-      ...(languageExam ? [languageExam.link] : []),
-    ]),
+    ...STATES.flatMap(({ licence, languageExam, nursing }) =>
+      [licence, languageExam, nursing].flatMap((body) => body?.link ?? []),
+    ),
   ]
   const foreign = links.filter((link) => {
     const { protocol, hostname } = new URL(link)

@@ -1,0 +1,92 @@
+import type { Locale } from '#src/locale.ts'
+
+type Texts = Readonly<Record<Locale, string>>
+
+/** How a change is known: read in the law or its gazette, reported by others, or a draft that is not law. */
+export type ChangeSource = 'read' | 'reported' | 'draft'
+
+/** What has changed, or will, since the day of the law that the guides are written from. */
+export interface LawChange {
+  readonly subject: Texts
+  /** `{fact}` stands for a figure of the registry; the build fills it in. */
+  readonly text: Texts
+  readonly source: ChangeSource
+}
+
+export const LAW_CHANGES: readonly LawChange[] = [
+  {
+    subject: { en: 'Salaries for 2027', de: 'Gehälter für 2027' },
+    text: {
+      en: 'Blue Card {blueCardSalary2027}, reduced {blueCardSalaryReduced2027}; experienced workers {experiencedWorkerSalary2027}. From a draft of September 2026, not final when we looked.',
+      de: 'Blaue Karte {blueCardSalary2027}, niedriger {blueCardSalaryReduced2027}; Berufserfahrene {experiencedWorkerSalary2027}. Aus einem Entwurf vom September 2026, bei unserer Prüfung nicht endgültig.',
+    },
+    source: 'draft',
+  },
+  {
+    subject: { en: 'Minimum wage', de: 'Mindestlohn' },
+    text: {
+      en: '{minimumWage2026} an hour; {minimumWage2027} from 1 January 2027.',
+      de: '{minimumWage2026} pro Stunde; {minimumWage2027} ab dem 1. Januar 2027.',
+    },
+    source: 'read',
+  },
+  {
+    subject: {
+      en: 'Doctors, dentists, pharmacists, midwives',
+      de: 'Medizin, Zahnmedizin, Pharmazie, Hebammen',
+    },
+    text: {
+      en: 'A law for faster recognition is dated 10 July 2026 in lists of parliament. We have not read its final text. Ask your authority before you pay for translations.',
+      de: 'Ein Gesetz zur schnelleren Anerkennung steht in Listen des Parlaments unter dem 10. Juli 2026. Seinen endgültigen Text haben wir nicht gelesen. Fragen Sie Ihre Behörde, bevor Sie Übersetzungen bezahlen.',
+    },
+    source: 'reported',
+  },
+  {
+    subject: { en: 'Residence Act and Ordinance', de: 'Aufenthaltsgesetz und Aufenthaltsverordnung' },
+    text: {
+      en: 'A law on the European asylum system changed both on 12 June 2026. Others found the rules on work and job search unchanged in September; we have not read the new text.',
+      de: 'Ein Gesetz zum europäischen Asylsystem hat beide am 12. Juni 2026 geändert. Andere fanden im September die Regeln zu Arbeit und Arbeitssuche unverändert; den neuen Text haben wir nicht gelesen.',
+    },
+    source: 'reported',
+  },
+  {
+    subject: { en: 'Blocked account', de: 'Sperrkonto' },
+    text: {
+      en: 'We found no other amount for 2027 by October 2026. A higher housing rate for students is drafted for April 2027.',
+      de: 'Bis Oktober 2026 fanden wir für 2027 keinen anderen Betrag. Ein höherer Satz für das Wohnen von Studierenden ist für April 2027 geplant.',
+    },
+    source: 'reported',
+  },
+  {
+    subject: { en: 'Families of people with subsidiary protection', de: 'Familien bei subsidiärem Schutz' },
+    text: {
+      en: 'Family reunion is suspended until 23 July 2027.',
+      de: 'Der Familiennachzug ist bis zum 23. Juli 2027 ausgesetzt.',
+    },
+    source: 'read',
+  },
+  {
+    subject: { en: 'Western Balkans', de: 'Westbalkan' },
+    text: {
+      en: '{westernBalkansQuota} consents a year in the text; half of that is planned. The quota of 2025 was reported as used up.',
+      de: '{westernBalkansQuota} Zustimmungen im Jahr stehen im Text; die Hälfte davon ist geplant. Das Kontingent von 2025 galt als aufgebraucht.',
+    },
+    source: 'reported',
+  },
+  {
+    subject: { en: 'Basic income support', de: 'Grundsicherung' },
+    text: {
+      en: 'Called “Grundsicherungsgeld” since 1 July 2026; the amounts stayed the same. Those for 2027: not found.',
+      de: 'Seit dem 1. Juli 2026 heißt sie „Grundsicherungsgeld“; die Beträge blieben gleich. Die für 2027 fanden wir nicht.',
+    },
+    source: 'reported',
+  },
+  {
+    subject: { en: 'Work-and-Stay Agency', de: 'Work-and-Stay-Agentur' },
+    text: {
+      en: 'Planned, not there. We found no law on it.',
+      de: 'Geplant, noch nicht da. Ein Gesetz dazu fanden wir nicht.',
+    },
+    source: 'reported',
+  },
+]

@@ -1,0 +1,38 @@
+import { changes } from 'virtual:law-changes'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ChangeSource } from '#src/content/law-changes.ts'
+import { Section } from '#src/ui/section.tsx'
+import styles from './law-changes.module.css'
+
+const SOURCES: Readonly<Record<ChangeSource, MessageDescriptor>> = {
+  read: msg({ id: 'information.changes.read', message: 'read in the law' }),
+  reported: msg({ id: 'information.changes.reported', message: 'reported, not read by us' }),
+  draft: msg({ id: 'information.changes.draft', message: 'draft, not law' }),
+}
+
+/** The day of the law that all guides are written from, and what is known to have changed since. */
+export function LawChanges() {
+  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  return (
+    <Section
+      id="law-changes"
+      title={<Trans id="information.changes.title">What has changed since</Trans>}
+      intro={<Trans id="information.changes.intro">Law as of April 2026. Later changes known to us:</Trans>}
+    >
+      <dl className={styles.changes}>
+        {changes.map(({ subject, text, source }) => (
+          <div key={subject.en}>
+            <dt>{subject[locale]}</dt>
+            <dd>
+              {text[locale]} <span>({t(SOURCES[source])})</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
