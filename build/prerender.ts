@@ -49,7 +49,7 @@ const GROUPS = [
   },
   {
     name: 'form',
-    test: /node_modules\/(ky|zod|@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|(theme|api)\.ts)$|\/(contracts\/[\w-]+|machines\/(form|field)[\w-]*)\.ts$/,
+    test: /node_modules\/(ky|zod|@mantine|clsx|react-textarea-autosize)\/|\/src\/(forms\/.*\.tsx?|flows\/contact-modal\/contact-draft\.ts|(theme|api)\.ts)$|\/(contracts\/[\w-]+|machines\/(form|field)[\w-]*)\.ts$/,
   },
   {
     name: 'inquiry',

@@ -289,6 +289,6 @@ export type CountryCode = (typeof COUNTRIES)[number]['code']
  * from which most people come to Germany to work or study. All the others are chosen on the tool's own page.
  */
 export const OFTEN_ASKED: readonly CountryCode[] = [
-  ...(['al', 'az', 'ba', 'bd', 'br', 'by', 'cn', 'co', 'eg', 'gb', 'ge', 'id', 'in', 'iq', 'ir'] as const),
-  ...(['kz', 'ma', 'mk', 'ng', 'ph', 'pk', 'rs', 'ru', 'sy', 'tn', 'tr', 'ua', 'us', 'vn', 'xk'] as const),
+  ...(['al', 'az', 'ba', 'br', 'cn', 'eg', 'gb', 'in', 'ir', 'ma'] as const),
+  ...(['ng', 'ph', 'pk', 'rs', 'ru', 'sy', 'tr', 'ua', 'us', 'vn'] as const),
 ]

@@ -50,11 +50,6 @@ export function BusinessesPage() {
         id="quick-check"
         tone="deep"
         title={<Trans id="businesses.check.title">Which permit does your new colleague need?</Trans>}
-        intro={
-          <Trans id="businesses.check.intro">
-            Four answers show the usual route, with its section of the law.
-          </Trans>
-        }
       >
         <AskForm asked={asked} />
       </Section>
