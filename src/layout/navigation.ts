@@ -32,10 +32,9 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/contact', label: msg({ id: 'nav.contact', message: 'Contact' }) },
 ]
 
-/** The tools that answer for one's own case. */
+/** The tools that answer for one's own case; the check for employers is a tab of the first. */
 export const TOOL_LINKS: readonly NavigationItem[] = [
   { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
-  { to: '/quick-check/employers', label: msg({ id: 'nav.employerCheck', message: 'Check for employers' }) },
   { to: '/opportunity-card-points', label: msg({ id: 'nav.points', message: 'Points calculator' }) },
 ]
 

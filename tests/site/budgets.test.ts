@@ -19,7 +19,7 @@ const ARTICLE_HTML = 18 * 1024
 /** A page that only shows, the Information Center with its filters, a page with a form: see docs/decisions/0045 and 0060. */
 const SCRIPTS = { shows: 96 * 1024, filters: 104 * 1024, form: 155 * 1024 }
 const SHELL = 94 * 1024
-const SCRIPT_FILES = 7
+const SCRIPT_FILES = 8
 const FONTS = 30 * 1024
 const ILLUSTRATION = 6.5 * 1024
 
@@ -60,7 +60,7 @@ test('every page but guides and quick checks travels in one flight of packets, h
   expect(sizes.length).toBeGreaterThan(20)
 })
 
-test('the first JavaScript stays below 96 KB where a page only shows, 104 KB where it filters, 155 KB with a form, in 7 files at most', () => {
+test('the first JavaScript stays below 96 KB where a page only shows, 104 KB where it filters, 155 KB with a form, in 8 files at most', () => {
   const scripts = new Map(pages.map((page) => [page.url, firstScripts(page)]))
   const sizes = table(
     'first JavaScript',

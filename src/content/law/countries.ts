@@ -289,6 +289,6 @@ export type CountryCode = (typeof COUNTRIES)[number]['code']
  * from which most people come to Germany to work or study. All the others are chosen on the tool's own page.
  */
 export const OFTEN_ASKED: readonly CountryCode[] = [
-  ...(['al', 'az', 'ba', 'br', 'cn', 'eg', 'gb', 'in', 'ir', 'ma'] as const),
-  ...(['ng', 'ph', 'pk', 'rs', 'ru', 'sy', 'tr', 'ua', 'us', 'vn'] as const),
+  ...(['al', 'az', 'br', 'eg', 'in', 'ir', 'ng', 'ph'] as const),
+  ...(['pk', 'rs', 'ru', 'tr', 'ua', 'us', 'vn'] as const),
 ]
