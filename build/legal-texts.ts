@@ -10,6 +10,7 @@ import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { exported } from '#build/articles/elements.ts'
 import { remarkCitations } from '#build/articles/structure.ts'
+import { unbroken } from '#src/content/citation.ts'
 import type { LegalFrontmatter, LegalSection } from '#src/content/legal-text.ts'
 
 const frontmatter = z.strictObject({ changed: z.iso.date() }) satisfies z.ZodType<LegalFrontmatter>
@@ -62,7 +63,8 @@ export const remarkSections = () => (tree: Root, file: Pick<VFile, 'path'>) => {
 function sectionOf({ children }: Heading): LegalSection | undefined {
   const anchor = children.at(-1)
   const [, id] = (anchor?.type === 'mdxTextExpression' && /^\/\* #([a-z-]+) \*\/$/.exec(anchor.value)) || []
-  return id ? { id, title: toText({ type: 'paragraph', children: children.slice(0, -1) }).trim() } : undefined
+  const title = toText({ type: 'paragraph', children: children.slice(0, -1) }).trim()
+  return id ? { id, title: unbroken(title) } : undefined
 }
 
 const chapter = ({ id, title }: LegalSection): MdxJsxFlowElement => ({

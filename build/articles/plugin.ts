@@ -13,7 +13,7 @@ import { expiredDrafts, overdueWarning } from './overdue-facts.ts'
 import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
-import { remarkChanges, remarkCitations, remarkStructure } from './structure.ts'
+import { remarkChanges, remarkCitations, remarkHyphens, remarkStructure } from './structure.ts'
 
 const MDX_STEPS = [
   remarkFrontmatter,
@@ -21,6 +21,7 @@ const MDX_STEPS = [
   remarkFigures,
   remarkChanges,
   remarkStructure,
+  remarkHyphens,
   remarkCitations,
 ]
 const LAW_CHANGES = 'virtual:law-changes'

@@ -3,7 +3,7 @@ import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
-import { table, text } from './table.ts'
+import { marked, table, text } from './table.ts'
 
 /** Whom a table of the states is for. */
 type Profession = 'doctors' | 'nurses'
@@ -34,10 +34,14 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
     const { for: profession = 'doctors' } = attributesOf(node)
     if (profession !== 'doctors' && profession !== 'nurses')
       throw problemAt(node, '<StateTable> is for="doctors" or for="nurses"')
-    const rows = STATES.toSorted((one, other) => one[language].localeCompare(other[language], language)).map(
-      (state) => [[text(state[language])], ...CELLS[profession](state, language).map((cell) => [cell])],
-    )
-    replaceElement(tree, node, [table([HEADS[profession][language].map((head) => [text(head)]), ...rows])])
+    const states = STATES.toSorted((one, other) => one[language].localeCompare(other[language], language))
+    const rows = states.map((state) => [
+      [text(state[language])],
+      ...CELLS[profession](state, language).map((cell) => [cell]),
+    ])
+    const heads = HEADS[profession][language].map((head) => [text(head)])
+    const keys = states.map(({ en }) => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-'))
+    replaceElement(tree, node, [marked(table([heads, ...rows]), { 'data-rows': keys.join(' ') })])
   }
 }
 

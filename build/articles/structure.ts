@@ -1,8 +1,10 @@
 import GithubSlugger from 'github-slugger'
+import hyphen from 'hyphen/de/index.js'
 import type { Heading, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { parse as parseYaml } from 'yaml'
 import type { ArticleFaq, ArticleFrontmatter, TocEntry } from '#src/content/article.ts'
 import { unbroken } from '#src/content/citation.ts'
@@ -14,19 +16,40 @@ export const remarkStructure = () => (tree: Root) => {
   for (const { heading, id } of headings) heading.data = { ...heading.data, hProperties: { id } }
   const toc: TocEntry[] = headings
     .filter(({ heading }) => heading.depth === 2)
-    .map(({ id, title }) => ({ id, title }))
+    .map(({ id, title }) => ({ id, title: unbroken(title) }))
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
 }
 
 /** Exports the change log of the frontmatter, which lists of articles do not carry. */
 export const remarkChanges = () => (tree: Root) => {
-  tree.children.push(exported('changes', writtenFrontmatter(tree).changes ?? []))
+  const changes = writtenFrontmatter(tree).changes ?? []
+  tree.children.push(
+    exported(
+      'changes',
+      changes.map(({ date, text }) => ({ date, text: unbroken(text) })),
+    ),
+  )
 }
 
 /** The frontmatter as it is written; `articleFrontmatter` checks it where the articles are read. */
 export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   const [first] = tree.children
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
+}
+
+/** A word of a German heading that is longer than a line of large text on a phone. */
+const LONG_WORD = /\p{L}{18,}/gu
+
+/** Lets the long words of German headings break at a soft hyphen; their anchors and the contents stay without. */
+export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
+  if (!file.path.endsWith('.de.mdx')) return
+  visit(tree, 'heading', (heading) =>
+    visit(heading, 'text', (text) => {
+      text.value = text.value.replace(LONG_WORD, (word) =>
+        hyphen.hyphenateSync(word, { hyphenChar: '\u00ad', minWordLength: 2 }),
+      )
+    }),
+  )
 }
 
 /** Keeps the paragraphs of laws from breaking across lines. */

@@ -6,7 +6,7 @@ import type { FactUnit, FactValue } from '#src/content/facts/fact.ts'
 import { factNamed } from '#src/content/facts.ts'
 import { attributesOf, type Element, element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { factOf } from './fact-name.ts'
-import { strong, table, text } from './table.ts'
+import { marked, strong, table, text } from './table.ts'
 
 const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: string; needed: string }> = {
   en: { item: 'Item', amount: 'Amount', total: 'Total', needed: 'Needed' },
@@ -55,12 +55,8 @@ function sumTable(parent: Element, lines: readonly Element[], language: ArticleL
     amountCell(line, amountOf(line, parent), language),
   ])
   const need = attributes.needs === undefined ? [] : [neededRow(parent, sum, needed, language)]
-  return table([
-    head,
-    ...rows,
-    [[strong(attributes.total ?? total)], [strong(words(sum, language))]],
-    ...need,
-  ])
+  const last = [[strong(attributes.total ?? total)], [strong(words(sum, language))]]
+  return marked(table([head, ...rows, last, ...need]), { 'data-sum': '' })
 }
 
 function amountOf(line: Element, parent: Element): Amount | undefined {

@@ -9,5 +9,11 @@ export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table =>
   })),
 })
 
+/** A table with attributes that tell the page how to show it (`ArticleTable`). */
+export const marked = (node: Table, attributes: Record<string, string>): Table => ({
+  ...node,
+  data: { hProperties: attributes },
+})
+
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
 export const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] })

@@ -1,5 +1,9 @@
-/** Keeps the numbers of a law on the line of their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)", and ranges together. */
+/**
+ * Keeps the numbers of a law on the line of their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)", and together
+ * what a hyphen joins: ranges, and words such as "e-mail" and "follow-up".
+ */
 export const unbroken = (citation: string): string =>
   citation
     .replace(/(§|Abs\.|Nr\.|Art\.|Satz|[Ss]ections?|no\.) (?=\d)/g, '$1\u00a0')
     .replace(/(?<=\d)[-–](?=\d)/g, '$&\u2060')
+    .replace(/(?<!\p{L})\p{L}-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu, '$&\u2060')

@@ -42,7 +42,7 @@ export const LAW_CHANGES: readonly LawChange[] = [
     source: 'reported',
   },
   {
-    subject: { en: 'Residence Act and Ordinance', de: 'Aufenthaltsgesetz und Aufenthaltsverordnung' },
+    subject: { en: 'Residence Act and Ordinance', de: 'Aufenthaltsgesetz und Aufenthalts­verordnung' },
     text: {
       en: 'A law on the European asylum system changed both on 12 June 2026. Others found the rules on work and job search unchanged in September; we have not read the new text.',
       de: 'Ein Gesetz zum europäischen Asylsystem hat beide am 12. Juni 2026 geändert. Andere fanden im September die Regeln zu Arbeit und Arbeitssuche unverändert; den neuen Text haben wir nicht gelesen.',

@@ -133,7 +133,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   if (new Set(sources.map(sourceLink)).size > 1) throw new Error(`${sources.join(', ')} are not one source`)
   const statutes = sources.flatMap((source) => parseStatute(source) ?? [])
   const [first] = statutes
-  if (!first) return OFFICIAL_PAGES[sources[0] as OfficialPage][language]
+  if (!first) return unbroken(OFFICIAL_PAGES[sources[0] as OfficialPage][language])
   const cited = [...new Set(statutes.map(({ detail }) => detail))].filter((detail) => detail !== '')
   const details = (cited.length > 1 ? [...new Set(cited.map(paragraphOf))] : cited)
     .toSorted((one, other) => one.localeCompare(other, 'de', { numeric: true }))

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import styles from './points.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 /** Something worth a heading and a sentence or two. */
 export interface Point {
@@ -22,7 +23,9 @@ export function Points({ points, className }: PointsProps) {
       {points.map(({ title, text }) => (
         <li key={title.id}>
           <h3>{t(title)}</h3>
-          <p>{t(text)}</p>
+          <p>
+            <Unbroken>{t(text)}</Unbroken>
+          </p>
         </li>
       ))}
     </ul>

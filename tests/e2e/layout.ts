@@ -114,6 +114,13 @@ const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   await devTools.detach()
 }
 
+/** A page as it is to whoever reads all text at 200 %. */
+export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  await setFontSizes(page, LARGE_TEXT)
+  await look()
+  await setFontSizes(page, MEDIUM_TEXT)
+}
+
 /** Settings under which nothing may scroll sideways or be cut off. */
 export const READERS: Record<string, Setting> = {
   '320 px': { width: 320 },

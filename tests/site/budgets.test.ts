@@ -14,8 +14,8 @@ const HTML = 14 * 1024
 const FLIGHT = 14_600
 /** Status line, date, type, encoding and length. */
 const OTHER_HEADERS = 250
-/** The longest articles fill more than one flight of packets, and so do quick checks, which carry their list for readers without script. */
-const ARTICLE_HTML = 18 * 1024
+/** The longest articles, with their drawings, fill more than one flight of packets, and so do quick checks, which carry their list for readers without script. */
+const ARTICLE_HTML = 21 * 1024
 /** A page that only shows, the Information Center with its filters, a page with a form: see docs/decisions/0045 and 0060. */
 const SCRIPTS = { shows: 96 * 1024, filters: 104 * 1024, form: 155 * 1024 }
 const SHELL = 94 * 1024
@@ -38,7 +38,7 @@ const routes = globSync('src/routes/*.tsx').map((file) => {
   }
 })
 
-test('the HTML of every page, with its CSS, stays below 14 KB, that of an article or a quick check below 18 KB', () => {
+test('the HTML of every page, with its CSS, stays below 14 KB, that of an article or a quick check below 21 KB', () => {
   const sizes = table(
     'HTML with CSS',
     [...pages, missingPage].map(({ url, html }) => [url, bytes.brotli(html)]),

@@ -230,7 +230,7 @@ test('every page leads to imprint, privacy policy and accessibility statement', 
 
 /** The text with ordinary spaces: the pages keep "§ 5" on one line. */
 function plain(main: Element): string {
-  return (main.textContent ?? '').replaceAll('\u00a0', ' ')
+  return (main.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
 function sectionsOf(main: Element): string[] {

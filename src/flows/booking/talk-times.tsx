@@ -14,7 +14,8 @@ export function TalkTimes() {
       </legend>
       <p id="booking-slots-hint" className={styles.hint}>
         <Trans id="booking.slots.hint">
-          For information only: nothing here selects a time. We agree it with you by e-mail.
+          For information only: nothing here selects a time. We agree it with you by{' '}
+          <span className="unbroken">e-mail</span>.
         </Trans>
       </p>
       <div className={styles.calendar}>

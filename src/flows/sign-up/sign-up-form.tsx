@@ -71,7 +71,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
           sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
           promise={
             <Trans id="sign-up.promise">
-              We send one e-mail for you to confirm. Without your confirmation we write nothing more.
+              We send one <span className="unbroken">e-mail</span> for you to confirm. Without your
+              confirmation we write nothing more.
             </Trans>
           }
         />

@@ -5,6 +5,7 @@ import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
@@ -45,7 +46,9 @@ export function Confirmation() {
         <h1 ref={heading} tabIndex={-1}>
           {t(title)}
         </h1>
-        <p>{(isFailure && failure?.sentence) || t(text)}</p>
+        <p>
+          <Unbroken>{(isFailure && failure?.sentence) || t(text)}</Unbroken>
+        </p>
         <div className={styles.actions}>
           {screen === 'failed' && (
             <button type="button" onClick={() => send({ type: 'retry' })}>

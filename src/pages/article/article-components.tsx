@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
-import { type ComponentProps, type ReactNode, use } from 'react'
+import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
-import { ArticleTable } from './article-table.tsx'
+import { ArticleTable, Comparison } from './article-table.tsx'
 import { Checklist } from './checklist.tsx'
+import { Fork, Stones, Weights } from './guide-drawings.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
+
+type Parent = ReactElement<{ children?: ReactNode }>
 
 interface BoxProps {
   children: ReactNode
@@ -24,11 +27,15 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
   table: ArticleTable,
   InShort,
   Checklist,
-  Sources: (props: BoxProps) => <Box kind="sources" {...props} />,
+  Sources,
   SourceNumber,
   Example,
   WorkedExample: Example,
-  DecisionTree: (props: TitledProps) => <Figure kind="decisionTree" {...props} />,
+  Comparison,
+  Fork,
+  Stones,
+  Weights,
+  DecisionTree,
   Timeline: (props: TitledProps) => <Figure kind="timeline" {...props} />,
   Faq,
   CallToAction,
@@ -80,9 +87,13 @@ function KeyFigures() {
 
 /** The answer first, then the way to the rest. */
 function InShort({ children }: BoxProps) {
+  const { words } = use(ArticleContext)
   return (
     <>
-      <Box kind="inShort">{children}</Box>
+      <div className={styles.inShort}>
+        <p className={styles.boxTitle}>{words.inShort}</p>
+        {children}
+      </div>
       <div className={styles.side}>
         <KeyFigures />
         <div className={styles.along}>
@@ -94,13 +105,30 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-function Box({ kind, children }: BoxProps & { kind: 'inShort' | 'sources' }) {
-  const title = use(ArticleContext).words[kind]
+/** The numbered list of sources, folded to how many they are; a source's number in the text opens it, and paper shows it. */
+function Sources({ children }: BoxProps) {
+  const { words } = use(ArticleContext)
+  const list = Children.toArray(children).find((child): child is Parent => isValidElement(child))
+  const count = Children.toArray(list?.props.children).filter((child) => isValidElement(child)).length
   return (
-    <div className={styles[kind]}>
-      <p className={styles.boxTitle}>{title}</p>
+    <details className={styles.sources}>
+      <summary>{words.sources(count)}</summary>
       {children}
-    </div>
+    </details>
+  )
+}
+
+/** The questions that lead to a route; on a phone, where none stands beside the text, with the offer to ask. */
+function DecisionTree(props: TitledProps) {
+  const { category, words } = use(ArticleContext)
+  return (
+    <>
+      <Figure kind="decisionTree" {...props} />
+      <div className={styles.unsure}>
+        {words.offer[category]}{' '}
+        <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>{words.accept}</Link>
+      </div>
+    </>
   )
 }
 

@@ -4,12 +4,19 @@ import styles from './article-table.module.css'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
+interface ArticleTableProps extends ComponentProps<'table'> {
+  /** A key for each row, in their order, by which the reader may choose one; the same in every language. */
+  'data-rows'?: string
+  /** Its amounts add up. */
+  'data-sum'?: string
+}
+
 /**
- * A Markdown table whose rows stack on a phone, each value under the name of its column. Stacked cells are no
- * longer a table to browsers, so that the roles are spelled out.
+ * A Markdown table whose rows stack on a phone, each value under the name of its column; one whose amounts add up stays
+ * a table, to be added up with the eye. Stacked cells are no longer a table to browsers, so that the roles are spelled out.
  */
-export function ArticleTable({ children }: ComponentProps<'table'>) {
-  const { table } = use(ArticleContext).words
+export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }: ArticleTableProps) {
+  const { words } = use(ArticleContext)
   const [head, body] = elementsIn(children)
   const columns = elementsIn(elementsIn(head?.props.children)[0]?.props.children).map(
     ({ props }) => props.children,
@@ -18,9 +25,14 @@ export function ArticleTable({ children }: ComponentProps<'table'>) {
   const rows = elementsIn(body?.props.children).map(({ props }) =>
     elementsIn(props.children).map((cell) => cell.props.children),
   )
-  return (
+  const keys = rowKeys?.split(' ')
+  const table = (
     // biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the roles away
-    <table role="table" className={styles.table} aria-label={`${table}: ${names.filter(Boolean).join(', ')}`}>
+    <table
+      role="table"
+      className={`${styles.table} ${sum === undefined ? styles.stacked : styles.sum}`}
+      aria-label={`${words.table}: ${names.filter(Boolean).join(', ')}`}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column, index) =>
@@ -35,8 +47,8 @@ export function ArticleTable({ children }: ComponentProps<'table'>) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(([name, ...values]) => (
-          <tr key={textOf(name)} role="row">
+        {rows.map(([name, ...values], row) => (
+          <tr key={textOf(name)} role="row" data-key={keys?.[row]}>
             <th role="rowheader" scope="row">
               {name}
             </th>
@@ -51,6 +63,54 @@ export function ArticleTable({ children }: ComponentProps<'table'>) {
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
+  if (!keys) return table
+  const { label, none, all } = words.state
+  return (
+    <div className={styles.asking} data-does="row" data-asks="state">
+      <div hidden className={styles.question}>
+        <label htmlFor="asked-state">{label}</label>
+        <select id="asked-state">
+          <option value="">{none}</option>
+          {rows.map(([name], row) => (
+            <option key={keys[row]} value={keys[row]}>
+              {textOf(name)}
+            </option>
+          ))}
+          <option value="all">{all}</option>
+        </select>
+      </div>
+      {table}
+    </div>
+  )
+}
+
+interface ComparisonProps {
+  /** A key for each column of values, in their order, the same in every language: "blue-card opportunity-card". */
+  columns: string
+  /** One Markdown table. */
+  children: ReactNode
+}
+
+/** A table whose columns of values are compared: the reader chooses which stand side by side. */
+export function Comparison({ columns, children }: ComparisonProps) {
+  const { words } = use(ArticleContext)
+  const table = elementsIn(children)[0]
+  const head = elementsIn(elementsIn(table?.props.children)[0]?.props.children)[0]
+  const names = elementsIn(head?.props.children).slice(1).map(textOf)
+  return (
+    <div className={styles.asking} data-does="columns" data-asks="compare">
+      <fieldset hidden className={styles.question}>
+        <legend>{words.compare}</legend>
+        {columns.split(' ').map((column, index) => (
+          <label key={column}>
+            <input type="checkbox" value={column} />
+            <span>{names[index]?.replace(/\s*\(.*\)$/, '')}</span>
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </div>
+  )
 }
 
 const elementsIn = (children: ReactNode): Parent[] =>
@@ -59,7 +119,7 @@ const elementsIn = (children: ReactNode): Parent[] =>
 /** The words of a cell; the numbers of its sources have none. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
-  return Children.toArray(node)
-    .map((child) => (isValidElement(child) ? textOf((child as Parent).props.children) : String(child)))
+  return Children.toArray(isValidElement(node) ? (node as Parent).props.children : node)
+    .map((child) => (isValidElement(child) ? textOf(child) : String(child)))
     .join('')
 }

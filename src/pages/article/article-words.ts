@@ -11,7 +11,7 @@ export interface ArticleWords {
   /** With `{done}` and `{all}`. */
   ticked: string
   example: string
-  sources: string
+  sources: (count: number) => string
   source: (number: string) => string
   changes: string
   table: string
@@ -23,6 +23,10 @@ export interface ArticleWords {
   /** Stands beside the text, with the link that follows. */
   offer: Record<ArticleEntry['category'], string>
   accept: string
+  /** Asks which columns of a table are to be compared. */
+  compare: string
+  /** Asks for the row of a table that concerns the reader; the first of its answers is none, the second all. */
+  state: { label: string; none: string; all: string }
   disclaimer: string
 }
 
@@ -35,7 +39,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Checklist',
     ticked: '{done} of {all} done. Kept in this browser only.',
     example: 'Example',
-    sources: 'Sources',
+    sources: (count) => `${count} sources`,
     source: (number) => `Source ${number}`,
     changes: 'What changed',
     table: 'Table',
@@ -47,6 +51,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Half an hour about your plans, free of charge.',
     },
     accept: 'See how it works',
+    compare: 'Compare',
+    state: { label: 'Your state', none: 'Please choose', all: 'All 16 states' },
     disclaimer:
       'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date at the top and the linked source before you rely on a figure.',
   },
@@ -58,7 +64,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Checkliste',
     ticked: '{done} von {all} erledigt. Nur in diesem Browser gespeichert.',
     example: 'Beispiel',
-    sources: 'Quellen',
+    sources: (count) => `${count} Quellen`,
     source: (number) => `Quelle ${number}`,
     changes: 'Was sich geändert hat',
     table: 'Tabelle',
@@ -70,6 +76,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
     },
     accept: 'So funktioniert es',
+    compare: 'Vergleichen Sie',
+    state: { label: 'Ihr Bundesland', none: 'Bitte wählen', all: 'Alle 16 Länder' },
     disclaimer:
       'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie den Stand am Anfang und die verlinkte Quelle, bevor Sie sich auf eine Zahl verlassen.',
   },
@@ -81,7 +89,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Kontrol listesi',
     ticked: '{all} maddeden {done} tamam. Yalnızca bu tarayıcıda saklanır.',
     example: 'Örnek',
-    sources: 'Kaynaklar',
+    sources: (count) => `${count} kaynak`,
     source: (number) => `Kaynak ${number}`,
     changes: 'Değişiklikler',
     table: 'Tablo',
@@ -94,6 +102,8 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
     accept: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',
+    compare: 'Karşılaştırın',
+    state: { label: 'Eyaletiniz', none: 'Lütfen seçin', all: '16 eyaletin hepsi' },
     disclaimer:
       'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',
   },

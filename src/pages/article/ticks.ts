@@ -11,7 +11,7 @@ export function keepTicks(checklist: HTMLElement): () => void {
   const status = checklist.querySelector('[role="status"]')
   const say = (done: number) => {
     const said = ticked.replace('{done}', String(done)).replace('{all}', String(boxes.length))
-    if (status) status.textContent = done > 0 ? said : ''
+    if (status) status.textContent = said
   }
   const keep = () => {
     const positions = boxes.flatMap((box, position) => (box.checked ? [position] : []))
@@ -24,6 +24,7 @@ export function keepTicks(checklist: HTMLElement): () => void {
   }
   // A box may have been ticked before the script came.
   if (boxes.some(({ checked }) => checked)) keep()
+  else say(0)
   checklist.addEventListener('change', keep)
   return () => checklist.removeEventListener('change', keep)
 }

@@ -166,7 +166,7 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.compliance.firstDay.text',
       message:
-        'Since January 2026, you must tell people you hire from abroad about the free advice service “Faire Integration”, in text form. We supply the wording and the office nearest the workplace. The duty falls away with a placement under § 299 SGB III (§ 45c AufenthG).',
+        'Since January 2026, you must tell people you hire from abroad about the free advice service “Faire Integration”, in text form. We supply the wording and the office nearest the workplace. The duty falls away with a placement under § 299 SGB III (§ 45c AufenthG).',
     }),
     figures: [],
   },

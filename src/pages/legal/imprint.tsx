@@ -13,8 +13,8 @@ export function ImprintPage() {
         title={<Trans id="imprint.title">Legal notice</Trans>}
         intro={
           <Trans id="imprint.intro">
-            Who runs this website, how to reach us, and who answers for what you read here (§ 5 DDG, § 18
-            MStV).
+            Who runs this website, how to reach us, and who answers for what you read here (§ 5 DDG,
+            § 18 MStV).
           </Trans>
         }
       />

@@ -1,0 +1,95 @@
+/** Phones, where a table of many columns or rows is too long to be read whole. */
+const PHONE = '(max-width: 39.99rem)'
+/** Side by side on a phone. */
+const COLUMNS_ON_A_PHONE = 2
+
+/**
+ * Shows of a table the one row that its reader chooses, such as the own state; all before, but on a phone none. The
+ * address carries the answer as `?<data-asks>=<key>`. On paper, and without scripts, all rows are there. Returns how to stop.
+ */
+export function chooseRow(part: HTMLElement): () => void {
+  const select = part.querySelector('select')
+  const question = part.firstElementChild
+  if (!select || !(question instanceof HTMLElement)) return () => {}
+  const rows = [...part.querySelectorAll<HTMLElement>('tr[data-key]')]
+  const initial = matchMedia(PHONE).matches ? '' : 'all'
+  const show = () => {
+    for (const row of rows) row.hidden = select.value !== 'all' && select.value !== row.dataset.key
+    part.dataset.asked = select.value
+  }
+  const choose = () => {
+    show()
+    writeAnswer(part, select.value === initial ? '' : select.value)
+  }
+  const asked = readAnswer(part)
+  select.value = [...select.options].some(({ value }) => value === asked) ? asked : initial
+  question.hidden = false
+  show()
+  select.addEventListener('change', choose)
+  return () => select.removeEventListener('change', choose)
+}
+
+/**
+ * Shows of a table the columns that its reader chooses to compare: all before, but on a phone the first and the last,
+ * and never more than two there. The address carries the answer as `?<data-asks>=<key>,<key>`. On paper, and without
+ * scripts, all columns are there. Returns how to stop.
+ */
+export function chooseColumns(part: HTMLElement): () => void {
+  const question = part.querySelector('fieldset')
+  const boxes = [...part.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
+  if (!question || boxes.length === 0) return () => {}
+  const phone = matchMedia(PHONE)
+  /** The chosen, in the order in which they were. */
+  let chosen: HTMLInputElement[] = []
+  const show = () => {
+    const inOrder = boxes.filter((box) => chosen.includes(box))
+    for (const box of boxes) box.checked = chosen.includes(box)
+    for (const row of part.querySelectorAll('tr')) {
+      for (const [index, cell] of [...row.cells].slice(1).entries()) {
+        cell.hidden = !inOrder.includes(boxes[index] as HTMLInputElement)
+      }
+    }
+    part.dataset.asked = inOrder.map(({ value }) => value).join(',')
+  }
+  const atFirst = () =>
+    phone.matches && boxes.length > COLUMNS_ON_A_PHONE
+      ? boxes.filter((_, index) => index % (boxes.length - 1) === 0)
+      : boxes
+  const choose = ({ target }: Event) => {
+    const box = target as HTMLInputElement
+    chosen = box.checked ? [...chosen, box] : chosen.filter((one) => one !== box)
+    if (phone.matches) chosen = chosen.slice(-COLUMNS_ON_A_PHONE)
+    // With nothing to compare, all is.
+    if (chosen.length === 0) chosen = [box]
+    show()
+    writeAnswer(part, part.dataset.asked ?? '')
+  }
+  const begin = () => {
+    const asked = readAnswer(part).split(',')
+    const named = boxes.filter(({ value }) => asked.includes(value))
+    chosen = named.length === 0 ? atFirst() : phone.matches ? named.slice(0, COLUMNS_ON_A_PHONE) : named
+    show()
+  }
+  begin()
+  question.hidden = false
+  question.addEventListener('change', choose)
+  phone.addEventListener('change', begin)
+  return () => {
+    question.removeEventListener('change', choose)
+    phone.removeEventListener('change', begin)
+  }
+}
+
+const nameOf = ({ dataset: { asks = '' } }: HTMLElement): string => asks
+
+const readAnswer = (part: HTMLElement): string => new URLSearchParams(location.search).get(nameOf(part)) ?? ''
+
+/** Without a step for the back button, and past any router, which has nothing to load for it. */
+function writeAnswer(part: HTMLElement, answer: string): void {
+  const url = new URL(location.href)
+  if (answer === '') url.searchParams.delete(nameOf(part))
+  else url.searchParams.set(nameOf(part), answer)
+  // A comma needs no escape in a query, and reads better.
+  const address = url.pathname + url.search.replaceAll('%2C', ',') + url.hash
+  History.prototype.replaceState.call(history, history.state, '', address)
+}

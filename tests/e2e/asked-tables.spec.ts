@@ -1,0 +1,83 @@
+import { expect, openAlive, test } from './fixtures.ts'
+
+const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
+const STATES = '/information/approbation-germany'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a comparison shows two columns of those chosen, and the address carries them', async ({ page }) => {
+    await openAlive(page, COMPARISON)
+    const table = page.getByRole('table').first()
+    const columns = table.getByRole('columnheader')
+    const compare = page.getByRole('group', { name: 'Compare' })
+    await expect(columns).toHaveText([/^Opportunity Card/, /^EU Blue Card/])
+    await compare.getByRole('checkbox', { name: 'Job search in Germany' }).check()
+    await expect(columns).toHaveText([/^Job search/, /^EU Blue Card/])
+    await expect(table.getByRole('row', { name: /^Job offer/ }).getByRole('cell')).toHaveText([
+      'Not needed',
+      /^Needed, for at least/,
+    ])
+    await expect(page).toHaveURL(`${COMPARISON}?compare=job-search,blue-card`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(/\/de\/.*\?compare=job-search(,|%2C)blue-card$/)
+    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([/Suche/, /Blaue/])
+  })
+
+  test('the table of the states asks for one and shows it, or all', async ({ page }) => {
+    await openAlive(page, STATES)
+    const state = page.getByRole('combobox', { name: 'Your state' })
+    const rows = page.getByRole('table', { name: /State/ }).first().getByRole('row')
+    await expect(state).toHaveValue('')
+    await expect(rows).toHaveCount(0)
+    await state.selectOption('Bavaria')
+    await expect(rows.filter({ has: page.getByRole('rowheader') })).toHaveCount(1)
+    await expect(page).toHaveURL(`${STATES}?state=bavaria`)
+    await state.selectOption('All 16 states')
+    await expect(rows.filter({ has: page.getByRole('rowheader') })).toHaveCount(16)
+  })
+
+  test('an answer that nobody could give leaves the table as it is at first', async ({ page }) => {
+    await openAlive(page, `${STATES}?state=atlantis`)
+    await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveValue('')
+    await openAlive(page, `${COMPARISON}?compare=green-card`)
+    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(2)
+  })
+})
+
+test('on paper all rows and columns are there, and the sources are unfolded', async ({ page }) => {
+  await openAlive(page, `${STATES}?state=bavaria`)
+  const rows = page.locator('[data-asks="state"] tbody tr')
+  await expect(rows.filter({ visible: true })).toHaveCount(1)
+  const source = page.locator('#source-1')
+  await expect(source).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows.filter({ visible: true })).toHaveCount(16)
+  await expect(source).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await openAlive(page, `${COMPARISON}?compare=blue-card,job-search`)
+  const columns = page.locator('[data-asks="compare"] thead th')
+  await expect(columns.filter({ visible: true })).toHaveCount(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(columns.filter({ visible: true })).toHaveCount(3)
+})
+
+test('the number of a source unfolds the list and leads to it', async ({ page }) => {
+  await openAlive(page, STATES)
+  await page.getByRole('link', { name: 'Source 2' }).first().click()
+  await expect(page).toHaveURL(`${STATES}#source-2`)
+  await expect(page.locator('#source-2')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tables are whole, and nothing asks what nobody could answer', async ({ page }) => {
+    await page.goto(STATES)
+    await expect(page.locator('#asked-state')).toBeHidden()
+    await expect(page.locator('[data-asks="state"] tbody tr').filter({ visible: true })).toHaveCount(16)
+    await page.goto(COMPARISON)
+    await expect(page.getByRole('group', { name: 'Compare' })).toBeHidden()
+    await expect(page.locator('[data-asks="compare"] thead th').filter({ visible: true })).toHaveCount(3)
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Lines of the page, everything unfolded, that end where no line may: between § or "Section" and its number, inside a
+ * range such as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. A soft hyphen allows that; so does, for
+ * the long words of running text, the hyphenation of browsers, for which this one has no dictionaries.
+ */
+export const brokenLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Where text may not break: between the two halves of each match. */
+    const together = [
+      /(?:§§?|\b[Ss]ections?|\bAbs\.|\bNr\.|\bArt\.|\bSatz)\s(?=\d)/gu,
+      /(?<=\d)[-–](?=\d)/gu,
+      /(?<![\p{L}\p{N}])\p{L}-(?=\p{L})/gu,
+      /(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu,
+    ]
+    const word = /[\p{L}\p{N}\u00ad]{2,}/gu
+    const labels =
+      'h1, h2, h3, h4, legend, button, summary, th, dt, nav a, [data-tone], .mantine-InputWrapper-label'
+    /** The first number of `hyphenate-limit-chars` in base.css. */
+    const hyphenatedLength = 12
+
+    for (const folded of document.querySelectorAll('details')) folded.open = true
+
+    const blockOf = (node: Node): Element => {
+      let element = node.parentElement as Element
+      while (/^(inline|contents)/.test(getComputedStyle(element).display) && element.parentElement) {
+        if (/^inline-/.test(getComputedStyle(element).display)) break
+        element = element.parentElement
+      }
+      return element
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const blocks = new Map<Element, Text[]>()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement } = text
+      if (!text.textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (parentElement.closest('.visually-hidden, [aria-hidden="true"], script, style, option, svg'))
+        continue
+      const block = blockOf(text)
+      // The head of a stacked table is there for screen readers alone.
+      if (block.closest('thead')?.clientWidth === 1) continue
+      blocks.set(block, [...(blocks.get(block) ?? []), text as Text])
+    }
+
+    const broken: string[] = []
+    for (const [block, nodes] of blocks) {
+      const text = nodes.map(({ data }) => data).join('')
+      const starts = nodes.map((_, index) =>
+        nodes.slice(0, index).reduce((length, { data }) => length + data.length, 0),
+      )
+      const rectAt = (index: number): DOMRect | undefined => {
+        const at = starts.findLastIndex((start) => start <= index)
+        const node = nodes[at]
+        const offset = index - (starts[at] ?? 0)
+        if (!node || offset >= node.length) return undefined
+        const range = document.createRange()
+        range.setStart(node, offset)
+        range.setEnd(node, offset + 1)
+        return range.getClientRects()[0]
+      }
+      /** Whether a line ends between two letters; numbers of sources stand higher, but on the line. */
+      const endsBetween = (one: number, other: number): boolean => {
+        const [before, after] = [rectAt(one), rectAt(other)]
+        if (!before || !after || before.width === 0 || after.width === 0) return false
+        return after.top > before.top + before.height * 0.6 && after.left <= before.left
+      }
+      /** Addresses and names of code have no syllables. */
+      const isAddress = (index: number) => {
+        const run = `${/\S*$/.exec(text.slice(0, index))?.[0]}${/^\S*/.exec(text.slice(index))?.[0]}`
+        return /[@_:/]|\w\.\w/.test(run)
+      }
+      const report = (index: number) =>
+        broken.push(
+          `${block.localName}: ${text.slice(Math.max(0, index - 24), index)} / ${text.slice(index, index + 24)}`
+            .replace(/\s+/g, ' ')
+            .replaceAll('\u00ad', '·'),
+        )
+      for (const rule of together) {
+        for (const { index, 0: match } of text.matchAll(rule)) {
+          if (endsBetween(index, index + match.length)) report(index + match.length)
+        }
+      }
+      for (const { index, 0: match } of text.matchAll(word)) {
+        if (isAddress(index)) continue
+        const [first, last] = [rectAt(index), rectAt(index + match.length - 1)]
+        if (!first || !last || last.top <= first.top + first.height * 0.6) continue
+        const mayHyphenate = getComputedStyle(block).hyphens === 'auto' && !block.closest(labels)
+        if (mayHyphenate && match.length >= hyphenatedLength) continue
+        const cut = [...match]
+          .slice(1)
+          .map((_, at) => at)
+          .find((at) => endsBetween(index + at, index + at + 1))
+        // The browser places a soft hyphen one letter off.
+        if (cut !== undefined && !match.slice(cut - 1, cut + 3).includes('\u00ad')) report(index + cut + 1)
+      }
+    }
+    return broken
+  })
