@@ -8,7 +8,7 @@ import { site } from '#src/site.ts'
 import { CookieSettings } from './cookie-consent.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem, TOOL_LINKS } from './navigation.ts'
+import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
 import { RiverEnd } from './river-end.tsx'
 
 export function Footer() {
@@ -39,7 +39,6 @@ export function Footer() {
           </ul>
         </div>
         <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
-        <FooterLinks title={t({ id: 'footer.tools', message: 'Your own case' })} links={TOOL_LINKS} />
         <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS}>
           <li>
             <CookieSettings />

@@ -32,12 +32,6 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/contact', label: msg({ id: 'nav.contact', message: 'Contact' }) },
 ]
 
-/** The tools that answer for one's own case; the check for employers is a tab of the first. */
-export const TOOL_LINKS: readonly NavigationItem[] = [
-  { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
-  { to: '/opportunity-card-points', label: msg({ id: 'nav.points', message: 'Points calculator' }) },
-]
-
 /** Where most visitors go, on the page that is missing. */
 export const MISSING_PAGE_LINKS: readonly NavigationItem[] = FOOTER_LINKS.filter(({ to }) =>
   ['/businesses', '/individuals', '/free-consultation', '/contact'].includes(to),
