@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { carryTitle } from '#src/content/carry-title.ts'
 import { carriesConcept } from '#src/content/tag-concepts.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-list.module.css'
@@ -53,7 +52,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     </ul>
   )
   return (
-    <div data-does="filter">
+    <div data-does="filter-list">
       {isAlone ? (
         <details className={styles.folded}>
           <summary>
@@ -91,8 +90,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
                 id={`more-${slug}`}
                 aria-labelledby={`more-${slug} article-${slug}`}
                 viewTransition
-                onClick={carryTitle}
-                data-carries-title
+                data-does="carry-title"
               >
                 <Trans id="articleList.more">Read the guide</Trans>
               </Link>

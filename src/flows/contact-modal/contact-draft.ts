@@ -1,13 +1,12 @@
 import { LIMITS } from '#contracts/limits.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
-import type { Draft } from '#machines/form-context.ts'
 import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 
 const stored = formDraft('contact-modal', 1, blankContact)
 
 /** The draft keeps a document's name alone: its size would outlive the file. */
-export const contactDraft: DraftStore<Draft<ContactFields>> = {
+export const contactDraft: DraftStore<ContactFields> = {
   ...stored,
   save: ({ form, idempotencyKey }) =>
     stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),

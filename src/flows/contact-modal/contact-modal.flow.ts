@@ -3,14 +3,17 @@ import { fromCallback } from 'xstate'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { dayInWords } from '#contracts/german-time.ts'
 import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
-import type { ContactFields } from '#machines/contact-fields.ts'
+import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { AddressEvent } from '#machines/contact-setup.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/locale.ts'
 import { contactAddress } from './contact-address.ts'
 import { contactDraft } from './contact-draft.ts'
+
+export const contactReceipt = formReceipt('contact-modal', 1, blankContact, 'kind')
 
 /** What the address asks of the dialog: to come back as it was left, to open, or to close. */
 const asked = (kind: ContactKind | undefined): AddressEvent => {
@@ -27,6 +30,7 @@ export function contactModalFlow(language: Locale, router: RegisteredRouter) {
     endpoint: sendContactEmail,
     language,
     draft: contactDraft,
+    receipt: contactReceipt,
     consentVersion: CONSENT_VERSIONS.contact,
     wordBody: ({ appointmentDate, ...body }) => ({
       ...body,
