@@ -87,5 +87,5 @@ function useCard() {
   const options = OPTION_GROUPS.flatMap((group) => group.options)
   const [longest] = options.toSorted((one, other) => t(other.title).length - t(one.title).length)
   const { title, teaser } = longest ?? { title: FOUNDERS.Berlin.role, teaser: FOUNDERS.Berlin.role }
-  return { title: t(title), teaser: t(teaser), hint: 'Turn the card', text: t(teaser) }
+  return { title: t(title), teaser: t(teaser), hint: 'Conditions', back: 'Back', text: t(teaser) }
 }
