@@ -13,8 +13,8 @@ export default {
     'functions/main*.ts',
     'infra/*.ts',
     // Processes of their own, and scripts that a tag of a built page names.
-    'src/app/{start.ts,entry-client.tsx,entry-server.tsx}',
-    'src/dev/gallery.tsx',
+    'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
+    'src/dev/{start,gallery}.tsx',
     'tests/support/{crash-host,dev-server-process}.ts',
     'tests/interactions/*.ts',
     'tests/**/*.test-d.ts',

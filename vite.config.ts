@@ -6,16 +6,19 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { articles } from './build/articles/plugin.ts'
 import { shortClassNames } from './build/class-names.ts'
-import { gallery } from './build/gallery.ts'
+import { devPages } from './build/dev-pages.ts'
 import { headingFace } from './build/heading-face.ts'
 import { legalTexts } from './build/legal-texts.ts'
-import { pageTexts } from './build/page-texts.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
 
 export default defineConfig({
-  // The first versions that know light-dark(); older ones show black on white.
-  build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: {
+    // The first versions that know light-dark(); older ones show black on white.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
+    assetsInlineLimit: 0,
+  },
   // Vite's scanner cannot see these two, and a dependency found late reloads the page under one's hands.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph'] },
   plugins: [
@@ -35,8 +38,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    pageTexts(),
-    gallery(),
+    devPages(),
     prerender(),
     msw(),
   ],

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { factDates } from './build/fact-dates.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { letterSigns } from './build/letter-signs.ts'
 import { mjml } from './build/mjml.ts'
-import { pageTexts } from './build/page-texts.ts'
 import { themeCss } from './build/theme-css.ts'
 
 /** Today's browsers have Temporal, this Node has it behind a flag. */
@@ -21,10 +21,10 @@ export default defineConfig({
     legalTexts(),
     mjml(),
     factDates(),
+    letterSigns(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
-    pageTexts(),
   ],
   test: {
     // By default Vitest leaves one processor idle, of two.

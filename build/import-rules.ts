@@ -61,17 +61,16 @@ export const ROOMS: readonly Room[] = [
     files: ['src/routes/**'],
     rule: 'Routes are thin: they name pages, texts and heads.',
     may: [
-      ...['#src/app/i18n.ts', '#src/app/router-context.ts', '#src/app/stylesheet.ts'],
       ...['#src/pages/**', '#src/layout/**', '#src/content/**'],
-      ...['#src/seo.ts', '#src/locale.ts', '#src/site.ts'],
+      ...['#src/i18n.ts', '#src/seo.ts', '#src/locale.ts', '#src/site.ts'],
     ],
   },
   {
     files: ['src/pages/**'],
     rule: 'Pages use flows, forms, ui, content and the files beside them; a page knows no other page.',
     may: [
-      ...['#contracts/**', '#machines/**', '#src/app/i18n.ts', '#src/app/router-context.ts', '#src/*.ts'],
-      ...['#src/flows/**', '#src/forms/**', '#src/ui/**', '#src/content/**', '#src/illustrations/**'],
+      ...['#contracts/**', '#machines/**', '#src/*.ts', '#src/flows/**'],
+      ...['#src/forms/**', '#src/ui/**', '#src/content/**', '#src/illustrations/**'],
     ],
   },
   {
@@ -95,10 +94,7 @@ export const ROOMS: readonly Room[] = [
   {
     files: ['src/layout/**'],
     rule: 'The layout uses ui, content and the files beside them; flows only by a dynamic import.',
-    may: [
-      ...['#src/app/i18n.ts', '#src/app/router-context.ts', '#src/app/stylesheet.ts', '#src/app/styles/**'],
-      ...['#src/flows/**', '#src/ui/**', '#src/content/**', '#src/illustrations/**', '#src/*.ts'],
-    ],
+    may: [...['#src/flows/**', '#src/ui/**', '#src/content/**', '#src/illustrations/**', '#src/*.ts']],
   },
   {
     files: ['src/content/**'],
@@ -112,11 +108,6 @@ export const ROOMS: readonly Room[] = [
     files: ['src/dev/**'],
     rule: 'Development knows the site and its mocks.',
     may: ['#contracts/**', '#machines/**', '#mocks/**', '#src/**'],
-  },
-  {
-    files: ['src/app/entry-client.tsx'],
-    rule: 'The entry starts the site, and development what only it knows.',
-    may: ['#contracts/**', '#src/**'],
   },
 ]
 

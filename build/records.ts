@@ -48,8 +48,7 @@ Why things are as they are: one short record a decision, with what it was for, w
 | --- | --- | --- | --- |
 ${records.map(row).join('\n')}
 
-A new record takes the next free number. Numbers were given out ahead to several hands, so some were never used. Some records told how something works, and have become part of a page: 0015, 0049, 0057 and 0059 of [testing](../testing.md), 0053 and 0054 of [developing](../development.md), 0047, 0050 and 0052 of [design](../design.md).
+A new record takes the next free number. Numbers were given out ahead to several hands, so some were never used. Some records told how something works, and have become part of a page: 0015, 0049, 0057 and 0059 of [testing](../testing.md), 0053 and 0054 of [developing](../development.md), 0001, 0002, 0017, 0045 and 0060 to 0062 of [how a page arrives](../how-a-page-arrives.md), 0047, 0050 and 0052 of [design](../design.md).
 `
 
-if (import.meta.main)
-  writeFileSync(INDEX, recordsIndex(decisionRecords().filter(({ head }) => head !== null)))
+if (import.meta.main) writeFileSync(INDEX, recordsIndex(decisionRecords()))

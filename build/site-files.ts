@@ -1,4 +1,58 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { ACTING_PAGES } from '#src/acting-pages.ts'
 import { site } from '#src/site.ts'
+import { changeFeeds } from './change-feed.ts'
+import { writeSocialCards } from './social-cards.ts'
+
+type HeadTags = import('#src/app/entry-server.tsx').HeadTags
+
+/** A page as it was written: its public path, and the head it was rendered with. */
+export interface PublishedPage {
+  url: string
+  head: HeadTags
+}
+
+/**
+ * Writes what stands beside the pages: the sitemap, `robots.txt`, `security.txt`, the rules for pages rendered ahead, the
+ * feeds, and the pictures for sharing, of each page that is its own canonical page.
+ */
+export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
+  const started = performance.now()
+  const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)
+  const files = new Map([
+    ['sitemap.xml', sitemapXml(originals)],
+    ['robots.txt', robotsTxt()],
+    ['.well-known/security.txt', securityTxt(new Date())],
+    ['speculation.rules', speculationRules()],
+    ...changeFeeds(readArticles(ARTICLES)),
+  ])
+  await fs.mkdir(path.join(folder, '.well-known'), { recursive: true })
+  for (const [file, content] of files) await fs.writeFile(path.join(folder, file), content)
+  const cards = originals.flatMap(({ title, image }) =>
+    title && image ? [{ title, path: image.slice(site.origin.length) }] : [],
+  )
+  const drawn = await writeSocialCards(cards, folder)
+  const milliseconds = Math.round(performance.now() - started)
+  console.log(`${cards.length} social cards, ${drawn} of them drawn, in ${milliseconds} ms`)
+}
+
+/** What the sitemap and the social cards need to know of a page. */
+function tagsOf({ url, head: { meta, links } }: PublishedPage) {
+  const content = (property: string) => meta.find((tag) => tag.property === property)?.content
+  const alternates = links.flatMap(({ rel, hrefLang, href }) =>
+    rel === 'alternate' && hrefLang && href ? [{ language: hrefLang, url: href }] : [],
+  )
+  return {
+    url: site.origin + url,
+    title: content('og:title'),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates,
+    updated: content('article:modified_time'),
+    image: content('og:image'),
+  }
+}
 
 /** A page that search engines may show, under its one canonical address. */
 export interface SitemapEntry {
@@ -47,6 +101,30 @@ export function securityTxt(now: Date): string {
     `Canonical: ${site.origin}/.well-known/security.txt`,
     '',
   ].join('\n')
+}
+
+/**
+ * What the browser may do ahead of a click (Speculation Rules API). A page that only shows is rendered; one where one
+ * acts never is, or it would have read a draft before its writer had finished, but its document is fetched, unless
+ * looking at it confirms. Where the app is alive it fetches by itself all but the page in the other language.
+ */
+export function speculationRules(): string {
+  const links = (selector: string) => ({ selector_matches: selector })
+  const onAny = (paths: readonly string[]) => ({
+    or: paths.map((pathname) => ({ href_matches: { pathname: `{/de}?${pathname}` } })),
+  })
+  const document = 'html:not([data-alive]) a'
+  const rule = (where: object[]) => [
+    { where: { and: [{ href_matches: { pathname: '/*' } }, ...where] }, eagerness: 'moderate' },
+  ]
+  const rules = {
+    prerender: rule([{ not: onAny(ACTING_PAGES) }, links(document)]),
+    prefetch: rule([
+      { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) },
+      links(`${document}, a[hreflang]`),
+    ]),
+  }
+  return JSON.stringify(rules)
 }
 
 const escapeXml = (text: string): string =>

@@ -5,7 +5,7 @@ import {
   type HttpResponseInit,
   type InvocationContext,
 } from '@azure/functions'
-import { type AskedPage, askedPage, type Fields } from '#contracts/form-post.ts'
+import { type AskedPage, askedConfirmation, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { clientNetwork } from './client-address.ts'
@@ -15,6 +15,8 @@ import type { PageAnswers } from './page-answers.ts'
 import { SettingsError } from './settings-error.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** The address that a request had before a rule of the host sent it on. */
+const ORIGINAL_URL = 'x-ms-original-url'
 /** The site's own headers do not reach the answers of functions. */
 const ALWAYS = {
   'cache-control': 'no-store',
@@ -68,7 +70,8 @@ async function answer(
   rulesOf: () => Promise<EndpointRules>,
   log: Log,
 ): Promise<ApiResponse> {
-  const asked = askedPage(request.query)
+  const confirmation = confirmationAsked(request.headers.get(ORIGINAL_URL) ?? '')
+  const asked = confirmation ?? askedPage(request.query)
   const head = headOf(request, asked)
   try {
     const rules = await rulesOf()
@@ -85,7 +88,8 @@ async function answer(
     const call: ApiRequest = { body: read.body, query, header, network, receivedAt: new Date(), log }
     if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
     if (!asked || !rules.pages) return refuse('malformed')
-    return await rules.pages.post(handler, asked, read.body as Fields, call)
+    const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as Fields) }
+    return await rules.pages.post(handler, asked, fields, call)
   } catch (error) {
     const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
     if (error instanceof SettingsError) {
@@ -96,6 +100,9 @@ async function answer(
     return refuse('failed', { language })
   }
 }
+
+/** Where a page posts to its own address, the host sends it on here, and says where it came from. */
+const confirmationAsked = (url: string) => (URL.canParse(url) ? askedConfirmation(new URL(url)) : null)
 
 /** A form's address names its language: a browser by itself sends none. */
 const headOf = ({ method, headers }: HttpRequest, asked: AskedPage | null): RequestHead => ({

@@ -73,7 +73,7 @@ export async function leads(args: string[], env: Env, desk: Desk): Promise<void>
     table: azureLeadTable({ ...config, callTimeoutMs: CALL_TIMEOUT_MS, createsTable: false }),
     hash: keyedHash(config.idKey),
     // It only asks about mails; the functions send them.
-    mailer: communicationEmail({ ...config, mailFrom: '', now }),
+    mailer: communicationEmail({ ...config, mailFrom: '', now, pictures: {} }),
     now,
     random: Math.random,
   })

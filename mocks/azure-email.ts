@@ -14,6 +14,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Pictures that the HTML names as `cid:`. */
+  pictures: { contentId: string; contentType: string; contentInBase64: string }[]
 }
 
 /**
@@ -68,6 +70,7 @@ interface SendBody {
   recipients?: { to?: { address: string }[] }
   replyTo?: { address: string }[]
   content?: { subject?: string; plainText?: string; html?: string }
+  attachments?: Mail['pictures']
 }
 
 const KEEP = 500
@@ -204,7 +207,10 @@ const logOf = ({ method, url, headers }: IncomingMessage): LoggedRequest => ({
 })
 
 /** Null when the service would refuse it. */
-function mailFrom(id: string, { senderAddress, recipients, replyTo = [], content }: SendBody): Mail | null {
+function mailFrom(
+  id: string,
+  { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,
+): Mail | null {
   const to = recipients?.to?.map(({ address }) => address) ?? []
   const answerTo = replyTo.map(({ address }) => address)
   const areAddresses = [...to, ...answerTo].every((address) => ADDRESS.test(address))
@@ -217,5 +223,6 @@ function mailFrom(id: string, { senderAddress, recipients, replyTo = [], content
     subject: content.subject,
     text: content.plainText ?? '',
     html: content.html ?? '',
+    pictures: attachments,
   }
 }

@@ -72,7 +72,6 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'src/layout/**': ['#src/content/facts.ts', '#src/pages/home/home.tsx'],
   'src/content/**': ['#src/ui/steps.tsx', 'node:fs'],
   'src/dev/**': ['#mocks/browser.ts', '#tests/support/walks.ts'],
-  'src/app/entry-client.tsx': ['#src/api.ts', '#tests/support/walks.ts'],
 }
 const fileIn = (files: string) => files.replace('**', 'some/file.ts')
 

@@ -1,12 +1,15 @@
 import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@azure/communication-email'
 import type { Config } from '#functions/config.ts'
 import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
+import { type Pictures, picturesIn } from './mail-pictures.ts'
 
 type Settings = Pick<
   Config,
   'emailConnectionString' | 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'
 > & {
   now: () => Date
+  /** Those that letters may show. */
+  pictures: Pictures
 }
 type Refusal = Extract<Verdict, { accepted: false }>
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
@@ -59,6 +62,7 @@ export function communicationEmail(settings: Settings): Mailer {
         recipients: { to: [{ address: to }] },
         ...(replyTo && { replyTo: [{ address: replyTo }] }),
         content: { subject, plainText: text, ...(html && { html }) },
+        attachments: picturesIn(html, settings.pictures),
       }
       try {
         const answer = await answerTo(message, { operationId })

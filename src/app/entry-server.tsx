@@ -1,20 +1,36 @@
+import type { I18n } from '@lingui/core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
+import { dayInWords } from '#contracts/german-time.ts'
+import { isActing } from '#src/acting-pages.ts'
 import { loadEntries } from '#src/content/articles.ts'
-import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
-import { loadI18n } from './i18n.ts'
+import { loadI18n } from '#src/i18n.ts'
+import { LOCALES, type Locale, localeOf, withLocale } from '#src/locale.ts'
+import { isMissing } from '#src/seo.ts'
+import { runFlowsBy } from '#src/use-flow.ts'
+import {
+  FORM_PAGE_SOURCES,
+  type FormPageSource,
+  type ShownFlow,
+  STAND_INS,
+  showing,
+  wordsOf,
+} from './form-pages.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** Any path that no route has; its page becomes `404.html`. */
-export const NOT_FOUND_PATH = '/404'
+/** A path that no route has; its pages become `404.html` in each language. */
+const NOT_FOUND_PATH = '/404'
 
 /** The public path of every page to prerender, in both languages. */
 export async function pagePaths(): Promise<string[]> {
   const router = createSiteRouter({ locale: 'en', i18n: await loadI18n('en') })
   const articles = (await loadEntries('en')).map(({ slug }) => `/information/${slug}`)
   const paths = [...Object.keys(router.routesByPath).filter((path) => !path.includes('$')), ...articles]
-  return LOCALES.flatMap((locale) => paths.map((path) => withLocale(path, locale)))
+  return LOCALES.flatMap((locale) => [...paths, NOT_FOUND_PATH].map((path) => withLocale(path, locale)))
 }
 
 /** The tags in the head of a rendered page, as its routes declare them. */
@@ -23,33 +39,106 @@ export interface HeadTags {
   links: ComponentProps<'link'>[]
 }
 
-export type Rendered =
-  | { type: 'page'; status: number; html: string; head: HeadTags }
-  | { type: 'redirect'; status: number; location: string }
+export interface RenderedPage {
+  html: string
+  head: HeadTags
+  /** The route that shows it, such as `/information/$slug`. */
+  route: string
+}
 
-/** Renders one public path to finished HTML. Throws when any component of the page throws. */
-export async function render(path: string): Promise<Rendered> {
+/**
+ * Renders one public path to finished HTML; undefined where the path leads to another.
+ *
+ * @throws when any component of the page does, or when the path has no page
+ */
+export async function render(path: string): Promise<RenderedPage | undefined> {
   const locale = localeOf(path)
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history, isServer: true })
-  await router.load()
-  // No public accessor reads the outcome without also serialising all loader data into the page.
-  const result = router._serverResult
-  if (result?.type === 'redirect') {
-    const { status, headers } = result.redirect
-    return { type: 'redirect', status, location: headers.get('location') ?? '/' }
+  const { router, page } = await loadedPage(path, locale, await loadI18n(locale))
+  const { matches } = router.state
+  const last = matches.at(-1)
+  if (!last) return undefined
+  if (isMissing(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
+  return {
+    // What React would find its way by stands only where it comes.
+    html: isActing(path) ? await hydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
+    head: {
+      meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
+      links: matches.flatMap(({ links }) => (links ?? []).filter((tag) => tag !== undefined)),
+    },
+    route: last.routeId,
   }
+}
+
+async function loadedPage(path: string, locale: Locale, i18n: I18n) {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createSiteRouter({ locale, i18n, history, isServer: true })
+  await router.load()
+  return { router, page: <RouterProvider router={router} /> }
+}
+
+/** A form's page in the places that a browser without the app can bring it to, as HTML without scripts. */
+export interface FormPageHtml {
+  name: FormPageName
+  language: Locale
+  form: Record<keyof FormPageSource['form'], string>
+  screens: Record<string, string>
+  words: ReturnType<typeof wordsOf>
+  /** How the stand-in day is written. */
+  day: string
+  /** The routes of the form and of what follows it. */
+  routes: string[]
+}
+
+/** Every form's page in both languages. */
+export async function renderFormPages(): Promise<FormPageHtml[]> {
+  const pages: FormPageHtml[] = []
+  for (const language of LOCALES) {
+    for (const name of FORM_PAGE_NAMES) pages.push(await renderFormPage(name, language))
+  }
+  return pages
+}
+
+async function renderFormPage(name: FormPageName, language: Locale): Promise<FormPageHtml> {
+  const i18n = await loadI18n(language)
+  const source = FORM_PAGE_SOURCES[name]
+  const routes = new Set<string>()
+  const htmlOf = async (shown: ShownFlow) => {
+    const { router, page } = await loadedPage(withLocale(shown.path, language), language, i18n)
+    routes.add(router.state.matches.at(-1)?.routeId ?? '')
+    runFlowsBy(showing(shown))
+    try {
+      return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+    } finally {
+      runFlowsBy(useMachine)
+    }
+  }
+  const all = async <Name extends string>(places: Record<Name, ShownFlow>) => {
+    const html: [string, string][] = []
+    for (const [place, shown] of Object.entries<ShownFlow>(places)) html.push([place, await htmlOf(shown)])
+    return Object.fromEntries(html) as Record<Name, string>
+  }
+  const [form, screens] = [await all(source.form), await all(source.screens)]
+  const controls = [...Object.keys(FORM_PAGES[name].controls), 'consent']
+  const words = wordsOf(source, controls, i18n)
+  return {
+    name,
+    language,
+    form,
+    screens,
+    words,
+    day: dayInWords(STAND_INS.day, language),
+    routes: [...routes],
+  }
+}
+
+async function hydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
+  const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
     // Past its default, React moves large content out of place and back in by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude as ReadableStream).text()
-  if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`)
-  const head = {
-    meta: router.state.matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
-    links: router.state.matches.flatMap(({ links }) => (links ?? []).filter((tag) => tag !== undefined)),
-  }
-  return { type: 'page', status: result?.status ?? 200, html, head }
+  if (errors.length > 0) throw new AggregateError(errors, 'A page could not be rendered.')
+  return html
 }

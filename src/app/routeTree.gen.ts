@@ -29,6 +29,8 @@ import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
 import { Route as AppDocumentsRouteImport } from './../routes/app.documents.tsx'
 import { Route as AppOutputRouteImport } from './../routes/app.output.tsx'
+import { Route as ContactBusinessRouteImport } from './../routes/contact_.business.tsx'
+import { Route as ContactIndividualRouteImport } from './../routes/contact_.individual.tsx'
 import { Route as InformationIndexRouteImport } from './../routes/information.index.tsx'
 import { Route as InformationSlugRouteImport } from './../routes/information.$slug.tsx'
 import { Route as JobSeekerCompassIndexRouteImport } from './../routes/job-seeker-compass.index.tsx'
@@ -134,6 +136,16 @@ const AppOutputRoute = AppOutputRouteImport.update({
   path: '/app/output',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactBusinessRoute = ContactBusinessRouteImport.update({
+  id: '/contact_/business',
+  path: '/contact/business',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactIndividualRoute = ContactIndividualRouteImport.update({
+  id: '/contact_/individual',
+  path: '/contact/individual',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InformationIndexRoute = InformationIndexRouteImport.update({
   id: '/information/',
   path: '/information/',
@@ -175,6 +187,8 @@ export interface FileRoutesByFullPath {
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
+  '/contact/business': typeof ContactBusinessRoute
+  '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
   '/app/': typeof AppIndexRoute
@@ -201,6 +215,8 @@ export interface FileRoutesByTo {
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
+  '/contact/business': typeof ContactBusinessRoute
+  '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
   '/app': typeof AppIndexRoute
@@ -228,6 +244,8 @@ export interface FileRoutesById {
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
+  '/contact_/business': typeof ContactBusinessRoute
+  '/contact_/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
   '/app/': typeof AppIndexRoute
@@ -256,6 +274,8 @@ export interface FileRouteTypes {
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
+    | '/contact/business'
+    | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
     | '/app/'
@@ -282,6 +302,8 @@ export interface FileRouteTypes {
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
+    | '/contact/business'
+    | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
     | '/app'
@@ -308,6 +330,8 @@ export interface FileRouteTypes {
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
+    | '/contact_/business'
+    | '/contact_/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
     | '/app/'
@@ -335,6 +359,8 @@ export interface RootRouteChildren {
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
   AppOutputRoute: typeof AppOutputRoute
+  ContactBusinessRoute: typeof ContactBusinessRoute
+  ContactIndividualRoute: typeof ContactIndividualRoute
   InformationSlugRoute: typeof InformationSlugRoute
   JobSeekerCompassConfirmRoute: typeof JobSeekerCompassConfirmRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -484,6 +510,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutputRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact_/business': {
+      id: '/contact_/business'
+      path: '/contact/business'
+      fullPath: '/contact/business'
+      preLoaderRoute: typeof ContactBusinessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact_/individual': {
+      id: '/contact_/individual'
+      path: '/contact/individual'
+      fullPath: '/contact/individual'
+      preLoaderRoute: typeof ContactIndividualRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/information/': {
       id: '/information/'
       path: '/information'
@@ -535,6 +575,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,
   AppOutputRoute: AppOutputRoute,
+  ContactBusinessRoute: ContactBusinessRoute,
+  ContactIndividualRoute: ContactIndividualRoute,
   InformationSlugRoute: InformationSlugRoute,
   JobSeekerCompassConfirmRoute: JobSeekerCompassConfirmRoute,
   AppIndexRoute: AppIndexRoute,

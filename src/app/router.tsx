@@ -1,10 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import '#src/app/styles/index.css'
+import type { SiteContext } from '#src/i18n.ts'
 import { localeRewrite } from '#src/locale.ts'
-import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-interface RouterOptions extends RouterContext {
+interface RouterOptions extends SiteContext {
   history?: RouterHistory
   isServer?: boolean
 }

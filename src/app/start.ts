@@ -1,7 +1,7 @@
 /*
- * The only script in a page's HTML. Everything else waits until the page is painted, and React until the browser is
- * idle or the visitor does something. What the visitor does meanwhile is native (links, fields, disclosures), or
- * kept here and done again.
+ * Starts the app on a page where one acts: it is fetched once the page is painted, and React comes when the browser is
+ * idle or the visitor does something. What the visitor does meanwhile is native (links, fields, disclosures), done
+ * by the document's own script, or kept here and done again.
  */
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
@@ -35,26 +35,12 @@ const idle = () =>
 const missed: (() => void)[] = []
 
 function keepClick({ target }: MouseEvent) {
-  const button = target instanceof Element && target.closest('button')
-  // A button that submits is heard of again as `submit`.
+  const button = target instanceof Element && !target.closest('[data-does]') && target.closest('button')
+  // A button that submits does so by itself: every form works without the app.
   if (button && button.type === 'button') missed.push(() => button.click())
 }
 
-function keepEscape(event: KeyboardEvent) {
-  const { target, key } = event
-  if (key === 'Escape') missed.push(() => target?.dispatchEvent(new KeyboardEvent(event.type, event)))
-}
-
-function keepSubmit(event: SubmitEvent) {
-  const { target, submitter } = event
-  // The browser would load the page anew, with all that was typed in its address.
-  event.preventDefault()
-  if (target instanceof HTMLFormElement) missed.push(() => target.requestSubmit(submitter))
-}
-
 addEventListener('click', keepClick, true)
-addEventListener('keydown', keepEscape, true)
-addEventListener('submit', keepSubmit, true)
 
 await Promise.race([painted, sign])
 const { prepare } = await import('./entry-client.tsx')
@@ -63,8 +49,6 @@ await parsed
 await Promise.race([idle(), sign])
 hydrate()
 removeEventListener('click', keepClick, true)
-removeEventListener('keydown', keepEscape, true)
-removeEventListener('submit', keepSubmit, true)
 // React completes the part of the page that an event meets before it passes the event on.
 for (const again of missed) again()
 

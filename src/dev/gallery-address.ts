@@ -2,10 +2,10 @@ import { type Locale, localeOf, withLocale, withoutLocale } from '#src/locale.ts
 
 const ROOT = '/__gallery'
 
-/** A page of the gallery: the index, the components, or a flow in one state. */
+/** A page of the gallery: the index, or a flow in one state. */
 export interface GalleryAddress {
   locale: Locale
-  /** A flow's noun, `ui`, or null for the index. */
+  /** A flow's noun, or null for the index. */
   shelf: string | null
   /** The name of a state; null for the first one. */
   state: string | null

@@ -21,6 +21,10 @@ import {
   mistypedContact,
   mistypedSignUp,
   mistypedVisaCase,
+  RECALL_BOOKING,
+  RECALL_CONSULTATION,
+  RECALL_CONTACT,
+  RECALL_VISA_CASE,
   RECEIPT,
   SUBMIT,
   TOKEN,
@@ -40,6 +44,12 @@ const throttled = (locale: Locale) => ({
   status: REFUSALS.throttled.status,
   sentence: REFUSALS.throttled.error[locale],
   retryAfterS: 600,
+})
+
+const expired = (locale: Locale) => ({
+  status: REFUSALS.tokenExpired.status,
+  sentence: REFUSALS.tokenExpired.error[locale],
+  retryAfterS: null,
 })
 
 /** What becomes of a call, by the id of the actor that makes it. */
@@ -72,6 +82,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     path: '/book-appointment',
     events: formEvents(
       [{ ...blankBooking, consultationType: 'individual' as const }, mistypedBooking, completeBooking],
+      RECALL_BOOKING,
       { type: 'bookAnother' },
     ),
   },
@@ -83,6 +94,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         { topic: completeContact.topic, consent: true },
         ...[{ ...completeContact, consent: false }, mistypedContact, completeContact].map(ofEitherKind),
       ],
+      RECALL_CONTACT,
       { type: 'open', kind: 'business' },
       { type: 'open', kind: 'individual' },
       { type: 'attach', document: DIPLOMA },
@@ -93,12 +105,15 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'visa-case': {
     machine: visaCaseMachine,
     path: '/free-visa-case',
-    events: formEvents([mistypedVisaCase, completeVisaCase]),
+    events: formEvents([mistypedVisaCase, completeVisaCase], RECALL_VISA_CASE),
   },
   consultation: {
     machine: consultationMachine,
     path: '/free-consultation',
-    events: formEvents([{ ...completeConsultation, date: '2026-11-20' }, completeConsultation]),
+    events: formEvents(
+      [{ ...completeConsultation, date: '2026-11-20' }, completeConsultation],
+      RECALL_CONSULTATION,
+    ),
   },
   'sign-up': {
     machine: signUpMachine,
@@ -114,6 +129,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'withdraw' },
       { type: 'withdraw' },
       ...outcomes('confirm', locale),
+      { type: 'xstate.error.actor.confirm', error: expired(locale) },
       ...outcomes('withdraw', locale),
     ],
   },

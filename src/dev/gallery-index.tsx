@@ -1,15 +1,13 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { LOCALES } from '#src/locale.ts'
+import { LOCALES, type Locale } from '#src/locale.ts'
 import { statesOf } from './flow-states.ts'
 import styles from './gallery.module.css'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 
 /** Every page of the gallery. */
-export function GalleryIndex() {
-  const { locale } = useRouteContext({ from: '__root__' })
+export function GalleryIndex({ locale }: { locale: Locale }) {
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <h1>Gallery</h1>
       <p>
         {LOCALES.map((other) => (
@@ -17,7 +15,6 @@ export function GalleryIndex() {
             {other}
           </a>
         ))}
-        <a href={galleryPath({ locale, shelf: 'ui', state: null })}>Components</a>
       </p>
       {Object.entries(GALLERY_FLOWS).map(([shelf, flow]) => (
         <section key={shelf} aria-labelledby={shelf}>
@@ -31,6 +28,6 @@ export function GalleryIndex() {
           </ul>
         </section>
       ))}
-    </div>
+    </main>
   )
 }

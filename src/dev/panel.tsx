@@ -9,7 +9,7 @@ import styles from './panel.module.css'
 import { type RunningFlow, runningFlows, stepBack } from './running-flows.ts'
 
 /** Below the page, so that it covers nothing: scenarios of the mocks, and the charts that run on the page. */
-export async function mountPanel(): Promise<void> {
+export function mountPanel(): void {
   runningFlows.watch(cookieConsent)
   const place = document.createElement('aside')
   place.setAttribute('aria-label', 'Development')

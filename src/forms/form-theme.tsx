@@ -1,6 +1,8 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core'
 import type { ContextType, ReactNode } from 'react'
 import { theme } from '#src/theme.ts'
+import 'virtual:theme.css'
+import './fields.css'
 
 /**
  * What MantineProvider provides, without what it brings along: the stylesheet carries the variables and decides on the

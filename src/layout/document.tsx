@@ -1,9 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import 'virtual:theme.css'
-import '#src/app/styles/index.css'
-import { CookieConsent } from './cookie-consent.tsx'
+import { CookieBanner } from './cookie-banner.tsx'
 import styles from './document.module.css'
 import { Footer } from './footer.tsx'
 import { Head } from './head.tsx'
@@ -21,8 +19,7 @@ const THEME_COLORS = [
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
   return (
-    // The start script marks the document before React does its work.
-    <html lang={locale} data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang={locale} data-mantine-color-scheme="light">
       <head>
         {THEME_COLORS.map(({ scheme, color }) => (
           <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
@@ -34,7 +31,7 @@ export function Document() {
           <a className={`night ${styles.skip}`} href="#main">
             <Trans id="shell.skip">Skip to the content</Trans>
           </a>
-          <CookieConsent />
+          <CookieBanner />
           <Header />
           <Main />
           <Footer />

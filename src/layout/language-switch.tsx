@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import styles from './language-switch.module.css'
@@ -26,7 +26,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
       lang={to}
       aria-current={to === current || undefined}
       className={className}
-      onClick={keepSearch}
+      data-does="keep-address"
     >
       {children}
     </a>
@@ -47,10 +47,4 @@ export function LanguageSwitch() {
       </ul>
     </nav>
   )
-}
-
-// Added on the way out: a prerendered link cannot know the query of the page load.
-function keepSearch({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.search = location.search
-  currentTarget.hash = location.hash
 }

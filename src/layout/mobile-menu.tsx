@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './mobile-menu.module.css'
 
 interface MobileMenuProps {
@@ -8,23 +8,11 @@ interface MobileMenuProps {
 }
 
 /** A native disclosure, so that it opens before and without scripts; a followed link and Escape close it. */
-export function MobileMenu({ label, className, children }: MobileMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const close = () => details.current?.removeAttribute('open')
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close()
-  }
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
-    close()
-    details.current?.querySelector('summary')?.focus()
-  }
-  return (
-    <div className={className}>
-      <details ref={details} className={styles.menu} onClick={closeOnLink} onKeyDown={closeOnEscape}>
-        <summary className={styles.toggle}>{label}</summary>
-        <nav aria-label={label}>{children}</nav>
-      </details>
-    </div>
-  )
-}
+export const MobileMenu = ({ label, className, children }: MobileMenuProps) => (
+  <div className={className}>
+    <details className={styles.menu} data-does="close-menu">
+      <summary className={styles.toggle}>{label}</summary>
+      <nav aria-label={label}>{children}</nav>
+    </details>
+  </div>
+)

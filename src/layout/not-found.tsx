@@ -4,7 +4,6 @@ import illustration from '#src/illustrations/not-found.svg'
 import type { Locale } from '#src/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
-import { useLanguageOfPath } from './language-of-path.ts'
 import { MISSING_PAGE_LINKS } from './navigation.ts'
 import styles from './not-found.module.css'
 
@@ -18,10 +17,9 @@ const OTHERWISE: Record<Locale, { lang: Locale; text: string; home: string; name
 export function NotFoundPage() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  useLanguageOfPath()
   const otherwise = OTHERWISE[locale]
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-does="translate-missing">
       <div>
         <h1>
           <Trans id="notFound.title">Oops! Page not found</Trans>

@@ -1,25 +1,51 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { rememberLinks } from './used-links.ts'
+
+/** A link by its address and which of several it is: the page is drawn anew before it is needed again. */
+interface UsedLink {
+  href: string
+  nth: number
+}
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * After a navigation within the site: the title is read out. A followed link puts the focus on
- * the new page's heading; going back or forth puts it on the link that once led away, where the reader still is.
+ * After a navigation in place: the title is read out. A followed link puts the focus on the new page's heading; going
+ * back or forth puts it on the link that once led away, where the reader still is. Documents have this of the browser.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
-    const links = rememberLinks(router.history)
+    const used = new Map<string, UsedLink>()
+    let isHistoryMove = false
+    // Before the router's own listener, which leaves the address.
+    const remember = ({ target }: MouseEvent) => {
+      const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
+      if (!href) return
+      used.set(router.history.location.href, {
+        href,
+        nth: linksTo(href).findIndex((link) => link.contains(target)),
+      })
+    }
+    // From here on links need no document ahead (`speculationRules` in build/site-files.ts).
+    document.documentElement.dataset.alive = ''
+    document.addEventListener('click', remember, { capture: true })
+    const forgetMoves = router.history.subscribe(({ action }) => {
+      isHistoryMove = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    })
     const forgetRendered = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
-      if (links.isHistoryMove()) links.used()?.focus({ preventScroll: true })
-      else focusHeading()
+      const link = used.get(router.history.location.href)
+      if (!isHistoryMove) focusHeading()
+      else if (link) linksTo(link.href)[link.nth]?.focus({ preventScroll: true })
       setTitle(document.title)
     })
     return () => {
+      document.removeEventListener('click', remember, { capture: true })
+      forgetMoves()
       forgetRendered()
-      links.forget()
     }
   }, [router])
   return (

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
 import { withEntries } from '#src/content/articles.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/businesses/businesses.head.ts'
 import { BusinessesPage } from '#src/pages/businesses/businesses.tsx'
 
 export const Route = createFileRoute('/businesses')({
   loader: withEntries(pageMessages('businesses')),
   head,
-  staticData: { onlyShows: { enliven: () => import('#src/pages/businesses/enliven.ts') } },
   component: BusinessesPage,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/free-visa-case/free-visa-case.head.ts'
 import { FreeVisaCasePage } from '#src/pages/free-visa-case/free-visa-case.tsx'
 
 export const Route = createFileRoute('/free-visa-case')({
-  loader: pageMessages('free-visa-case'),
+  loader: pageMessages('free-visa-case', 'flows/inquiry', 'forms'),
   head,
   component: FreeVisaCasePage,
 })

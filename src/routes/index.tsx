@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
 import { withFeatured } from '#src/content/articles.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/home/home.head.ts'
 import { HomePage } from '#src/pages/home/home.tsx'
 
 export const Route = createFileRoute('/')({
   loader: withFeatured(pageMessages('home')),
   head,
-  staticData: { onlyShows: {} },
   component: HomePage,
 })

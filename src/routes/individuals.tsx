@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
 import { withEntries } from '#src/content/articles.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/individuals/individuals.head.ts'
 import { IndividualsPage } from '#src/pages/individuals/individuals.tsx'
 
 export const Route = createFileRoute('/individuals')({
   loader: withEntries(pageMessages('individuals')),
   head,
-  staticData: { onlyShows: { enliven: () => import('#src/pages/individuals/enliven.ts') } },
   component: IndividualsPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
 import { withEntries } from '#src/content/articles.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/information/information.head.ts'
 import { informationSearch } from '#src/pages/information/information.search.ts'
 import { InformationPage } from '#src/pages/information/information.tsx'

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
 import { withLegalText } from '#src/content/legal-text.ts'
+import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/legal/privacy.head.ts'
 import { PrivacyPage } from '#src/pages/legal/privacy.tsx'
 
 export const Route = createFileRoute('/privacy')({
   loader: withLegalText('privacy', pageMessages('legal')),
   head,
-  staticData: { onlyShows: {} },
   component: PrivacyPage,
 })

@@ -1,14 +1,26 @@
 /** What a part of a page does once it is there; returns how to stop. */
 export type Behaviour = (part: HTMLElement) => () => void
 
-/** Gives the parts of a page what they do, by the names in their `data-does`. Returns how to stop. */
-export const enlivenedBy =
-  (behaviours: Record<string, Behaviour>) =>
-  (page: HTMLElement): (() => void) => {
-    const stops = [...page.querySelectorAll<HTMLElement>('[data-does]')].map((part) =>
-      behaviours[String(part.dataset.does)]?.(part),
-    )
-    return () => {
-      for (const stop of stops) stop?.()
+/**
+ * Gives every part of the document what it does, by the name in its `data-does`: parts that were delivered, and those
+ * that come later, whoever draws them. Returns how to stop.
+ */
+export function enliven(behaviours: Readonly<Record<string, Behaviour>>): () => void {
+  const stops = new Map<HTMLElement, (() => void) | undefined>()
+  const attend = () => {
+    for (const [part, stop] of stops) {
+      if (part.isConnected) continue
+      stop?.()
+      stops.delete(part)
     }
+    for (const part of document.querySelectorAll<HTMLElement>('[data-does]'))
+      if (!stops.has(part)) stops.set(part, behaviours[String(part.dataset.does)]?.(part))
   }
+  const observer = new MutationObserver(attend)
+  observer.observe(document, { childList: true, subtree: true })
+  attend()
+  return () => {
+    observer.disconnect()
+    for (const stop of stops.values()) stop?.()
+  }
+}

@@ -157,7 +157,7 @@ test('a German visitor who follows a link to a Turkish article arrives in the En
   page,
 }) => {
   await openAlive(page, '/de/individuals')
-  await page.locator('a[href$="/approbation-germany-turkish"]').first().click()
+  await page.locator('main a[href$="/approbation-germany-turkish"]').first().click()
   await expect(page).toHaveURL(/\/information\/approbation-germany-turkish$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

@@ -7,6 +7,8 @@ const executablePath = findChromium()
 
 // Playwright switches off what is tested here.
 test.use({
+  // No transition between the pages, which Playwright does not wait for.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,
     ...(executablePath && { executablePath }),
@@ -15,7 +17,7 @@ test.use({
 })
 
 test('going back shows every page from the browser’s memory, as it was left', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const [first = '/', ...others] = pagePaths().filter((one) => localeOf(one) === 'en')
   const anew: string[] = []
   const arrive = async (path: string) => {
@@ -39,4 +41,26 @@ test('going back shows every page from the browser’s memory, as it was left', 
     before = path
   }
   expect(anew).toEqual([])
+})
+
+test('from document to document, a hovered link has its page rendered ahead, and one where one acts only fetched', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Preload.enable')
+  const ahead = new Map<string, string>()
+  // Where DevTools listen, Chromium tells what it would have rendered, and does not.
+  devTools.on('Preload.prerenderStatusUpdated', ({ key }) => {
+    ahead.set(new URL(key.url).pathname, 'rendered')
+  })
+  devTools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    const { pathname } = new URL(prefetchUrl)
+    if (status === 'Ready' && !ahead.has(pathname)) ahead.set(pathname, 'fetched')
+  })
+  await openAlive(page, '/')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'About' }).hover()
+  await expect.poll(() => ahead.get('/about')).toBe('rendered')
+  await header.getByRole('link', { name: 'Contact us' }).hover()
+  await expect.poll(() => ahead.get('/contact')).toBe('fetched')
 })

@@ -132,7 +132,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
   page,
 }) => {
   const scripts: string[] = []
-  await openAlive(page, '/about')
+  await openAlive(page, '/contact')
   await page.locator('footer').getByRole('link', { name: 'Information Center' }).click()
   await expect(status(page)).toHaveText('12 articles')
   page.on('request', (request) => {
@@ -151,7 +151,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
   await expect(page).toHaveURL('/information')
   await expect(box(page)).toHaveValue('')
   await page.goBack()
-  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveURL('/contact')
 })
 
 test('a change of filters moves neither the page nor the focus', async ({ page }) => {
@@ -169,7 +169,7 @@ test('a change of filters moves neither the page nor the focus', async ({ page }
 test('where nothing matches, the page says so and offers the way back', async ({ page }) => {
   await openAlive(page, '/de/information?category=businesses&q=Xylophon')
   await expect(page.getByText('Keine Artikel entsprechen Ihren Filterkriterien.')).toBeVisible()
-  await expect(status(page)).toHaveText('Keine Artikel')
+  await expect(status(page)).toHaveText('Keine Artikel entsprechen Ihren Filterkriterien.')
 
   await openAlive(page, '/information?category=businesses&q=xylophone')
   await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()

@@ -23,6 +23,8 @@ const inquiry = (sent: string): readonly KeyStep[] => [
   { gesture: 'loseConnection', focus: ['group', 'Error'] },
   { gesture: 'submit', ...SENDING },
   { gesture: 'receiveAnswer', focus: ['heading', sent] },
+  { gesture: 'writeAnother', focus: ['textbox', /^Full name/] },
+  { gesture: 'reloadAfterSending', focus: AT_THE_TOP },
 ]
 
 /** One way through every flow: refused, failed, tried again, gone through. */
@@ -50,6 +52,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'loseConnection', focus: ['group', 'Error'] },
     { gesture: 'submit', ...SENDING },
     { gesture: 'receiveAnswer', focus: ['heading', 'Your inquiry has been sent'] },
+    { gesture: 'writeAnother', focus: ['link', 'Write as a business'] },
     { gesture: 'openAsIndividual', focus: ['heading', 'Individual Inquiry'] },
     { gesture: 'attach' },
     { gesture: 'detach' },
@@ -70,11 +73,11 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   ],
   'waitlist-confirm': [
     { gesture: 'comeFromMail', focus: AT_THE_TOP },
-    { gesture: 'refused', focus: ['heading', 'Error'] },
+    { gesture: 'refused', focus: ['heading', 'Not confirmed yet'] },
     { gesture: 'retry', focus: ['heading', 'Confirming your sign-up'] },
     { gesture: 'confirmed', focus: ['heading', 'Thank you! Your sign-up has been confirmed.'] },
     { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
-    { gesture: 'notTakenBack', focus: ['heading', 'Error'] },
+    { gesture: 'notTakenBack', focus: ['heading', 'Not taken back yet'] },
     { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
     { gesture: 'takenBack', focus: ['heading', 'The sign-up has been taken back'] },
   ],

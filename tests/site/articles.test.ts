@@ -93,7 +93,7 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   expect(links).toContain('https://www.make-it-in-germany.com')
   expect(links.some((link) => link?.startsWith('https://www.gesetze-im-internet.de/'))).toBe(true)
   expect(boxes.at(-1)?.textContent).toMatch(words.disclaimer)
-  expect(boxes.filter((box) => box.matches('[data-does="ticks"]'))).toHaveLength(1)
+  expect(boxes.filter((box) => box.matches('[data-does="keep-ticks"]'))).toHaveLength(1)
   expect(boxes.filter((box) => box.matches(':has(> h3:first-child)')).length).toBeGreaterThanOrEqual(3)
   expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
   const action = article.category === 'businesses' ? '/free-visa-case' : '/free-consultation'

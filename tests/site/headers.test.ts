@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
+import { isActing } from '#src/acting-pages.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { missingPage, pages } from './built-pages.ts'
 
@@ -43,21 +44,23 @@ describe('the headers of every page', () => {
   })
 })
 
-test('links are fetched ahead, but never the one that confirms', () => {
+test('documents are rendered ahead, pages where one acts only fetched, and never the one that confirms', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
-  const rules = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
-  // A page rendered ahead would have read a draft before its writer had finished.
-  expect(Object.keys(rules)).toEqual(['prefetch'])
-  const excluded = rules.prefetch.map(
-    (rule: { where: { and: { not?: { href_matches: { pathname: string } } }[] } }) =>
-      rule.where.and.flatMap(({ not }) => (not ? [not.href_matches.pathname] : [])),
-  )
-  for (const patterns of excluded) {
-    const matching = (pathname: string) =>
-      patterns.some((pattern: string) => new URLPattern({ pathname: pattern }).test({ pathname }))
-    expect(matching('/job-seeker-compass/confirm')).toBe(true)
-    expect(matching('/de/job-seeker-compass/confirm')).toBe(true)
-    expect(matching('/job-seeker-compass')).toBe(false)
+  const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))
+  const ahead = (rules: SpeculationRule[], pathname: string) =>
+    rules.some(({ where }) =>
+      where.and.every(
+        ({ not }) => !not?.or.some(({ href_matches }) => new URLPattern(href_matches).test({ pathname })),
+      ),
+    )
+  for (const { url } of pages) {
+    // A page rendered ahead would have read a draft before its writer had finished.
+    expect(ahead(prerender, url), url).toBe(!isActing(url))
+    expect(ahead(prefetch, url), url).toBe(!url.endsWith('/confirm'))
   }
 })
+
+interface SpeculationRule {
+  where: { and: { not?: { or: { href_matches: { pathname: string } }[] } }[] }
+}

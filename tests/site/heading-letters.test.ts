@@ -10,7 +10,7 @@ import { missingPage, pages } from './built-pages.ts'
 const INVISIBLE = new Set(['\n', '\u2060'])
 
 /** What the stylesheet sets in the headings' face. */
-const selectors = globSync('assets/style-*.css', { cwd: SITE }).flatMap((file) => {
+const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
   const found: string[] = []
   postcss.parse(readFileSync(path.join(SITE, file), 'utf8')).walkDecls('font-family', ({ value, parent }) => {
     if (value === 'var(--serif)' && parent?.type === 'rule') found.push((parent as postcss.Rule).selector)

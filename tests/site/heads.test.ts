@@ -12,6 +12,8 @@ const HOME = { en: 'Home', de: 'Startseite' }
 const INFORMATION = { en: 'Information Center', de: 'Informationszentrum' }
 const NOINDEX_PATHS = [
   '/job-seeker-compass/confirm',
+  '/contact/business',
+  '/contact/individual',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
 ]
 const PUBLISHER = {

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { FORM_PAGES } from '#contracts/form-pages.ts'
+import { askedPage } from '#contracts/form-post.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { matches } from '#local/static-web-app.ts'
@@ -69,7 +71,9 @@ test('a link to the other language says which one', () => {
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)
     const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
-    return otherLanguage && element.getAttribute('hreflang') !== localeOf(pathname)
+    // A Turkish guide stands in the English interface.
+    const named = element.getAttribute('hreflang')
+    return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
   })
   expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })
@@ -95,8 +99,16 @@ function toPath(address: string): string | undefined {
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
+/** A form's own submit: to the endpoint of the form that it names. */
+function problemOfAction(target: string): string | undefined {
+  const { pathname, searchParams } = new URL(target, site.origin)
+  const asked = askedPage(searchParams)
+  return asked && FORM_PAGES[asked.page].endpoint.path === pathname ? undefined : 'no form of ours'
+}
+
 function problemOf(target: string, page: string): string | undefined {
   const pathname = pathOf(target) || page
+  if (pathname.startsWith('/api/')) return problemOfAction(target)
   const hash = decodeURIComponent(target.split('#')[1] ?? '')
   const redirect = redirects.find(({ route }) => matches(route, pathname))?.redirect
   if (redirect) return problemOf(redirect, page)

@@ -6,7 +6,7 @@ import { SITE } from '#local/product.ts'
 /** The public paths of all prerendered pages, in both languages; the 404 page is none of them. */
 export const pagePaths = (): string[] =>
   globSync('**/*.html', { cwd: SITE })
-    .filter((file) => file !== '404.html')
+    .filter((file) => file !== '404.html' && file !== 'de/404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .toSorted()
 

@@ -95,8 +95,8 @@ export async function visitInChromium(
     },
     requests: () => requests,
 
-    sees: (text) => expect(page.locator('body')).toContainText(text),
-    seesNot: (text) => expect(page.locator('body')).not.toContainText(text),
+    sees: (text) => expect(page.locator('body')).toContainText(text, { useInnerText: true }),
+    seesNot: (text) => expect(page.locator('body')).not.toContainText(text, { useInnerText: true }),
     seesHeading: (name) => expect(page.getByRole('heading', { name })).toBeVisible(),
     async seesButton(name, isReady) {
       await expect(button(name)).toBeVisible()

@@ -47,16 +47,18 @@ export async function visitInJsdom(
   }
   const find = (selector: string, name: string | RegExp) =>
     waitFor(() => {
-      const found = [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) =>
-        typeof name === 'string' ? textContent?.trim().startsWith(name) : name.test(textContent ?? ''),
-      )
+      const found = [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => !element.closest('[hidden]'))
+        .find(({ textContent }) =>
+          typeof name === 'string' ? textContent?.trim().startsWith(name) : name.test(textContent ?? ''),
+        )
       if (!found) throw new Error(`No ${selector} is named ${name}.`)
       return found
     })
   const named = (text: string | RegExp) =>
     typeof text === 'string' ? (content: string) => content.includes(text) : text
   /** The text of the page as it is shown: elements cut a sentence into pieces. */
-  const page = () => (document.body.textContent ?? '').replace(/\s+/g, ' ')
+  const page = () => shownText(document.body).replace(/\s+/g, ' ')
 
   return {
     async type(label, text) {
@@ -147,6 +149,13 @@ export async function visitInJsdom(
     startsOver: () => typed.clear(),
   }
 }
+
+const shownText = (node: Node): string =>
+  node instanceof HTMLElement && node.hidden
+    ? ''
+    : node.hasChildNodes()
+      ? [...node.childNodes].map(shownText).join('')
+      : (node.textContent ?? '')
 
 /** A new page load reads the storage anew, which modules that live on in this process have read already. */
 async function load(path: string, mode?: ExoticComponent<PropsWithChildren>) {

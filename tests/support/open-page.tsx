@@ -1,15 +1,20 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
-import { loadI18n } from '#src/app/i18n.ts'
+import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
+import { loadI18n } from '#src/i18n.ts'
 import { localeOf } from '#src/locale.ts'
+import { enliven } from '#src/ui/behaviours.ts'
+
+let stopBehaviours = () => {}
 
 /** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
 export async function visit(
   path: string,
   Mode: ExoticComponent<PropsWithChildren> = Fragment,
 ): Promise<AnyRouter> {
+  stopBehaviours()
   cleanup()
   // Code that reads `location` itself finds the address of the page.
   window.history.replaceState(null, '', path)
@@ -23,5 +28,6 @@ export async function visit(
     </Mode>,
     { container: document },
   )
+  stopBehaviours = enliven(BEHAVIOURS)
   return router
 }

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { carryTitle } from '#src/content/carry-title.ts'
 import { carriesConcept } from '#src/content/tag-concepts.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-list.module.css'
@@ -52,7 +51,7 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
     </ul>
   )
   return (
-    <div data-does="filter">
+    <div data-does="filter-list">
       {isAlone ? (
         <details className={styles.folded}>
           <summary>
@@ -90,8 +89,7 @@ export function ArticleList({ audience, drawing }: ArticleListProps) {
                 id={`more-${slug}`}
                 aria-labelledby={`more-${slug} article-${slug}`}
                 viewTransition
-                onClick={carryTitle}
-                data-carries-title
+                data-does="carry-title"
               >
                 <Trans id="articleList.more">Read the guide</Trans>
               </Link>

@@ -7,16 +7,18 @@ import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { AddressEvent } from '#machines/contact-setup.ts'
-import type { Draft } from '#machines/form-context.ts'
 import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/locale.ts'
 import { contactAddress } from './contact-address.ts'
 
 const stored = formDraft('contact-modal', 1, blankContact)
 
+export const contactReceipt = formReceipt('contact-modal', 1, blankContact, 'kind')
+
 /** The draft keeps a document's name alone: its size would outlive the file. */
-export const contactDraft: DraftStore<Draft<ContactFields>> = {
+export const contactDraft: DraftStore<ContactFields> = {
   ...stored,
   save: ({ form, idempotencyKey }) =>
     stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),
@@ -37,6 +39,7 @@ export function contactModalFlow(language: Locale, router: RegisteredRouter) {
     endpoint: sendContactEmail,
     language,
     draft: contactDraft,
+    receipt: contactReceipt,
     consentVersion: CONSENT_VERSIONS.contact,
     wordBody: ({ appointmentDate, ...body }) => ({
       ...body,

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
-import { carryTitle } from '#src/content/carry-title.ts'
 import styles from './article.module.css'
 
 /** What to read next: articles on the same subject, then the ones before and after. */
@@ -52,8 +51,7 @@ function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry
       params={{ slug }}
       lang={language === locale ? undefined : language}
       viewTransition
-      onClick={carryTitle}
-      data-carries-title
+      data-does="carry-title"
     >
       {title}
     </Link>

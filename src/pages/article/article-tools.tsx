@@ -7,7 +7,7 @@ export function ArticleTools({ title }: { title: string }) {
   const { t } = useLingui()
   const subject = t({ id: 'article.mistake.subject', message: `About the article “${title}”` })
   return (
-    <div className={styles.tools} data-does="tools" data-title={title}>
+    <div className={styles.tools} data-does="offer-tools" data-title={title}>
       <button type="button" name="print" hidden>
         <Trans id="article.print">Print</Trans>
       </button>

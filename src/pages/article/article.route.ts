@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { pageMessages } from '#src/app/i18n.ts'
-import type { RouterContext } from '#src/app/router-context.ts'
 import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
+import type { SiteContext } from '#src/i18n.ts'
+import { pageMessages } from '#src/i18n.ts'
 import type { Locale } from '#src/locale.ts'
 
 /** Turkish articles stand inside the English interface (section 2); their German URLs lead to the English ones. */
@@ -13,7 +13,7 @@ export function forceEnglish(slug: string, locale: Locale): void {
 /** The loader of one article; an unknown slug is the 404 page. */
 export const articleLoader =
   (slug: string) =>
-  async (input: { context: RouterContext }): Promise<Article> => {
+  async (input: { context: SiteContext }): Promise<Article> => {
     const [article] = await Promise.all([
       loadArticle(slug, input.context.locale),
       pageMessages('article')(input),
@@ -21,6 +21,3 @@ export const articleLoader =
     if (!article) throw notFound()
     return article
   }
-
-/** Brings what an article does. */
-export const enliven = () => import('./enliven.ts')

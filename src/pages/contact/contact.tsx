@@ -17,8 +17,15 @@ import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
   const modal = useContactModal()
-  const { form, notice, sent } = modal.snapshot.context
-  const isSent = notice?.name === 'contact.sent'
+  const { snapshot, send } = modal
+  const { form, notice, sent } = snapshot.context
+  const isSent = snapshot.matches({ closed: 'sent' })
+  const isRecalled = snapshot.matches({ closed: 'recalled' })
+  const lines = useContactLines(sent?.form ?? blankContact)
+  const writeAnother = () => {
+    send({ type: 'writeAnother' })
+    document.querySelector<HTMLElement>('#options a')?.focus()
+  }
   return (
     <>
       <ContactModal {...modal}>
@@ -34,15 +41,20 @@ export function ContactPage() {
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
-      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+      <div id="sent" className={styles.sent}>
         <SentNotice
           id="contact"
-          showing={isSent ? notice : null}
+          heading="h2"
+          showing={notice?.name === 'contact.sent' ? notice : null}
           text={CONTACT_NOTICES['contact.sent']}
-          sent={sent}
-          lines={useContactLines(sent?.form ?? blankContact)}
+          sent={isSent || isRecalled ? sent : null}
+          lines={isRecalled ? [] : lines}
+          audience={sent?.form.kind || 'individual'}
+          onWriteAnother={writeAnother}
         />
-        <ContactOptions onOpen={(kind) => modal.send({ type: 'open', kind })} />
+      </div>
+      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+        <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
         <div className={styles.notice}>
           <FormsNotice />
         </div>

@@ -16,7 +16,7 @@ export function ConsultationRequest() {
       intro={
         <Trans id="free-consultation.request.intro">
           In German, English, Turkish, Azerbaijani or Russian. We reply within{' '}
-          <span className="unbroken">1-2</span> working days.
+          <span className="unbroken">1-2 working</span> days.
         </Trans>
       }
     >

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { articleDate } from '#src/content/articles.ts'
-import { carryTitle } from '#src/content/carry-title.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-card.module.css'
 import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
@@ -80,7 +79,7 @@ export function ArticleCard({ entry, drawing }: ArticleCardProps) {
           id={`read-${slug}`}
           aria-labelledby={`read-${slug} article-${slug}`}
           viewTransition
-          onClick={carryTitle}
+          data-does="carry-title"
         >
           <Trans id="information.read">Read Article</Trans>
         </Link>

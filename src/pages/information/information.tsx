@@ -54,6 +54,12 @@ export function InformationPage() {
               its law.
             </Trans>
           </p>
+          <p className={styles.unfiltered}>
+            <Trans id="information.unfiltered">
+              All guides stand below. Searching and filtering them needs scripts, which your browser does not
+              run; its own search (Ctrl+F) finds words on this page.
+            </Trans>
+          </p>
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} />
         </div>
       </div>

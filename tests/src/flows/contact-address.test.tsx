@@ -1,8 +1,8 @@
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadI18n } from '#src/app/i18n.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
+import { loadI18n } from '#src/i18n.ts'
 import { localeOf } from '#src/locale.ts'
 
 let router: AnyRouter

@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import { loadI18n, pageMessages } from '#src/app/i18n.ts'
-import { TEXTS_BESIDE } from '#src/app/texts-beside.ts'
 import { BOOKING_NOTICES } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { CONSULTATION_NOTICES, VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
 import { SIGN_UP_NOTICES } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
+import { loadI18n, pageMessages } from '#src/i18n.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
 
 const { email } = site
+const WITH_TEXTS = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm'].map(
+  (flow) => `flows/${flow}`,
+)
 const NOTICES = {
   booking: BOOKING_NOTICES,
   'contact-modal': CONTACT_NOTICES,
@@ -79,8 +81,7 @@ const i18n = {} as Record<Locale, I18n>
 beforeAll(async () => {
   for (const locale of LOCALES) {
     i18n[locale] = await loadI18n(locale)
-    for (const page of Object.keys(TEXTS_BESIDE))
-      await pageMessages(page)({ context: { i18n: i18n[locale], locale } })
+    await pageMessages('booking', ...WITH_TEXTS)({ context: { i18n: i18n[locale], locale } })
   }
 })
 

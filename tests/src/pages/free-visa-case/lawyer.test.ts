@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadI18n } from '#src/app/i18n.ts'
+import { loadI18n } from '#src/i18n.ts'
 import { faqsWith } from '#src/pages/free-visa-case/free-visa-case.faq.ts'
 
 test.each([

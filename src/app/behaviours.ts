@@ -1,0 +1,31 @@
+import { filterList } from '#src/content/article-list/filter-list.ts'
+import { carryTitle } from '#src/content/carry-title.ts'
+import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
+import { closeMenu } from '#src/layout/close-menu.ts'
+import { keepAddress } from '#src/layout/keep-address.ts'
+import { offerLanguage } from '#src/layout/offer-language.ts'
+import { translateMissing } from '#src/layout/translate-missing.ts'
+import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
+import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
+import { offerTools } from '#src/pages/article/offer-tools.ts'
+import { keepTicks } from '#src/pages/article/ticks.ts'
+import type { Behaviour } from '#src/ui/behaviours.ts'
+import { turnCard } from '#src/ui/turn-card.ts'
+
+/** What parts of pages do without React, by the name in their `data-does`. */
+export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+  'ask-about-cookies': askAboutCookies,
+  'carry-title': carryTitle,
+  'choose-columns': chooseColumns,
+  'choose-row': chooseRow,
+  'close-menu': closeMenu,
+  'filter-list': filterList,
+  'keep-address': keepAddress,
+  'keep-ticks': keepTicks,
+  'mark-chapter': markCurrentChapter,
+  'offer-language': offerLanguage,
+  'offer-tools': offerTools,
+  'open-cookie-settings': openCookieSettings,
+  'translate-missing': translateMissing,
+  'turn-card': turnCard,
+}

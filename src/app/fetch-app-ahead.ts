@@ -1,0 +1,36 @@
+import { isActing } from '#src/acting-pages.ts'
+
+interface Connection {
+  saveData: boolean
+  effectiveType: string
+}
+
+declare global {
+  interface Document {
+    /** Until the page is shown that the browser renders ahead. */
+    prerendering?: boolean
+  }
+  interface Navigator {
+    connection?: Connection
+  }
+}
+
+/** Pointer, keyboard and finger, each before it has followed the link. */
+const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
+
+/**
+ * Fetches the script of the app, which a document names in `<script data-app>`, at the first sign that a link to a page
+ * where one acts will be followed; never where bytes are dear or slow.
+ */
+export function fetchAppAhead(): void {
+  const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app
+  const { connection } = navigator
+  if (!href || connection?.saveData || connection?.effectiveType.match(/[23]g$/)) return
+  const fetchIfMeant = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a')
+    if (!link || link.origin !== location.origin || !isActing(link.pathname)) return
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const sign of SIGNS_OF_INTENT) removeEventListener(sign, fetchIfMeant)
+  }
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, fetchIfMeant, { passive: true })
+}

@@ -1,0 +1,30 @@
+import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { BEHAVIOURS } from '#src/app/behaviours.ts'
+import { createSiteRouter } from '#src/app/router.tsx'
+import { loadI18n } from '#src/i18n.ts'
+import { localeOf } from '#src/locale.ts'
+import { enliven } from '#src/ui/behaviours.ts'
+
+/** Draws a page of the site, with nothing delivered; resolves when it stands there. */
+export async function showSite(
+  pathname: string,
+  history: RouterHistory = createBrowserHistory(),
+): Promise<void> {
+  const locale = localeOf(pathname)
+  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
+  await router.load()
+  createRoot(document).render(<RouterProvider router={router} />)
+  await pageShown()
+  enliven(BEHAVIOURS)
+}
+
+const pageShown = () =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById('main')) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })

@@ -1,0 +1,67 @@
+import type { CookieChoice } from '#machines/cookie-consent.ts'
+import { cookieConsent } from './cookie-consent.flow.ts'
+
+export { cookieConsent }
+
+/** Lets the chart drive the delivered markup of the banner (`layout/cookie-banner.tsx`). Returns how to stop. */
+export function showBanner(banner: HTMLElement): () => void {
+  let cameFrom: Element | null = null
+
+  const show = (snapshot = cookieConsent.getSnapshot()) => {
+    const isAgain = snapshot.matches('again')
+    const isShown = isAgain || snapshot.matches('asking')
+    tellChoice(banner, isAgain ? snapshot.context.stored : null)
+    if (isShown === !banner.hidden) return
+    // The button that was pressed goes with the banner.
+    const loses = banner.contains(document.activeElement)
+    if (isShown) cameFrom = document.activeElement
+    banner.hidden = !isShown
+    if (isAgain) banner.focus()
+    const goesTo = cameFrom === document.body ? document.getElementById('main') : cameFrom
+    if (loses && goesTo instanceof HTMLElement) goesTo.focus({ preventScroll: true })
+  }
+  const choose = ({ target }: Event) => {
+    const type = target instanceof Element && target.closest('button')?.value
+    if (type === 'accept' || type === 'decline') cookieConsent.send({ type, at: new Date().toISOString() })
+  }
+  const close = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') cookieConsent.send({ type: 'close' })
+  }
+  const follow = ({ target }: FocusEvent) => {
+    if (banner.hidden || !(target instanceof Element) || banner.contains(target)) return
+    cameFrom = target
+    // Only for keys: a page that moves under a finger between press and release loses the click.
+    if (!target.matches(':focus-visible')) return
+    scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
+  }
+
+  const { unsubscribe } = cookieConsent.subscribe(show)
+  banner.addEventListener('click', choose)
+  banner.addEventListener('keydown', close)
+  addEventListener('focusin', follow)
+  show()
+  return () => {
+    unsubscribe()
+    banner.removeEventListener('click', choose)
+    banner.removeEventListener('keydown', close)
+    removeEventListener('focusin', follow)
+  }
+}
+
+/** Shows the sentence of the choice so far, with its day where the browser kept one. */
+function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
+  for (const sentence of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
+    sentence.hidden = sentence.dataset.choice !== stored?.choice
+    const day = sentence.querySelector('time')
+    if (sentence.hidden || !day || !stored?.chosenAt) continue
+    const { lang } = document.documentElement
+    const locale = lang === 'en' ? 'en-GB' : lang
+    day.textContent = new Date(stored.chosenAt).toLocaleDateString(locale, { dateStyle: 'long' })
+  }
+}
+
+/** How far to scroll, in pixels, so that the banner does not cover what has the focus (WCAG 2.4.11). */
+const overlap = (focused: DOMRect, banner: DOMRect): number =>
+  focused.bottom > banner.top && focused.top < banner.bottom && focused.left < banner.right
+    ? focused.bottom - banner.top + 16
+    : 0

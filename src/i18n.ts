@@ -1,0 +1,32 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Locale } from './locale.ts'
+
+/** What every route knows: the language of the page load, and its texts. */
+export interface SiteContext {
+  locale: Locale
+  i18n: I18n
+}
+
+const catalogs = import.meta.glob<{ messages: Messages }>('./**/locales/*.po')
+
+async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
+  const file = `./${folder}locales/${locale}.po`
+  const load = catalogs[file]
+  if (!load) throw new Error(`There are no texts at ${file}.`)
+  return (await load()).messages
+}
+
+/** One i18n instance for one render or page load, with the texts that every page shares. An unknown id shows itself. */
+export async function loadI18n(locale: Locale): Promise<I18n> {
+  const messages = { [locale]: await messagesIn('', locale) }
+  return setupI18n({ locale, messages, missing: (_locale, id) => id })
+}
+
+/** A route loader that adds the texts of a page, and those of the folders of `src` whose parts stand on it besides. */
+export const pageMessages =
+  (page: string, ...beside: string[]) =>
+  async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {
+    const folders = [`pages/${page}`, ...beside]
+    const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, locale)))
+    for (const messages of all) i18n.load(locale, messages)
+  }

@@ -1,0 +1,44 @@
+import { KEYS } from '#src/browser-storage.ts'
+import { whenIdle } from '#src/when-idle.ts'
+
+const REOPEN = 'reopen'
+
+/**
+ * Brings the chart behind the cookie banner (`flows/cookie-consent`): when the browser is idle and no choice is stored,
+ * or when the footer asks. A banner whose chart cannot be fetched stays hidden: without it the site sets nothing.
+ */
+export function askAboutCookies(banner: HTMLElement): () => void {
+  let isGone = false
+  let stop: (() => void) | undefined
+  const ask = async () => {
+    const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
+    if (!isGone) stop ??= showBanner(banner)
+    return cookieConsent
+  }
+  const reopen = async () => (await ask()).send({ type: 'reopen' })
+  const reopenIfFetched = () => void reopen().catch(() => undefined)
+  if (!isChosen()) whenIdle(() => void ask().catch(() => undefined))
+  banner.addEventListener(REOPEN, reopenIfFetched)
+  return () => {
+    isGone = true
+    stop?.()
+    banner.removeEventListener(REOPEN, reopenIfFetched)
+  }
+}
+
+/** Opens the banner again, from the footer. */
+export function openCookieSettings(button: HTMLElement): () => void {
+  const open = () =>
+    document.querySelector('[data-does="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))
+  button.addEventListener('click', open)
+  return () => button.removeEventListener('click', open)
+}
+
+/** Blocked storage counts as empty. */
+function isChosen(): boolean {
+  try {
+    return localStorage.getItem(KEYS.consent) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './cookie-settings.module.css'
+
+/** Opens the cookie banner again, from the footer. */
+export const CookieSettings = () => (
+  <button type="button" className={styles.settings} data-does="open-cookie-settings">
+    <Trans id="footer.cookies">Cookie settings</Trans>
+  </button>
+)

@@ -1,0 +1,22 @@
+/** In which language the site has something for a visitor who would rather not read the page's. */
+export function offerFor(languages: readonly string[], page: string): string | undefined {
+  const known = languages
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .find((language) => language === 'tr' || language === 'de' || language === 'en')
+  return known === page || known === 'en' ? undefined : known
+}
+
+/** For the life of the page load; nothing is stored about it. */
+let isClosed = false
+
+/** Shows the line in the language that the browser asks for, until it is closed. Its room is there from the start. */
+export function offerLanguage(line: HTMLElement): () => void {
+  line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
+  const close = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest('button'))) return
+    isClosed = true
+    line.hidden = true
+  }
+  line.addEventListener('click', close)
+  return () => line.removeEventListener('click', close)
+}

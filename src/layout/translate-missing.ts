@@ -1,0 +1,23 @@
+import { localeOf, withLocale } from '#src/locale.ts'
+
+/** The page that is missing in one language, as a file; at every address without a page stands the English one. */
+const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
+
+/** Puts the German page in place of the English one where the address is a German one. */
+export function translateMissing(): () => void {
+  const locale = localeOf(location.pathname)
+  if (locale === document.documentElement.lang) return () => {}
+  // The one way to read HTML that a policy with trusted types knows.
+  const request = new XMLHttpRequest()
+  request.responseType = 'document'
+  request.onload = () => {
+    const translated = request.responseXML
+    if (request.status !== 200 || !translated) return
+    document.documentElement.lang = locale
+    document.title = translated.title
+    document.body.replaceWith(translated.body)
+  }
+  request.open('GET', fileIn(locale))
+  request.send()
+  return () => request.abort()
+}

@@ -1,0 +1,67 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ACTING_PAGES } from '#src/acting-pages.ts'
+import { BEHAVIOURS } from '#src/app/behaviours.ts'
+
+/** What waits for React, which never comes to a document: state, effects and handlers. */
+const WAITING =
+  /use(?:Effect|LayoutEffect|Reducer|SyncExternalStore)\(|useState\((?!useHydrated\(\))|\bon[A-Z]\w+=\{/g
+
+const pathOf = (route: string) => {
+  const [, id = ''] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(route, 'utf8')) ?? []
+  return id === '/' ? id : id.replace(/\/$/, '')
+}
+const routes = globSync('src/routes/*.tsx').filter((route) =>
+  readFileSync(route, 'utf8').includes('component:'),
+)
+const isActingRoute = (route: string) => ACTING_PAGES.includes(pathOf(route))
+const documents = routes.filter((route) => !isActingRoute(route))
+
+/** The files of components that a file brings, itself among them. */
+function componentsOf(file: string, found = new Set<string>()): string[] {
+  if (found.has(file)) return []
+  found.add(file)
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/from '(#src\/[^']+|\.[^']+)'/g)) {
+    const target = name.startsWith('#src/') ? name.slice(1) : path.join(path.dirname(file), name)
+    if (/\.tsx$/.test(target) && existsSync(target)) componentsOf(target, found)
+  }
+  return [...found]
+}
+
+/** A form on a document is sent by the browser itself; what its parts do with the app has nothing to do there. */
+const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
+const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
+
+const waitingIn = (route: string) =>
+  componentsOf(route)
+    .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
+    // The app's own: it has nothing to do before the app is alive.
+    .filter((file) => file !== 'src/layout/route-announcer.tsx')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
+
+test.each(documents)(
+  'nothing on the page of %s waits for React, or the page stands in src/acting-pages.ts',
+  (route) => {
+    expect(waitingIn(route)).toEqual([])
+  },
+)
+
+test('every page where one acts has a route, and something that waits', () => {
+  const acting = routes.filter(isActingRoute)
+  expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
+  // Waiting is not always written in a component: flows have hooks of their own.
+  const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
+  expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
+})
+
+test('nothing of the frame around every page waits for React', () => {
+  expect(waitingIn('src/routes/__root.tsx')).toEqual([])
+})
+
+test('every part of a page names a behaviour there is, and every behaviour has its part', () => {
+  const named = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/data-does="([^"]+)"/g)].map(([, name]) => String(name)),
+  )
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(BEHAVIOURS).toSorted())
+})

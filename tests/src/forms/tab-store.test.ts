@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { blankBooking } from '#machines/booking-fields.ts'
+import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
+import { formDraft } from '#src/forms/draft.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
+import { tabStore } from '#src/forms/tab-store.ts'
+
+const blank = { name: '', consent: false, key: null as string | null }
+const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }
+
+/** A session's storage as the specification of the web has it, without a browser. */
+class MemoryStorage {
+  readonly entries = new Map<string, string>()
+  getItem = (key: string) => this.entries.get(key) ?? null
+  setItem = (key: string, value: string) => void this.entries.set(key, value)
+  removeItem = (key: string) => void this.entries.delete(key)
+}
+
+let storage: MemoryStorage
+beforeEach(() => {
+  storage = new MemoryStorage()
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is kept stays under its key until it is cleared', () => {
+  const store = tabStore('some:1', blank)
+  expect(store.load()).toBeNull()
+  store.save(anna)
+  expect([...storage.entries]).toEqual([['some:1', JSON.stringify(anna)]])
+  expect(tabStore('some:1', blank).load()).toEqual(anna)
+  store.clear()
+  expect(store.load()).toBeNull()
+  expect([...storage.entries]).toEqual([])
+})
+
+test('another flow and another version have drafts of their own', () => {
+  const draft = { form: blank, idempotencyKey: 'a key' }
+  formDraft('booking', 1, blank).save(draft)
+  expect(formDraft('booking', 1, blank).load()).toEqual(draft)
+  expect(formDraft('booking', 2, blank).load()).toBeNull()
+  expect(formDraft('visa-case', 1, blank).load()).toBeNull()
+})
+
+test('a receipt keeps reference, day, time and what was chosen, and nothing that was written', () => {
+  const receipt = formReceipt('booking', 1, blankBooking, 'consultationType')
+  receipt.save({ form: completeBooking, ...RECEIPT, at: NOW })
+  expect(receipt.load()).toEqual({
+    form: { ...blankBooking, consultationType: 'individual' },
+    ...RECEIPT,
+    at: NOW,
+  })
+  expect([...storage.entries.keys()]).toEqual(['receipt:booking:1'])
+  expect([...storage.entries.values()].join()).not.toMatch(/Anna|example\.com|555|Izmir/)
+})
+
+test.for([
+  '',
+  '{"name":',
+  'undefined',
+  'null',
+  '[]',
+  '{"name":1}',
+  '{"name":"Anna","consent":null,"key":null}',
+])('the corrupted entry "%s" counts as none', (text) => {
+  storage.setItem('some:1', text)
+  expect(tabStore('some:1', blank).load()).toBeNull()
+})
+
+test('a full storage loses what is kept, not the page', () => {
+  storage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  const store = tabStore('some:1', blank)
+  expect(() => store.save(anna)).not.toThrow()
+  expect(store.load()).toBeNull()
+})
+
+test('a blocked storage, where even the name throws, counts as empty', () => {
+  vi.unstubAllGlobals()
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied.', 'SecurityError')
+    },
+  })
+  const store = tabStore('some:1', blank)
+  expect(store.load()).toBeNull()
+  expect(() => store.save(anna)).not.toThrow()
+  expect(() => store.clear()).not.toThrow()
+  Reflect.deleteProperty(globalThis, 'sessionStorage')
+})
