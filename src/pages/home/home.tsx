@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { AskForm } from '#src/content/ask-form/ask-form.tsx'
+import { FounderNote } from '#src/content/founder-note.tsx'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site.ts'
@@ -116,6 +117,19 @@ export function HomePage() {
         intro={<Trans id="home.process.intro">Five steps. You always know which one comes next.</Trans>}
       >
         <Steps steps={STEPS} />
+      </Section>
+
+      <Section id="next" tone="deep" title={<Trans id="home.next.title">Where do you stand today?</Trans>}>
+        <div className={styles.next}>
+          <FounderNote city="Berlin">
+            <Trans id="home.next.text">
+              Tell us in a few lines. You hear from a person, not from a machine.
+            </Trans>
+          </FounderNote>
+          <ButtonLink to="/contact">
+            <Trans id="home.contact">Contact us</Trans>
+          </ButtonLink>
+        </div>
       </Section>
     </div>
   )
