@@ -334,7 +334,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
   })
 
-  test('the home page leads to all guides, where the page says how to look through them', async ({ page }) => {
+  test('the home page leads to all guides, where the page says how to look through them', async ({
+    page,
+  }) => {
     await page.goto('/de')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByRole('link', { name: 'Alle Ratgeber im Informationszentrum' }).click()
