@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { factDates } from './build/fact-dates.ts'
+import { law } from './build/law/plugin.ts'
 import { legalTexts } from './build/legal-texts.ts'
+import { letterSigns } from './build/letter-signs.ts'
 import { mjml } from './build/mjml.ts'
 import { themeCss } from './build/theme-css.ts'
 
@@ -18,8 +20,10 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
+    law(),
     mjml(),
     factDates(),
+    letterSigns(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

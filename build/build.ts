@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
 import { isSuccessProved, site } from '#src/site.ts'
-import { buildFunctions } from './functions.ts'
+import { buildFunctions, FUNCTIONS } from './functions.ts'
 
 /** Everything the build reads. */
 const SOURCES = [
@@ -18,7 +18,7 @@ export async function build(): Promise<void> {
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
-  await buildFunctions('dist/functions')
+  await buildFunctions(FUNCTIONS)
   await writeFile(STAMP, '')
   if (!isSuccessProved(site))
     console.warn(

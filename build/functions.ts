@@ -2,7 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { factDates } from './fact-dates.ts'
+import { letterSigns } from './letter-signs.ts'
 import { mjml } from './mjml.ts'
+
+/** Where the app is deployed from: its bundle, and the pages that it answers with (`build/form-pages.ts`). */
+export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } } }
@@ -17,7 +21,7 @@ export async function buildFunctions(outDir: string, app: FunctionsApp = 'main')
     input: path.join(ROOT, `functions/${app}.ts`),
     cwd: ROOT,
     platform: 'node',
-    plugins: [mjml(), factDates()],
+    plugins: [mjml(), factDates(), letterSigns()],
     // The Functions worker answers this name itself; no package of it is installed anywhere.
     external: ['@azure/functions-core'],
   })

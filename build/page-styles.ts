@@ -8,13 +8,14 @@ const CHANGING = ['aria-current', 'aria-pressed', 'data-asked', 'hidden', 'open'
  * later has its rules of the bundler, with its script.
  */
 export async function shownRules(css: string, pages: readonly string[]): Promise<string> {
+  // It reads no attribute, where drawings name their colours, and fields their sizes.
+  const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
-    // It takes a rule for no element in particular, such as `:focus-visible`, for one without any, and reads no
-    // attribute, where drawings name their colours.
-    safelist: { standard: [/^:/], variables: [/^--draw-/] },
+    // It takes a rule for no element in particular, such as `:focus-visible`, for one without any.
+    safelist: { standard: [/^:/], variables: [...named] },
     variables: true,
   })
   return shown?.css ?? css

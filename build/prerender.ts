@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { isActing } from '#src/acting-pages.ts'
+import { writeFormPages } from './form-pages.ts'
+import { FUNCTIONS } from './functions.ts'
 import { hostConfig } from './host-config.ts'
 import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
 import { liftStyleAttributes, shownRules } from './page-styles.ts'
@@ -93,6 +95,7 @@ async function writePages(): Promise<void> {
       )
     }
   }
+  await writeFormPages(await server.renderFormPages(), (route) => assetsOf(route, true).css, FUNCTIONS)
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
   console.log(`${pages.length} pages in ${Math.round(performance.now() - started)} ms`)
   await writeSiteFiles(pages, SITE)

@@ -14,6 +14,8 @@ export interface FormPage {
   fixed: Readonly<Record<string, unknown>>
   /** The names of the controls, in the order of the page, each with the fields of the body that it fills. */
   controls: Readonly<Record<string, readonly string[]>>
+  /** The heading of what is said after a success; none where nothing else stands on its page. */
+  sentId?: string
   /** The version of the wording that its box agrees to, which is the value of the box. */
   consentVersion?: string
 }
@@ -31,6 +33,7 @@ export const FORM_PAGES = {
       phone: ['phone'],
       description: ['message'],
     },
+    sentId: 'booking-confirmed',
     consentVersion: CONSENT_VERSIONS.appointment,
   },
   business: {
@@ -44,6 +47,7 @@ export const FORM_PAGES = {
       phone: ['phone'],
       appointmentDate: ['appointmentDate'],
     },
+    sentId: 'contact-sent',
     consentVersion: CONSENT_VERSIONS.contact,
   },
   individual: {
@@ -57,6 +61,7 @@ export const FORM_PAGES = {
       phone: ['phone'],
       fileAttached: ['fileAttached'],
     },
+    sentId: 'contact-sent',
     consentVersion: CONSENT_VERSIONS.contact,
   },
   'visa-case': {
@@ -64,18 +69,21 @@ export const FORM_PAGES = {
     endpoint: sendContactEmail,
     fixed: { formType: 'free-visa-case' },
     controls: { name: ['name'], email: ['email'], message: ['message'] },
+    sentId: 'visa-case-sent',
   },
   consultation: {
     path: '/free-consultation',
     endpoint: sendContactEmail,
     fixed: { formType: 'consultation' },
     controls: { name: ['name'], email: ['email'], date: ['date'], time: ['time'], message: ['message'] },
+    sentId: 'consultation-sent',
   },
   'sign-up': {
     path: '/job-seeker-compass',
     endpoint: notifyJscInterest,
     fixed: {},
     controls: { email: ['email'] },
+    sentId: 'sign-up-sent',
   },
   confirmation: {
     path: '/job-seeker-compass/confirm',
@@ -88,6 +96,6 @@ export const FORM_PAGES = {
 export type FormPageName = keyof typeof FORM_PAGES
 export const FORM_PAGE_NAMES = Object.keys(FORM_PAGES) as FormPageName[]
 
-/** Where a form's own submit goes. */
-export const formAction = (page: FormPageName, language: string): string =>
-  `${FORM_PAGES[page].endpoint.path}?from=${page}&language=${language}`
+/** Where a form's own submit goes: to its endpoint, with its name and the language of its page. */
+export const formAction = (path: string, page: FormPageName, language: string): string =>
+  `${path}?from=${page}&language=${language}`

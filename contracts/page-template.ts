@@ -13,8 +13,11 @@ export interface NoticeWords {
 export interface PageTemplate {
   /** The page with its form: `values`, `problems`, and what the notice says are filled in. */
   form: string
-  /** The page after a success, by the name of its screen: `reference` and `answerBy` are filled in. */
-  sent: Readonly<Record<string, string>>
+  /**
+   * What the page shows in place of its form, by name: `sent` where there is one alone. `reference`, `answerBy` and
+   * `sentence` are filled in.
+   */
+  screens: Readonly<Record<string, string>>
   /** `Content-Security-Policy` hashes of the styles inside those documents. */
   styles: readonly string[]
   /** The element of each control, to which the summary leads. */

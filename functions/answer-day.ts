@@ -1,14 +1,12 @@
 import { dayInBerlin } from '#contracts/german-time.ts'
+import type { FormType } from '#contracts/send-contact-email.ts'
 import { workingDayAfter } from './working-day.ts'
 
-let latest: { received: string; answer: string } | undefined
-
 /**
- * The day by which we answer, `YYYY-MM-DD` in German time: the second working day after the day something arrived.
+ * The day by which we answer a form, `YYYY-MM-DD` in German time: the second working day after the day it arrived. The
+ * page of the visa case promises 24 hours on working days, so that the next one is its day.
  */
-export function answerDay(receivedAt: Date): string {
-  const received = dayInBerlin(receivedAt)
-  // The library makes a date format for each holiday it looks at: 4 ms that all leads of a day share.
-  if (latest?.received !== received) latest = { received, answer: workingDayAfter(workingDayAfter(received)) }
-  return latest.answer
+export function answerDay(receivedAt: Date, form: FormType): string {
+  const next = workingDayAfter(dayInBerlin(receivedAt))
+  return form === 'free-visa-case' ? next : workingDayAfter(next)
 }

@@ -1,4 +1,5 @@
 import mustache from 'mustache'
+import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
 import {
   type AskedPage,
   bodyIn,
@@ -11,7 +12,7 @@ import { dayInBerlin, dayInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 import type { PageTemplate } from '#contracts/page-template.ts'
-import type { ApiRequest, ApiResponse, Handler } from './handler.ts'
+import { type ApiRequest, type ApiResponse, type Handler, refuse } from './handler.ts'
 import { uuidFrom } from './identifiers.ts'
 import type { KeyedHash } from './keyed-hash.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
@@ -64,7 +65,15 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
     return formPage(asked, 422, fields, { refused, problems: beside })
   }
 
+  /** A link that no press makes good. */
+  async function refusedLink(asked: AskedPage, sentence: string): Promise<ApiResponse> {
+    const { screens, styles } = await template(asked)
+    const html = mustache.render(screens.refused ?? '', { sentence })
+    return { status: 400, body: {}, html, headers: policy(styles) }
+  }
+
   async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: Fields) {
+    if (asked.page === 'confirmation' && status === 400) return refusedLink(asked, String(body.error))
     const waitS = Number(headers['retry-after'] ?? 0)
     const minutes = status === 429 ? Math.ceil(waitS / SECONDS_A_MINUTE) : 0
     const { title } = (await template(asked)).notices.failed
@@ -76,7 +85,10 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
   return {
     async post(handler, asked, fields, request) {
       const problems = problemsIn(fields, asked, request.receivedAt)
-      if (problems.length > 0) return withProblems(asked, fields, problems)
+      if (problems.length > 0)
+        return asked.page === 'confirmation'
+          ? failed(asked, refuse('tokenInvalid', asked), fields)
+          : withProblems(asked, fields, problems)
       const body = bodyIn(fields, asked)
       const headers: Record<string, string> = headersIn(fields, asked)
       // The same content is the same lead for a day, however often a browser sends it again.
@@ -86,8 +98,9 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       const response = await handler({ ...request, body, header })
       if (response.status !== 200) return failed(asked, response, fields)
       const { reference = null, answerBy = null } = response.body as Record<string, string | undefined>
-      const screen = asked.page === 'confirmation' ? screenAfter(fields) : null
-      const location = receipts.link({ ...asked, reference, answerBy, screen }, request.receivedAt)
+      const receipt = { ...asked, reference, answerBy, screen: screenAfter(asked, fields) }
+      const { sentId }: FormPage = FORM_PAGES[asked.page]
+      const location = receipts.link(receipt, request.receivedAt) + (sentId ? `#${sentId}` : '')
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
 
@@ -97,16 +110,19 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       const said = receipts.read(query, now)
       const location = `${language === 'de' ? '/de' : ''}/contact`
       if (!said) return { status: 303, body: {}, html: '', headers: { location } }
-      const { sent, styles } = await template(said)
+      const { screens, styles } = await template(said)
       const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)
-      const document = sent[said.screen ?? 'sent'] ?? ''
-      const html = mustache.render(document, { reference: said.reference, answerBy })
+      const html = mustache.render(screens[said.screen] ?? '', { reference: said.reference, answerBy })
       return { status: 200, body: {}, html, headers: policy(styles) }
     },
   }
 }
 
-const screenAfter = ({ confirmation }: Fields) => (confirmation === 'withdraw' ? 'withdrawn' : 'confirmed')
+/** A booking's page differs by who booked, the confirmation's by what was pressed. */
+function screenAfter({ page }: AskedPage, { confirmation, consultationType }: Fields): string {
+  if (page === 'confirmation') return confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
+  return (page === 'booking' && consultationType) || 'sent'
+}
 
 /** What the template fills into its controls. */
 const fieldView = (fields: Fields) => ({
@@ -134,5 +150,6 @@ const policy = (styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
 })

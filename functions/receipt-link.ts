@@ -11,8 +11,8 @@ export interface PageReceipt extends AskedPage {
   reference: string | null
   /** `YYYY-MM-DD`; null as above. */
   answerBy: string | null
-  /** Which of its screens the confirmation shows; null for forms. */
-  screen: 'confirmed' | 'withdrawn' | null
+  /** Which of its screens the page shows (`PageTemplate.screens`). */
+  screen: string
 }
 
 /** Makes and reads the addresses of receipts: what they say, until when, and a signature, so that none can be made up. */
@@ -33,7 +33,7 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
         language,
         ...(reference && { reference }),
         ...(answerBy && { by: answerBy }),
-        ...(screen && { screen }),
+        screen,
         until: String(now.getTime() + RECEIPT_VALID_FOR_MS),
       }).toString()
       return `${RECEIPT_PATH}?${said}&signature=${signature(said, secrets[0])}`
@@ -45,8 +45,8 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
       const isOurs = secrets.map((secret) => isSameText(given, signature(signed, secret))).includes(true)
       const asked = askedPage(query)
       if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
-      const screen = said.screen === 'confirmed' || said.screen === 'withdrawn' ? said.screen : null
-      return { ...asked, reference: said.reference ?? null, answerBy: said.by ?? null, screen }
+      const { reference = null, by: answerBy = null, screen = '' } = said
+      return { ...asked, reference, answerBy, screen }
     },
   }
 }

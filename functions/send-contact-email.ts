@@ -50,7 +50,7 @@ export const sendContactEmail =
     const arrival: Arrival = { lead, mails, clientId, suspicion }
     const accepted: ApiResponse = {
       status: 200,
-      body: { reference: lead.reference, answerBy: answerDay(receivedAt) },
+      body: { reference: lead.reference, answerBy: answerDay(receivedAt, form.formType) },
     }
 
     const result = await ports.leads.store(arrival).catch((error: unknown) => {

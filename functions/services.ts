@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
+import letterSigns from 'virtual:letter-signs'
 import { languageOf } from '#contracts/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
@@ -44,7 +45,7 @@ export function createServices(env: Env) {
   const now = () => new Date()
   return servicesIn(config, {
     table: azureLeadTable(config),
-    mailer: communicationEmail({ ...config, now }),
+    mailer: communicationEmail({ ...config, now, pictures: letterSigns.pictures }),
     now,
     random: Math.random,
     instance: randomUUID(),

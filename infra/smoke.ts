@@ -71,6 +71,7 @@ export async function smoke({
     'an unknown path is not found': isNotFound,
     'an old path redirects': redirects,
     'assets are compressed and kept for good': servesAssets,
+    'a page’s own post reaches its function': handsPostsOn,
     'nobody can sign in': isClosed,
     ...(outboxKey && healthChecks(outboxKey, isWatch)),
     ...(email && { 'a form is stored, once for one key': (from: string) => takesForm(from, email) }),
@@ -118,6 +119,19 @@ async function allowsItsStyles(response: Response) {
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = response.headers.get('content-security-policy') ?? ''
   must(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
+}
+
+/** A host that does not send a page's post on to the function leaves those without scripts with a dead button. */
+async function handsPostsOn(origin: string) {
+  const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    body: 'confirmation=gesture',
+  })
+  const { status, headers } = response
+  must(status === 400, `answers ${status}`)
+  must(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
+  await allowsItsStyles(response)
 }
 
 function isCompressed(headers: Headers) {

@@ -17,6 +17,8 @@ const hostConfig = z.strictObject({
       z.strictObject({
         /** Exact, or with one `*` at its end. */
         route: z.string().regex(/^\/[^*{}]*\*?$/),
+        /** Which methods the rule is for; all without any. */
+        methods: z.array(z.enum(['GET', 'HEAD', 'POST'])).optional(),
         redirect: z.string().startsWith('/').optional(),
         rewrite: z.string().startsWith('/').optional(),
         statusCode: z.int().optional(),

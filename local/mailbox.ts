@@ -1,7 +1,12 @@
-import type { Mail } from '#mocks/azure-email.ts'
+import type { Mail } from '#mocks/email-service.ts'
 
-/** The mails as JSON, newest first. */
-export const mailboxJson = (mails: readonly Mail[]): string => JSON.stringify(mails, null, 2)
+/** The mails as JSON, newest first; of their pictures the names. */
+export const mailboxJson = (mails: readonly Mail[]): string =>
+  JSON.stringify(
+    mails.map(({ pictures, ...mail }) => ({ ...mail, pictures: pictures.map(({ contentId }) => contentId) })),
+    null,
+    2,
+  )
 
 /** A page to read the mails on, newest first; their HTML is shown in frames that can run nothing. */
 export const mailboxPage = (mails: readonly Mail[]): string => `<!doctype html>
@@ -36,6 +41,7 @@ const article = ({
   subject,
   text,
   html,
+  pictures,
 }: Mail) => `<article aria-labelledby="${escapeHtml(id)}">
 <h2 id="${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 <dl>
@@ -43,9 +49,17 @@ const article = ({
 <dt>Reply to</dt><dd>${escapeHtml(replyTo.join(', '))}</dd>
 <dt>Accepted</dt><dd><time datetime="${escapeHtml(at)}">${escapeHtml(at.replace('T', ' ').slice(0, 19))} UTC</time></dd>
 </dl>
-<iframe title="${escapeHtml(subject)}" sandbox srcdoc="${escapeHtml(html)}"></iframe>
+<iframe title="${escapeHtml(subject)}" sandbox srcdoc="${escapeHtml(withPictures(html, pictures))}"></iframe>
 <details><summary>Text version</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`
+
+/** The HTML as a mail program shows it: with the pictures that came along. */
+export const withPictures = (html: string, pictures: Mail['pictures']): string =>
+  pictures.reduce(
+    (shown, { contentId, contentType, contentInBase64 }) =>
+      shown.replaceAll(`cid:${contentId}"`, `data:${contentType};base64,${contentInBase64}"`),
+    html,
+  )
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

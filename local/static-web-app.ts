@@ -26,7 +26,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
  * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`, real
- * 404s, files for GET and HEAD only, global headers on files but not on API answers. `staticwebapp.config.json` in
+ * 404s, rules for some methods, pages whose posts go to a function, files for GET and HEAD only, global headers on files but not on API answers. `staticwebapp.config.json` in
  * `site` is the only truth.
  */
 export function staticWebApp(site: string, api: ApiHandler) {
@@ -75,7 +75,8 @@ export function staticWebApp(site: string, api: ApiHandler) {
     const [pathname = '', search] = splitTarget(request.url ?? '/')
     if (pathname.startsWith('/api/')) return api(request, response)
 
-    const rule = ruleFor(config, pathname)
+    const rule = ruleFor(config, pathname, request.method)
+    if (rule?.rewrite?.startsWith('/api/')) return api(sentOn(request, rule.rewrite), response)
     const headers = headersFor(config, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
@@ -104,8 +105,17 @@ export function staticWebApp(site: string, api: ApiHandler) {
 export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
   withoutEmpty({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers })
 
-const ruleFor = ({ routes }: HostConfig, pathname: string) =>
-  routes?.find(({ route }) => matches(route, pathname))
+const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET') =>
+  routes?.find(
+    ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
+  )
+
+/** What Azure makes of a request that a rule sends on to a function: the address it had travels in a header. */
+function sentOn(request: IncomingMessage, to: string): IncomingMessage {
+  request.headers['x-ms-original-url'] = `http://${request.headers.host}${request.url}`
+  request.url = to
+  return request
+}
 
 /** A route of the configuration: exact, or with one `*` at its end. */
 export const matches = (route: string, pathname: string): boolean =>

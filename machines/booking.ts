@@ -1,7 +1,7 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
 import { type BookingFields, blankBooking, bookingBody, bookingProblems } from './booking-fields.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, causeOf, formSetup, say } from './form-setup.ts'
+import { attemptOf, fail, formSetup, say } from './form-setup.ts'
 
 /** What the visitor is told; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -26,6 +26,7 @@ const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNoti
  *   three.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference the server answered with.
+ * - `recalled`: the same, found again after a reload; of what was written only the type is known.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
@@ -37,18 +38,20 @@ export const bookingMachine = bookingSetup.createMachine({
     editing: {
       initial: 'calm',
       states: {
-        calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
+        calm: {
+          on: {
+            restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
+            recall: {
+              target: '#booking.recalled',
+              actions: 'takeSent',
+            },
+          },
+        },
         refused: {
           entry: 'nameProblems',
           always: { guard: 'isMended', target: 'calm', actions: 'hush' },
         },
-        failed: {
-          entry: [
-            'keepFailure',
-            { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
-            say('booking.failed'),
-          ],
-        },
+        failed: { entry: fail('booking.failed') },
       },
       on: {
         change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
@@ -72,7 +75,12 @@ export const bookingMachine = bookingSetup.createMachine({
         input: attemptOf(bookingBody),
         onDone: {
           target: 'confirmed',
-          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'startOver', 'clearDraft'],
+          actions: [
+            { type: 'keepSent', params: ({ event }) => event.output },
+            'saveReceipt',
+            'startOver',
+            'clearDraft',
+          ],
         },
         onError: 'editing.failed',
       },
@@ -80,7 +88,10 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     confirmed: {
       entry: say('booking.sent'),
-      on: { bookAnother: { target: 'editing', actions: 'hush' } },
+      on: { bookAnother: { target: 'editing', actions: ['hush', 'clearReceipt'] } },
+    },
+    recalled: {
+      on: { bookAnother: { target: 'editing', actions: 'clearReceipt' } },
     },
   },
 })

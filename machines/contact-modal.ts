@@ -2,12 +2,16 @@ import { and } from 'xstate'
 import { blankContact, type ContactFields, contactBody } from './contact-fields.ts'
 import { type ContactNotice, contactSetup } from './contact-setup.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, causeOf, say } from './form-setup.ts'
+import { attemptOf, fail, say } from './form-setup.ts'
+
+/** Closed as it was: with what a success says, or without. */
+const CLOSED = '#contact-modal.closed.latest'
 
 /**
  * A business or an individual writes to the team in a dialog that the address names (specification, sections 2, 4, 5).
  *
- * - `closed`: the page alone; after a success it says that the team has the message.
+ * - `closed`: the page alone. `sent` says that the team has the message, `recalled` says so once more after a reload;
+ *   both stay while the dialog opens and closes.
  * - `open.editing`: the form can be filled in, sent and closed. `refused` names the fields to mend, `failed` says that
  *   the last attempt did not arrive; what was typed stays.
  * - `open.asking`: closing would lose what was typed; the visitor keeps writing or discards it.
@@ -24,6 +28,15 @@ export const contactModalMachine = contactSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
+      initial: 'quiet',
+      states: {
+        quiet: {
+          on: { recall: { target: 'recalled', actions: 'takeSent' } },
+        },
+        sent: { on: { writeAnother: { target: 'quiet', actions: ['hush', 'clearReceipt'] } } },
+        recalled: { on: { writeAnother: { target: 'quiet', actions: 'clearReceipt' } } },
+        latest: { type: 'history' },
+      },
       on: {
         open: {
           target: 'open',
@@ -37,7 +50,7 @@ export const contactModalMachine = contactSetup.createMachine({
       entry: 'enterAddress',
       exit: 'leaveAddress',
       // The browser's Back closes the dialog and keeps the draft; Forward finds it again.
-      on: { goBack: { target: 'closed', actions: 'hush' } },
+      on: { goBack: { target: CLOSED, actions: 'hush' } },
       states: {
         editing: {
           initial: 'calm',
@@ -47,13 +60,7 @@ export const contactModalMachine = contactSetup.createMachine({
               entry: 'nameProblems',
               always: { guard: 'isMended', target: 'calm', actions: 'hush' },
             },
-            failed: {
-              entry: [
-                'keepFailure',
-                { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
-                say('contact.failed'),
-              ],
-            },
+            failed: { entry: fail('contact.failed') },
             latest: { type: 'history' },
           },
           on: {
@@ -84,7 +91,7 @@ export const contactModalMachine = contactSetup.createMachine({
             ],
             close: [
               { guard: 'isTyped', target: 'asking' },
-              { target: '#contact-modal.closed', actions: 'hush' },
+              { target: CLOSED, actions: 'hush' },
             ],
           },
         },
@@ -92,7 +99,7 @@ export const contactModalMachine = contactSetup.createMachine({
           on: {
             keepWriting: 'editing.latest',
             close: 'editing.latest',
-            discard: { target: '#contact-modal.closed', actions: ['startOver', 'clearDraft', 'hush'] },
+            discard: { target: CLOSED, actions: ['startOver', 'clearDraft', 'hush'] },
           },
         },
         sending: {
@@ -102,9 +109,10 @@ export const contactModalMachine = contactSetup.createMachine({
             src: 'send',
             input: attemptOf(contactBody),
             onDone: {
-              target: '#contact-modal.closed',
+              target: '#contact-modal.closed.sent',
               actions: [
                 { type: 'keepSent', params: ({ event }) => event.output },
+                'saveReceipt',
                 'startOver',
                 'clearDraft',
                 say('contact.sent'),

@@ -35,6 +35,7 @@ export type ContactEvent =
   | { type: 'close' }
   | { type: 'keepWriting' }
   | { type: 'discard' }
+  | { type: 'writeAnother' }
 
 /** The words the contact dialog's chart is told in, beside those of every form. */
 export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactNotice, ContactEvent>(

@@ -25,7 +25,10 @@ export interface Receipt {
 export interface Sent<Form> {
   form: Form
   reference: string | null
+  /** The day by which the team answers, `YYYY-MM-DD`. */
   answerBy: string | null
+  /** When it was sent, in German time, `YYYY-MM-DDTHH:MM`. */
+  at: string
 }
 
 export interface FormContext<Form, Notice extends string> extends Draft<Form> {
@@ -49,8 +52,10 @@ export interface Submit {
   signals: FormSignals | null
   now: string
 }
+/** `restore` brings back what was being typed, `recall` what this tab has sent. */
 export type FormEvent<Form> =
   | { type: 'restore'; draft: Draft<Form> }
+  | { type: 'recall'; sent: Sent<Form> }
   | { type: 'change'; form: Partial<Form> }
   | Submit
 export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }

@@ -1,6 +1,7 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
 import { callFailureOf } from '#contracts/call-failure.ts'
 import type { Problems } from './field-problems.ts'
+import { filledIn } from './filled-in.ts'
 import type {
   Attempt,
   ConnectionEvent,
@@ -8,6 +9,7 @@ import type {
   FormContext,
   FormEvent,
   Receipt,
+  Sent,
   Submit,
 } from './form-context.ts'
 import { unwired } from './unwired.ts'
@@ -39,6 +41,8 @@ export function formSetup<
     actions: {
       saveDraft: () => unwired('saveDraft'),
       clearDraft: () => unwired('clearDraft'),
+      saveReceipt: () => unwired('saveReceipt'),
+      clearReceipt: () => unwired('clearReceipt'),
       logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
       takeDraft: assign((_, { draft }: { draft: Draft<Form> }) => draft),
       fillIn: assign(({ context }, { form }: { form: Partial<Form> }) => filledIn(context, form, problemsIn)),
@@ -54,8 +58,14 @@ export function formSetup<
         return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
       }),
       keepSent: assign(({ context }, { reference, answerBy }: Receipt) => ({
-        sent: { form: context.form, reference: reference ?? null, answerBy: answerBy ?? null },
+        sent: {
+          form: context.form,
+          reference: reference ?? null,
+          answerBy: answerBy ?? null,
+          at: context.now,
+        },
       })),
+      takeSent: assign(({ event }) => ('sent' in event ? { sent: event.sent as Sent<Form> } : {})),
       startOver: assign(() => ({ form: blank, idempotencyKey: null, problems: {}, failure: null })),
       say: assign((_, { notice }: { notice: Notice }) => ({ notice: { name: notice } })),
       hush: assign(() => ({ notice: null, failure: null })),
@@ -75,6 +85,14 @@ export function formSetup<
 export const say = <const Notice extends string>(notice: Notice) =>
   ({ type: 'say', params: { notice } }) as const
 
+/** What every chart does on entering `failed`: why is kept and logged, and the visitor told. */
+export const fail = <const Notice extends string>(notice: Notice) =>
+  [
+    'keepFailure',
+    { type: 'logFailure', params: ({ event }: { event: object }) => ({ error: causeOf(event) }) },
+    say(notice),
+  ] as const
+
 /** What a chart hands to its `send` port: the body of a complete form (section 7), under the key of its submit. */
 export const attemptOf =
   <Form, Body>(bodyOf: (form: Form) => Body) =>
@@ -88,24 +106,3 @@ type Sendable<Form> = Pick<FormContext<Form, string>, 'form' | 'idempotencyKey' 
 /** Why a form's chart enters `failed`: the error of the call, or that none came before the time limit. */
 export const causeOf = (event: object): unknown =>
   'error' in event ? event.error : new Error('No answer in time.')
-
-type Filled<Form> = Draft<Form> & { problems: Problems<Form> }
-
-/** Takes up what was typed. A change drops the key and the problems that it mends; it names no new one. */
-function filledIn<Form extends object>(
-  { form, idempotencyKey, problems, now }: Filled<Form> & { now: string },
-  typed: Partial<Form>,
-  problemsIn: (form: Form, now: string) => Problems<Form>,
-): Filled<Form> {
-  const filled = { ...form, ...typed }
-  const fields = Object.keys(filled) as (keyof Form)[]
-  // On the way back a browser fills in the same values once more; that is no change.
-  const isSame = fields.every((field) => filled[field] === form[field])
-  const left = problemsIn(filled, now)
-  const stillNamed = fields.filter((field) => problems[field] && problems[field] === left[field])
-  return {
-    form: filled,
-    idempotencyKey: isSame ? idempotencyKey : null,
-    problems: Object.fromEntries(stillNamed.map((field) => [field, problems[field]])) as Problems<Form>,
-  }
-}

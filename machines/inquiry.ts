@@ -1,7 +1,7 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
 import type { Problems } from './field-problems.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, causeOf, formSetup, say } from './form-setup.ts'
+import { attemptOf, fail, formSetup, say } from './form-setup.ts'
 import {
   blankConsultation,
   blankVisaCase,
@@ -23,7 +23,7 @@ const inquiryChart = <Form extends object, Body>(
   problemsIn: (form: Form, now: string) => Problems<Form>,
   bodyOf: (form: Form) => Body,
 ) =>
-  formSetup<Form, Body, InquiryNotice>(blank, problemsIn).createMachine({
+  formSetup<Form, Body, InquiryNotice, { type: 'writeAnother' }>(blank, problemsIn).createMachine({
     id,
     context: blankContext<Form, InquiryNotice>(blank),
     invoke: { id: 'connection', src: 'connection' },
@@ -33,19 +33,22 @@ const inquiryChart = <Form extends object, Body>(
       editing: {
         initial: 'calm',
         states: {
-          calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
+          calm: {
+            on: {
+              restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
+              recall: { target: 'recalled', actions: 'takeSent' },
+            },
+          },
           refused: {
             entry: 'nameProblems',
             always: { guard: 'isMended', target: 'calm', actions: 'hush' },
           },
-          failed: {
-            entry: [
-              'keepFailure',
-              { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
-              say('inquiry.failed'),
-            ],
+          failed: { entry: fail('inquiry.failed') },
+          sent: {
+            entry: ['startOver', 'clearDraft', say('inquiry.sent')],
+            on: { writeAnother: { target: 'calm', actions: ['hush', 'clearReceipt'] } },
           },
-          sent: { entry: ['startOver', 'clearDraft', say('inquiry.sent')] },
+          recalled: { on: { writeAnother: { target: 'calm', actions: 'clearReceipt' } } },
         },
         on: {
           change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
@@ -68,7 +71,7 @@ const inquiryChart = <Form extends object, Body>(
           input: attemptOf(bodyOf),
           onDone: {
             target: 'editing.sent',
-            actions: { type: 'keepSent', params: ({ event }) => event.output },
+            actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'saveReceipt'],
           },
           onError: 'editing.failed',
         },
@@ -82,7 +85,7 @@ const inquiryChart = <Form extends object, Body>(
  *
  * - `editing`: the form can be filled in and sent. `calm` names no problem; `refused` names the fields to mend;
  *   `failed` says that the last attempt did not arrive, with everything kept; `sent` says that the team has it, above
- *   the form, which is empty again.
+ *   the form, which is empty again; `recalled` says so once more after a reload.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  */
 export const visaCaseMachine = inquiryChart<VisaCaseFields, FormOf<'free-visa-case'>>(

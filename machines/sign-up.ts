@@ -1,7 +1,7 @@
 import { LIMITS } from '#contracts/limits.ts'
 import { emailProblem, named, type Problems } from './field-problems.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, causeOf, formSetup, say } from './form-setup.ts'
+import { attemptOf, fail, formSetup, say } from './form-setup.ts'
 
 export interface SignUpFields {
   email: string
@@ -43,13 +43,7 @@ export const signUpMachine = formSetup<SignUpFields, SignUpFields, SignUpNotice>
           entry: ['nameProblems', say('sign-up.invalid')],
           always: { guard: 'isMended', target: 'calm', actions: 'hush' },
         },
-        failed: {
-          entry: [
-            'keepFailure',
-            { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) },
-            say('sign-up.failed'),
-          ],
-        },
+        failed: { entry: fail('sign-up.failed') },
         sent: { entry: ['startOver', 'clearDraft', say('sign-up.sent')] },
       },
       on: {

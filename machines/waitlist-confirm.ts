@@ -9,7 +9,8 @@ const arrival = <Guard extends 'isTokenMissing' | 'isConfirmed' | 'isTakingBack'
  *
  * - `loading`: what the finished HTML shows. `arriving` lasts until the page tells with what link one came, and never
  *   ends while the page is only being prerendered; `confirming` posts the token, once.
- * - `missing`: the link holds no token. `failed`: confirming failed; it can be tried again.
+ * - `missing`: the link holds no token. `refused`: it is not valid, or too old. `failed`: confirming failed; it can be
+ *   tried again.
  * - `confirmed`: the sign-up is confirmed; it can be taken back.
  * - `asking`: the link asks to take the sign-up back, which needs a press. `withdrawing` posts that; `stuck` says that
  *   it failed, and can be tried again; `withdrawn` that it is done.
@@ -51,13 +52,17 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
               confirmation: isGestureSeen ? 'gesture' : 'load',
             }),
             onDone: { target: '#waitlist-confirm.confirmed', actions: 'rememberConfirmed' },
-            onError: '#waitlist-confirm.failed',
+            onError: [
+              { guard: 'isLinkRefused', target: '#waitlist-confirm.refused' },
+              { target: '#waitlist-confirm.failed' },
+            ],
           },
           after: { postLimit: '#waitlist-confirm.failed' },
         },
       },
     },
     missing: { type: 'final' },
+    refused: { type: 'final', entry: 'keepFailure' },
     failed: {
       entry: ['keepFailure', { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) }],
       on: { retry: 'loading.confirming' },

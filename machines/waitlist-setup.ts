@@ -46,6 +46,8 @@ export const waitlistSetup = setup({
     isTokenMissing: (_, { token }: Arrival) => !token,
     isConfirmed: (_, { isConfirmed }: Arrival) => isConfirmed,
     isTakingBack: (_, { purpose }: Arrival) => purpose === 'withdraw',
+    /** The link itself is of no use: 400 is the one answer that trying again cannot change. */
+    isLinkRefused: ({ event }) => callFailureOf(causeOf(event)).status === 400,
   },
   delays: { postLimit: 20_000 },
 })

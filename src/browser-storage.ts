@@ -2,6 +2,10 @@
 export const DRAFTED = ['booking', 'contact-modal', 'visa-case', 'consultation', 'sign-up'] as const
 export type Drafted = (typeof DRAFTED)[number]
 
+/** The forms whose receipt is kept; the privacy policy lists each. */
+export const RECEIPTED = ['booking', 'contact-modal', 'visa-case', 'consultation'] as const
+export type Receipted = (typeof RECEIPTED)[number]
+
 /**
  * Every key under which the site keeps something in the browser. `content/stored-keys.ts` tells visitors what and why,
  * with `…` for what varies.
@@ -11,6 +15,7 @@ export const KEYS = {
   consent: 'cookie_consent',
   consentDate: 'cookie_consent_date',
   draft: (form: Drafted, version: number | '…') => `draft:${form}:${version}`,
+  receipt: (form: Receipted, version: number | '…') => `receipt:${form}:${version}`,
   confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
   checklist: (article: string) => `checklist:${article}`,
 }

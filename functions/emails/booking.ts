@@ -10,7 +10,7 @@ export const booking: FormTexts<FormOf<'appointment'>> = {
   }),
   receipt: (language, { selectedType }) => {
     const { types, ready, ...texts } = RECEIPT[language]
-    return { ...texts, type: types[selectedType], ready: ready[selectedType] }
+    return { ...texts, type: types[selectedType], ready: ready[selectedType], audience: selectedType }
   },
 }
 
@@ -31,7 +31,8 @@ const RECEIPT = {
       business: 'Business (Employer/HR Team)',
       individual: 'Individual (Professional seeking visa)',
     },
-    promise: (day: string) => `We reply within 1-2 working days, by ${day}, and suggest a time.`,
+    promise: (day: string) =>
+      `You will hear from us by ${day}, within 1-2 working days, with a suggestion for the time.`,
     next: [
       'The consultation is free and takes about 30 minutes.',
       'We look at your case together, and you leave with a plan and a timeline.',
@@ -58,7 +59,7 @@ const RECEIPT = {
       individual: 'Privatperson (Fachkraft sucht Visum)',
     },
     promise: (day: string) =>
-      `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}, und schlagen einen Termin vor.`,
+      `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen, mit einem Terminvorschlag.`,
     next: [
       'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
       'Wir sehen uns Ihren Fall gemeinsam an. Danach kennen Sie die nächsten Schritte und den Zeitplan.',

@@ -27,18 +27,19 @@ export function contactMails(
   suspicion: Suspicion | null = null,
 ): Record<Audience, Mail> {
   const { form, language, receivedAt } = lead
-  const answerBy = answerDay(receivedAt)
+  const answerBy = answerDay(receivedAt, form.formType)
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
+  const receipt = texts.receipt(language, form)
   return {
     team: {
       to: house.teamEmail,
       replyTo: form.email,
-      ...teamLetter(texts.team(form), lead, house, answerBy, suspicion),
+      ...teamLetter(texts.team(form), receipt.subject, lead, house, answerBy, suspicion),
     },
     visitor: {
       to: form.email,
       replyTo: house.contactEmail,
-      ...receiptLetter(texts.receipt(language, form), lead, house, answerBy),
+      ...receiptLetter(receipt, lead, house, answerBy),
     },
   }
 }

@@ -15,6 +15,8 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     const { next, dateNext, fileNext, ...texts } = RECEIPT[language]
     return {
       ...texts,
+      // Each kind has a field of its own; without either the form does not tell who writes.
+      audience: appointmentDate ? 'business' : fileAttached ? 'individual' : null,
       next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
     }
   },
@@ -34,7 +36,7 @@ const RECEIPT = {
     subject: 'Your inquiry',
     heading: 'We have received your inquiry',
     form: 'Contact inquiry',
-    promise: (day: string) => `We reply within 1-2 working days, by ${day}.`,
+    promise: (day: string) => `You will hear from us by ${day}, within 1-2 working days.`,
     next: ['Somebody who knows your subject reads your inquiry and answers you.'],
     dateNext: 'We confirm your preferred date or suggest another one.',
     fileNext: 'You have a document for us. Our form does not send files, so it is still with you.',
@@ -47,7 +49,7 @@ const RECEIPT = {
     subject: 'Ihre Anfrage',
     heading: 'Ihre Anfrage ist angekommen',
     form: 'Kontaktanfrage',
-    promise: (day: string) => `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}.`,
+    promise: (day: string) => `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen.`,
     next: ['Jemand, der sich mit Ihrem Thema auskennt, liest Ihre Anfrage und antwortet Ihnen.'],
     dateNext: 'Wir bestätigen Ihren Wunschtermin oder schlagen einen anderen vor.',
     fileNext:

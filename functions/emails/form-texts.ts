@@ -1,3 +1,4 @@
+import type { Audience } from '#contracts/further-reading.ts'
 import type { Language } from '#contracts/language.ts'
 import type { Detail } from './letter.ts'
 
@@ -28,6 +29,8 @@ export interface ReceiptTexts {
   next: readonly string[]
   /** What helps when we answer. */
   ready: readonly string[]
+  /** Whose founder signs, and whose guides are worth reading; null where the form does not tell. */
+  audience: Audience | null
 }
 
 export interface FormTexts<Form> {

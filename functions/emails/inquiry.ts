@@ -8,7 +8,7 @@ export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
     who: form.name,
     details: labelled({ name: 'Name', email: 'E-mail', message: 'Message' }, form),
   }),
-  receipt: (language) => VISA_CASE[language],
+  receipt: (language) => ({ ...VISA_CASE[language], audience: 'business' }),
 }
 
 /** The free consultation, with a preferred date and time. */
@@ -18,7 +18,7 @@ export const consultation: FormTexts<FormOf<'consultation'>> = {
     who: form.name,
     details: labelled(CONSULTATION_LABELS, form),
   }),
-  receipt: (language) => CONSULTATION[language],
+  receipt: (language) => ({ ...CONSULTATION[language], audience: 'individual' }),
 }
 
 const VISA_CASE = {
@@ -26,7 +26,7 @@ const VISA_CASE = {
     subject: 'Your visa case',
     heading: 'We have received your visa case',
     form: 'Free visa case',
-    promise: (day: string) => `We reply within 24 hours on working days, at the latest by ${day}.`,
+    promise: (day: string) => `You will hear from us by ${day}, within 24 hours on working days.`,
     next: [
       'We tell you which documents we need, and agree a safe way to send them.',
       'Once all documents are here, your case usually takes 5-10 working days.',
@@ -42,7 +42,7 @@ const VISA_CASE = {
     heading: 'Ihr Visa-Fall ist angekommen',
     form: 'Kostenloser Visa-Fall',
     promise: (day: string) =>
-      `Wir melden uns innerhalb von 24 Stunden an Werktagen bei Ihnen, spätestens am ${day}.`,
+      `Sie hören spätestens am ${day} von uns, innerhalb von 24 Stunden an Werktagen.`,
     next: [
       'Wir sagen Ihnen, welche Unterlagen wir brauchen, und vereinbaren einen sicheren Weg dafür.',
       'Liegen alle Unterlagen vor, dauert die Bearbeitung in der Regel 5-10 Werktage.',
@@ -69,7 +69,7 @@ const CONSULTATION = {
     heading: 'We have received your consultation request',
     form: 'Free consultation',
     promise: (day: string) =>
-      `We reply within 1-2 working days, by ${day}, and confirm a time or suggest one.`,
+      `You will hear from us by ${day}, within 1-2 working days. Then we confirm a time or suggest one.`,
     next: ['The consultation is free and takes about 30 minutes.'],
     ready: [
       'Your nationality and the country you live in',
@@ -82,7 +82,7 @@ const CONSULTATION = {
     heading: 'Ihre Beratungsanfrage ist angekommen',
     form: 'Kostenlose Beratung',
     promise: (day: string) =>
-      `Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen, spätestens am ${day}. Dann bestätigen wir einen Termin oder schlagen einen vor.`,
+      `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen. Dann bestätigen wir einen Termin oder schlagen einen vor.`,
     next: ['Die Beratung ist kostenlos und dauert etwa 30 Minuten.'],
     ready: [
       'Ihre Staatsangehörigkeit und das Land, in dem Sie leben',

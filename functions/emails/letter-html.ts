@@ -18,12 +18,20 @@ export const letterView = ({ blocks, note, ...letter }: Letter, letterhead: Lett
 })
 
 function blockView(block: Block) {
-  if ('paragraph' in block) return { paragraph: { lines: block.paragraph.split('\n') } }
+  if ('paragraph' in block) return { paragraph: { sentences: block.paragraph.split('\n').map(inPieces) } }
   // Not `heading`: a block without the name would find the letter's.
   if ('heading' in block) return { subheading: block.heading }
   if ('details' in block) return { details: { rows: block.details.map(rowView) } }
-  if ('items' in block) return { list: { items: block.items } }
+  if ('items' in block) return { list: { items: block.items.map(inPieces) } }
   return block
 }
+
+/** A range of numbers with what it counts; mail programs may end a line after its hyphen. */
+const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
+
+/** A line as words that may break and words that may not. */
+const inPieces = (line: string) => ({
+  pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
+})
 
 const rowView = ({ label, value }: Detail) => ({ label, lines: value.split('\n') })

@@ -19,6 +19,11 @@ function blockText(block: Block): string {
   if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n')
   if ('button' in block) return linkText(block.button)
   if ('link' in block) return linkText(block.link)
+  if ('reference' in block) return `${block.reference.label}: ${block.reference.value}`
+  if ('signature' in block) {
+    const { greeting, name, place } = block.signature
+    return `${greeting}\n${name}, ${place}`
+  }
   return block.details.map(({ label, value }) => `${label}:${indented(value)}`).join('\n')
 }
 

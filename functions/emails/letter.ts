@@ -1,3 +1,4 @@
+import type { Audience } from '#contracts/further-reading.ts'
 import type { Language } from '#contracts/language.ts'
 
 export interface Detail {
@@ -11,6 +12,15 @@ export interface Link {
   url: string
 }
 
+/** Who stands behind a letter. */
+export interface Signature {
+  greeting: string
+  name: string
+  place: string
+  /** The name of the portrait that travels with the letter. */
+  portrait: Audience
+}
+
 export type Block =
   | { paragraph: string }
   | { heading: string }
@@ -18,6 +28,9 @@ export type Block =
   | { items: readonly string[] }
   | { button: Link }
   | { link: Link }
+  /** What the reader quotes, in large type. */
+  | { reference: Detail }
+  | { signature: Signature }
 
 /** A letter before it is typeset. Texts are plain and may hold whatever a visitor typed; links are our own. */
 export interface Letter {

@@ -1,6 +1,8 @@
+import { type Audience, FURTHER_READING, type Guide } from '#contracts/further-reading.ts'
 import { dayInWords } from '#contracts/german-time.ts'
 import type { House, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
+import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
@@ -24,9 +26,9 @@ export function receiptLetter(
       blocks: [
         { paragraph: words.greeting },
         { paragraph: `${words.thanks} ${texts.promise(day)}` },
+        { reference: { label: words.reference, value: reference } },
         {
           details: [
-            { label: words.reference, value: reference },
             { label: words.form, value: texts.form },
             ...(texts.type ? [{ label: words.type, value: texts.type }] : []),
             { label: words.answerBy, value: day },
@@ -39,12 +41,23 @@ export function receiptLetter(
         { paragraph: words.documents },
         { heading: words.questionsHeading },
         { paragraph: words.questions(house.contactEmail) },
+        { heading: words.readingHeading },
+        ...guidesFor(texts.audience).map(({ path, label }) => ({
+          link: { label: label[language], url: `${house.publicOrigin}${PREFIXES[language]}${path}` },
+        })),
+        { signature: signatureOf(texts.audience ?? 'individual', language) },
       ],
       note: words.note(house.contactEmail),
     },
     house,
   )
 }
+
+/** Without a word on who writes, one guide for each. */
+const guidesFor = (audience: Audience | null): readonly Guide[] =>
+  audience ? FURTHER_READING[audience] : [FURTHER_READING.business[0], FURTHER_READING.individual[0]]
+
+const PREFIXES = { en: '', de: '/de' }
 
 const WORDS = {
   en: {
@@ -58,6 +71,7 @@ const WORDS = {
     nextHeading: 'What happens next',
     readyHeading: 'Good to have ready',
     documents: 'Please do not send documents by e-mail; we will agree a safe way.',
+    readingHeading: 'Until then, worth reading',
     questionsHeading: 'Questions or corrections?',
     questions: (email: string) => `Reply to this e-mail or write to ${email}. Please quote your reference.`,
     note: (email: string) =>
@@ -75,6 +89,7 @@ const WORDS = {
     nextHeading: 'So geht es weiter',
     readyHeading: 'Halten Sie bitte bereit',
     documents: 'Bitte senden Sie Dokumente nicht per E-Mail; wir vereinbaren einen sicheren Weg.',
+    readingHeading: 'Bis dahin lesenswert',
     questionsHeading: 'Fragen oder Korrekturen?',
     questions: (email: string) =>
       `Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}. Bitte nennen Sie Ihre Referenznummer.`,

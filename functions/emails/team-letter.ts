@@ -9,11 +9,13 @@ import { typeset } from './typeset.ts'
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
 
 /**
- * Tells the team, in English, all that the visitor sent and how to answer. What a bot may have sent is marked in the
+ * Tells the team, in English, all that the visitor sent, with a button that opens the answer: to the visitor, under
+ * the subject of their receipt (`receiptSubject`). What a bot may have sent is marked in the
  * subject, so that a rule of the mailbox can sort it.
  */
 export function teamLetter(
   { title, who, details }: TeamTexts,
+  receiptSubject: string,
   lead: Lead,
   house: House,
   answerBy: string,
@@ -33,6 +35,12 @@ export function teamLetter(
         {
           paragraph: `Reply to this e-mail to write to ${spelledOut(form.email)}. Please answer in ${LANGUAGE_NAMES[language]}, by ${day}.`,
         },
+        {
+          button: {
+            label: `Answer by ${day}`,
+            url: answerUrl(form.email, `${receiptSubject} – ${reference}`),
+          },
+        },
         { heading: 'What the visitor sent' },
         { details: details.map(({ label, value }) => ({ label, value: value || 'Not given' })) },
         { heading: 'About this request' },
@@ -51,6 +59,10 @@ export function teamLetter(
     house,
   )
 }
+
+/** Opens a mail with address and subject filled in; nothing that was typed but the address is in it. */
+const answerUrl = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`
 
 const SIGNS: Record<Suspicion, string> = {
   trap: 'a field that people do not see was filled in',

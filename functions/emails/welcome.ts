@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/language.ts'
 import type { House, Mail } from '#functions/ports.ts'
+import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 interface Welcome {
@@ -26,6 +27,7 @@ export function welcomeMail({ language, withdrawUrl }: Welcome, house: House): O
           { heading: words.strangerHeading },
           { paragraph: words.stranger },
           { link: { label: words.withdraw, url: withdrawUrl } },
+          { signature: signatureOf('individual', language) },
         ],
         note: words.note,
       },

@@ -1,12 +1,25 @@
+import type { I18n } from '@lingui/core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
+import { dayInWords } from '#contracts/german-time.ts'
 import { isActing } from '#src/acting-pages.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { loadI18n } from '#src/i18n.ts'
-import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
+import { LOCALES, type Locale, localeOf, withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
+import { runFlowsBy } from '#src/use-flow.ts'
+import {
+  FORM_PAGE_SOURCES,
+  type FormPageSource,
+  type ShownFlow,
+  STAND_INS,
+  showing,
+  wordsOf,
+} from './form-pages.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A path that no route has; its pages become `404.html` in each language. */
@@ -40,14 +53,11 @@ export interface RenderedPage {
  */
 export async function render(path: string): Promise<RenderedPage | undefined> {
   const locale = localeOf(path)
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history, isServer: true })
-  await router.load()
+  const { router, page } = await loadedPage(path, locale, await loadI18n(locale))
   const { matches } = router.state
   const last = matches.at(-1)
   if (!last) return undefined
   if (isMissing(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
-  const page = <RouterProvider router={router} />
   return {
     // What React would find its way by stands only where it comes.
     html: isActing(path) ? await hydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
@@ -56,6 +66,68 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
       links: matches.flatMap(({ links }) => (links ?? []).filter((tag) => tag !== undefined)),
     },
     route: last.routeId,
+  }
+}
+
+async function loadedPage(path: string, locale: Locale, i18n: I18n) {
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createSiteRouter({ locale, i18n, history, isServer: true })
+  await router.load()
+  return { router, page: <RouterProvider router={router} /> }
+}
+
+/** A form's page in the places that a browser without the app can bring it to, as HTML without scripts. */
+export interface FormPageHtml {
+  name: FormPageName
+  language: Locale
+  form: Record<keyof FormPageSource['form'], string>
+  screens: Record<string, string>
+  words: ReturnType<typeof wordsOf>
+  /** How the stand-in day is written. */
+  day: string
+  /** The routes of the form and of what follows it. */
+  routes: string[]
+}
+
+/** Every form's page in both languages. */
+export async function renderFormPages(): Promise<FormPageHtml[]> {
+  const pages: FormPageHtml[] = []
+  for (const language of LOCALES) {
+    for (const name of FORM_PAGE_NAMES) pages.push(await renderFormPage(name, language))
+  }
+  return pages
+}
+
+async function renderFormPage(name: FormPageName, language: Locale): Promise<FormPageHtml> {
+  const i18n = await loadI18n(language)
+  const source = FORM_PAGE_SOURCES[name]
+  const routes = new Set<string>()
+  const htmlOf = async (shown: ShownFlow) => {
+    const { router, page } = await loadedPage(withLocale(shown.path, language), language, i18n)
+    routes.add(router.state.matches.at(-1)?.routeId ?? '')
+    runFlowsBy(showing(shown))
+    try {
+      return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+    } finally {
+      runFlowsBy(useMachine)
+    }
+  }
+  const all = async <Name extends string>(places: Record<Name, ShownFlow>) => {
+    const html: [string, string][] = []
+    for (const [place, shown] of Object.entries<ShownFlow>(places)) html.push([place, await htmlOf(shown)])
+    return Object.fromEntries(html) as Record<Name, string>
+  }
+  const [form, screens] = [await all(source.form), await all(source.screens)]
+  const controls = [...Object.keys(FORM_PAGES[name].controls), 'consent']
+  const words = wordsOf(source, controls, i18n)
+  return {
+    name,
+    language,
+    form,
+    screens,
+    words,
+    day: dayInWords(STAND_INS.day, language),
+    routes: [...routes],
   }
 }
 

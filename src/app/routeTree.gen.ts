@@ -24,15 +24,21 @@ import { Route as FspExaminationGermanyRouteImport } from './../routes/fsp-exami
 import { Route as ImpressumRouteImport } from './../routes/impressum.tsx'
 import { Route as IndividualsRouteImport } from './../routes/individuals.tsx'
 import { Route as KnowledgeCenterRouteImport } from './../routes/knowledge-center.tsx'
+import { Route as OpportunityCardPointsRouteImport } from './../routes/opportunity-card-points.tsx'
+import { Route as OpportunityCardPointsTurkishRouteImport } from './../routes/opportunity-card-points-turkish.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
 import { Route as AppDocumentsRouteImport } from './../routes/app.documents.tsx'
 import { Route as AppOutputRouteImport } from './../routes/app.output.tsx'
+import { Route as ContactBusinessRouteImport } from './../routes/contact_.business.tsx'
+import { Route as ContactIndividualRouteImport } from './../routes/contact_.individual.tsx'
 import { Route as InformationIndexRouteImport } from './../routes/information.index.tsx'
 import { Route as InformationSlugRouteImport } from './../routes/information.$slug.tsx'
 import { Route as JobSeekerCompassIndexRouteImport } from './../routes/job-seeker-compass.index.tsx'
 import { Route as JobSeekerCompassConfirmRouteImport } from './../routes/job-seeker-compass.confirm.tsx'
+import { Route as QuickCheckIndexRouteImport } from './../routes/quick-check.index.tsx'
+import { Route as QuickCheckEmployersRouteImport } from './../routes/quick-check.employers.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -109,6 +115,17 @@ const KnowledgeCenterRoute = KnowledgeCenterRouteImport.update({
   path: '/knowledge-center',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpportunityCardPointsRoute = OpportunityCardPointsRouteImport.update({
+  id: '/opportunity-card-points',
+  path: '/opportunity-card-points',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpportunityCardPointsTurkishRoute =
+  OpportunityCardPointsTurkishRouteImport.update({
+    id: '/opportunity-card-points-turkish',
+    path: '/opportunity-card-points-turkish',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -134,6 +151,16 @@ const AppOutputRoute = AppOutputRouteImport.update({
   path: '/app/output',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactBusinessRoute = ContactBusinessRouteImport.update({
+  id: '/contact_/business',
+  path: '/contact/business',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactIndividualRoute = ContactIndividualRouteImport.update({
+  id: '/contact_/individual',
+  path: '/contact/individual',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InformationIndexRoute = InformationIndexRouteImport.update({
   id: '/information/',
   path: '/information/',
@@ -154,6 +181,16 @@ const JobSeekerCompassConfirmRoute = JobSeekerCompassConfirmRouteImport.update({
   path: '/job-seeker-compass/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuickCheckIndexRoute = QuickCheckIndexRouteImport.update({
+  id: '/quick-check/',
+  path: '/quick-check/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuickCheckEmployersRoute = QuickCheckEmployersRouteImport.update({
+  id: '/quick-check/employers',
+  path: '/quick-check/employers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -171,15 +208,21 @@ export interface FileRoutesByFullPath {
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
+  '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
+  '/contact/business': typeof ContactBusinessRoute
+  '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
+  '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -197,15 +240,21 @@ export interface FileRoutesByTo {
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
+  '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
+  '/contact/business': typeof ContactBusinessRoute
+  '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app': typeof AppIndexRoute
   '/information': typeof InformationIndexRoute
   '/job-seeker-compass': typeof JobSeekerCompassIndexRoute
+  '/quick-check': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -224,15 +273,21 @@ export interface FileRoutesById {
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
+  '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
+  '/contact_/business': typeof ContactBusinessRoute
+  '/contact_/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
+  '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -252,15 +307,21 @@ export interface FileRouteTypes {
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
+    | '/opportunity-card-points'
+    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
+    | '/contact/business'
+    | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
+    | '/quick-check/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -278,15 +339,21 @@ export interface FileRouteTypes {
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
+    | '/opportunity-card-points'
+    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
+    | '/contact/business'
+    | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check/employers'
     | '/app'
     | '/information'
     | '/job-seeker-compass'
+    | '/quick-check'
   id:
     | '__root__'
     | '/'
@@ -304,15 +371,21 @@ export interface FileRouteTypes {
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
+    | '/opportunity-card-points'
+    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
+    | '/contact_/business'
+    | '/contact_/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
+    | '/quick-check/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -331,15 +404,21 @@ export interface RootRouteChildren {
   ImpressumRoute: typeof ImpressumRoute
   IndividualsRoute: typeof IndividualsRoute
   KnowledgeCenterRoute: typeof KnowledgeCenterRoute
+  OpportunityCardPointsRoute: typeof OpportunityCardPointsRoute
+  OpportunityCardPointsTurkishRoute: typeof OpportunityCardPointsTurkishRoute
   PrivacyRoute: typeof PrivacyRoute
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
   AppOutputRoute: typeof AppOutputRoute
+  ContactBusinessRoute: typeof ContactBusinessRoute
+  ContactIndividualRoute: typeof ContactIndividualRoute
   InformationSlugRoute: typeof InformationSlugRoute
   JobSeekerCompassConfirmRoute: typeof JobSeekerCompassConfirmRoute
+  QuickCheckEmployersRoute: typeof QuickCheckEmployersRoute
   AppIndexRoute: typeof AppIndexRoute
   InformationIndexRoute: typeof InformationIndexRoute
   JobSeekerCompassIndexRoute: typeof JobSeekerCompassIndexRoute
+  QuickCheckIndexRoute: typeof QuickCheckIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -449,6 +528,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/opportunity-card-points': {
+      id: '/opportunity-card-points'
+      path: '/opportunity-card-points'
+      fullPath: '/opportunity-card-points'
+      preLoaderRoute: typeof OpportunityCardPointsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/opportunity-card-points-turkish': {
+      id: '/opportunity-card-points-turkish'
+      path: '/opportunity-card-points-turkish'
+      fullPath: '/opportunity-card-points-turkish'
+      preLoaderRoute: typeof OpportunityCardPointsTurkishRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -484,6 +577,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOutputRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact_/business': {
+      id: '/contact_/business'
+      path: '/contact/business'
+      fullPath: '/contact/business'
+      preLoaderRoute: typeof ContactBusinessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact_/individual': {
+      id: '/contact_/individual'
+      path: '/contact/individual'
+      fullPath: '/contact/individual'
+      preLoaderRoute: typeof ContactIndividualRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/information/': {
       id: '/information/'
       path: '/information'
@@ -512,6 +619,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobSeekerCompassConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quick-check/': {
+      id: '/quick-check/'
+      path: '/quick-check'
+      fullPath: '/quick-check/'
+      preLoaderRoute: typeof QuickCheckIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quick-check/employers': {
+      id: '/quick-check/employers'
+      path: '/quick-check/employers'
+      fullPath: '/quick-check/employers'
+      preLoaderRoute: typeof QuickCheckEmployersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -531,15 +652,21 @@ const rootRouteChildren: RootRouteChildren = {
   ImpressumRoute: ImpressumRoute,
   IndividualsRoute: IndividualsRoute,
   KnowledgeCenterRoute: KnowledgeCenterRoute,
+  OpportunityCardPointsRoute: OpportunityCardPointsRoute,
+  OpportunityCardPointsTurkishRoute: OpportunityCardPointsTurkishRoute,
   PrivacyRoute: PrivacyRoute,
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,
   AppOutputRoute: AppOutputRoute,
+  ContactBusinessRoute: ContactBusinessRoute,
+  ContactIndividualRoute: ContactIndividualRoute,
   InformationSlugRoute: InformationSlugRoute,
   JobSeekerCompassConfirmRoute: JobSeekerCompassConfirmRoute,
+  QuickCheckEmployersRoute: QuickCheckEmployersRoute,
   AppIndexRoute: AppIndexRoute,
   InformationIndexRoute: InformationIndexRoute,
   JobSeekerCompassIndexRoute: JobSeekerCompassIndexRoute,
+  QuickCheckIndexRoute: QuickCheckIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

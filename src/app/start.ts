@@ -36,19 +36,11 @@ const missed: (() => void)[] = []
 
 function keepClick({ target }: MouseEvent) {
   const button = target instanceof Element && !target.closest('[data-does]') && target.closest('button')
-  // A button that submits is heard of again as `submit`.
+  // A button that submits does so by itself: every form works without the app.
   if (button && button.type === 'button') missed.push(() => button.click())
 }
 
-function keepSubmit(event: SubmitEvent) {
-  const { target, submitter } = event
-  // The browser would load the page anew, with all that was typed in its address.
-  event.preventDefault()
-  if (target instanceof HTMLFormElement) missed.push(() => target.requestSubmit(submitter))
-}
-
 addEventListener('click', keepClick, true)
-addEventListener('submit', keepSubmit, true)
 
 await Promise.race([painted, sign])
 const { prepare } = await import('./entry-client.tsx')
@@ -57,7 +49,6 @@ await parsed
 await Promise.race([idle(), sign])
 hydrate()
 removeEventListener('click', keepClick, true)
-removeEventListener('submit', keepSubmit, true)
 // React completes the part of the page that an event meets before it passes the event on.
 for (const again of missed) again()
 

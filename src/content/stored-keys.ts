@@ -1,4 +1,4 @@
-import { DRAFTED, KEYS } from '#src/browser-storage.ts'
+import { DRAFTED, KEYS, RECEIPTED } from '#src/browser-storage.ts'
 import type { Locale } from '#src/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
@@ -49,6 +49,22 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     until: {
       de: 'Bis Sie das Formular gesendet haben oder den Tab schließen.',
       en: 'Until you have sent the form or close the tab.',
+    },
+  },
+  {
+    keys: RECEIPTED.map((form) => KEYS.receipt(form, '…')),
+    place: 'sessionStorage',
+    content: {
+      de: 'Die Quittung Ihrer letzten Nachricht: Referenznummer, Zeit des Sendens, der Tag unserer Antwort und ob Sie als Unternehmen oder Privatperson geschrieben haben. Nicht, was Sie geschrieben haben.',
+      en: 'The receipt of your last message: reference number, time of sending, the day of our answer, and whether you wrote as a business or an individual. Not what you wrote.',
+    },
+    purpose: {
+      de: 'Die Bestätigung übersteht Neuladen und Sprachwechsel.',
+      en: 'The confirmation survives a reload and a change of language.',
+    },
+    until: {
+      de: 'Bis Sie eine weitere Nachricht schreiben oder den Tab schließen.',
+      en: 'Until you write another message or close the tab.',
     },
   },
   {

@@ -1,7 +1,12 @@
-import type { BookingFields } from '#machines/booking-fields.ts'
+import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
 import { blankContact, type ChosenDocument, type ContactFields } from '#machines/contact-fields.ts'
-import type { Receipt, Submit } from '#machines/form-context.ts'
-import type { ConsultationFields, VisaCaseFields } from '#machines/inquiry-fields.ts'
+import type { Receipt, Sent, Submit } from '#machines/form-context.ts'
+import {
+  blankConsultation,
+  blankVisaCase,
+  type ConsultationFields,
+  type VisaCaseFields,
+} from '#machines/inquiry-fields.ts'
 import type { SignUpFields } from '#machines/sign-up.ts'
 
 // What people type, and what the server answers them: in the gallery as in every walk.
@@ -16,6 +21,10 @@ export const SUBMIT = {
   now: NOW,
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
+
+/** What a tab remembers of a form that was sent: the receipt, and of the form nothing but a choice. */
+const recall = <Form>(form: Form) =>
+  ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const
 
 /** An address without its last part. */
 const mistyped = <Form extends { email: string }>(form: Form): Form => ({
@@ -32,6 +41,7 @@ export const completeBooking: BookingFields = {
   consent: true,
 }
 export const mistypedBooking = mistyped(completeBooking)
+export const RECALL_BOOKING = recall<BookingFields>({ ...blankBooking, consultationType: 'individual' })
 
 export const completeContact: ContactFields = {
   ...blankContact,
@@ -44,6 +54,7 @@ export const completeContact: ContactFields = {
   consent: true,
 }
 export const mistypedContact = mistyped(completeContact)
+export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
 /** Too large by one byte. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
@@ -54,6 +65,7 @@ export const completeVisaCase: VisaCaseFields = {
   message: 'Two engineers from Izmir shall start in March.',
 }
 export const mistypedVisaCase = mistyped(completeVisaCase)
+export const RECALL_VISA_CASE = recall(blankVisaCase)
 
 export const completeConsultation: ConsultationFields = {
   ...completeVisaCase,
@@ -61,6 +73,7 @@ export const completeConsultation: ConsultationFields = {
   time: '14:30',
 }
 export const mistypedConsultation = mistyped(completeConsultation)
+export const RECALL_CONSULTATION = recall(blankConsultation)
 
 export const completeSignUp: SignUpFields = { email: 'anna@example.com' }
 export const mistypedSignUp = mistyped(completeSignUp)

@@ -4,17 +4,24 @@ import type { FormFlow } from './use-form-flow.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
   flow: FormFlow<Form>
+  /** The version of the wording, in `contracts/consent.ts`; the box's value where the browser sends the form. */
+  version: string
   /** What is agreed to; its wording is bound to a version in `contracts/consent.ts`. */
   children: ReactNode
 }
 
-export function ConsentBox<Form extends { consent: boolean }>({ flow, children }: ConsentBoxProps<Form>) {
+export function ConsentBox<Form extends { consent: boolean }>({
+  flow,
+  version,
+  children,
+}: ConsentBoxProps<Form>) {
   const { id, name, error } = flow.field('consent')
   return (
     <div data-field>
       <Checkbox
         id={id}
         name={name}
+        value={version}
         checked={flow.context.form.consent}
         error={error}
         required

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Endpoint, RequestOf } from '#contracts/endpoint.ts'
-import type { Attempt, ConnectionEvent, Draft, Receipt } from '#machines/form-context.ts'
+import type { Attempt, ConnectionEvent, Draft, Receipt, Sent } from '#machines/form-context.ts'
 import { call } from '#src/api.ts'
 import type { Locale } from '#src/locale.ts'
 import type { DraftStore } from './draft.ts'
+import type { ReceiptStore } from './receipt.ts'
 
 /** An endpoint that answers a form: with the lead's receipt, or with nothing. */
 type FormEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType<Receipt>>
@@ -14,7 +15,9 @@ interface FormWiring<Form, E extends FormEndpoint, Body extends RequestOf<E>> {
   what: string
   endpoint: E
   language: Locale
-  draft: DraftStore<Draft<Form>>
+  draft: DraftStore<Form>
+  /** Where a chart that keeps receipts keeps them. */
+  receipt?: ReceiptStore<Form>
   consentVersion?: string
   /** The body as it goes out, where the chart's own needs wording. */
   wordBody?: (body: Body) => Body
@@ -30,6 +33,7 @@ export const formPorts = <Form, E extends FormEndpoint, Body extends RequestOf<E
   endpoint,
   language,
   draft,
+  receipt,
   consentVersion,
   wordBody = (body) => body,
 }: FormWiring<Form, E, Body>) => ({
@@ -43,6 +47,10 @@ export const formPorts = <Form, E extends FormEndpoint, Body extends RequestOf<E
     saveDraft: ({ context: { form, idempotencyKey } }: { context: Draft<Form> }) =>
       draft.save({ form, idempotencyKey }),
     clearDraft: () => draft.clear(),
+    saveReceipt: ({ context: { sent } }: { context: { sent: Sent<Form> | null } }) => {
+      if (sent) receipt?.save(sent)
+    },
+    clearReceipt: () => receipt?.clear(),
     logFailure: (_: unknown, { error }: { error: unknown }) =>
       // biome-ignore lint/suspicious/noConsole: section 8 asks for the failure in the log
       console.error(`${what} was not sent.`, error),

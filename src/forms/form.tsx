@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { type FormPageName, formAction } from '#contracts/form-pages.ts'
 import { TRAP } from '#contracts/form-signals.ts'
-import { site } from '#src/site.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice, type NoticeText } from './notice.tsx'
@@ -9,6 +10,9 @@ import type { FormFlow } from './use-form-flow.ts'
 
 interface FormProps<Form> {
   flow: FormFlow<Form>
+  /** Its name among the forms that browsers send by themselves, and the path of the endpoint that takes it. */
+  page: FormPageName
+  path: string
   /** The name of the form for assistive technology: the id of its heading. */
   labelledBy: string
   /** The notice to show, if any. */
@@ -18,24 +22,33 @@ interface FormProps<Form> {
   /** What the visitor typed, line by line, for an e-mail when nothing else works. */
   typed: string
   subject: string
+  /** Whether the asterisk is explained; a form of one field needs none. */
+  hasOptional?: boolean
   children: ReactNode
 }
 
-/** The frame of every form: what it says, what only programs fill in, and what to do without scripts. */
+/** The frame of every form: what it says, where it goes without the app, and what only programs fill in. */
 export function Form<Form>({
   flow,
+  page,
+  path,
   labelledBy,
   notice,
   sentence = null,
   typed,
   subject,
+  hasOptional = true,
   children,
 }: FormProps<Form>) {
-  const { email } = site
+  const { locale } = useRouteContext({ from: '__root__' })
+  // Until the app is there the browser itself looks after the fields and sends them.
+  const isAlive = useHydrated()
   return (
     <form
       ref={flow.element}
-      noValidate
+      method="post"
+      action={formAction(path, page, locale)}
+      noValidate={isAlive}
       onSubmit={flow.submit}
       onFocus={flow.enter}
       aria-labelledby={labelledBy}
@@ -43,17 +56,11 @@ export function Form<Form>({
       className={styles.form}
     >
       <Notice flow={flow} notice={notice} sentence={sentence} typed={typed} subject={subject} />
-      <noscript>
+      {hasOptional && (
         <p className={styles.hint}>
-          <Trans id="form.noscript">
-            Your browser runs no scripts, so this form cannot be sent. Write to us at{' '}
-            <a href={`mailto:${email}`}>{email}</a>; we reply within 1-2 working days.
-          </Trans>
+          <Trans id="form.required">Fields with * are required.</Trans>
         </p>
-      </noscript>
-      <p className={styles.hint}>
-        <Trans id="form.required">Fields with * are required.</Trans>
-      </p>
+      )}
       <FormTheme>{children}</FormTheme>
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${flow.id}-${TRAP}`}>

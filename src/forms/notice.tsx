@@ -2,8 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { site } from '#src/site.ts'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'
 import styles from './notice.module.css'
+import { ERROR_TITLE } from './problem-texts.ts'
+import { useTitlePrefix } from './title-prefix.ts'
 import type { FormFlow } from './use-form-flow.ts'
 
 /**
@@ -38,7 +41,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     if (tone === 'hint' && firstProblem) focusField(firstProblem)
   }, [showing])
 
-  useErrorInTitle(text ? t({ id: 'form.errorTitle', message: 'Error' }) : null)
+  useTitlePrefix(text && `${t(ERROR_TITLE)}: `)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
@@ -112,28 +115,16 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
   )
 }
 
-/** The title of the page says that there is an error, for whoever hears or sees titles only. */
-function useErrorInTitle(error: string | null) {
-  useEffect(() => {
-    if (!error) return
-    const { title } = document
-    document.title = `${error}: ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [error])
-}
-
 /** A text in which our e-mail address, where it stands, is a link. */
 function WithEmailLink({ text }: { text: string }) {
   const { email } = site
   const [before, after] = text.split(email)
-  if (after === undefined) return text
+  if (before === undefined || after === undefined) return <Unbroken>{text}</Unbroken>
   return (
     <>
-      {before}
+      <Unbroken>{before}</Unbroken>
       <a href={`mailto:${email}`}>{email}</a>
-      {after}
+      <Unbroken>{after}</Unbroken>
     </>
   )
 }

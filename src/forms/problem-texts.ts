@@ -2,6 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { LIMITS } from '#contracts/limits.ts'
 import type { Problem } from '#machines/field-problems.ts'
+import { site } from '#src/site.ts'
+
+const { email } = site
 
 type Texts = Partial<Record<Problem, MessageDescriptor>>
 
@@ -57,3 +60,12 @@ export const PROBLEM_TEXTS = {
     missing: msg({ id: 'form.problem.consent', message: 'Agree to the data processing.' }),
   },
 } satisfies Record<string, Texts>
+
+/** Before the title of a page on which something went wrong. */
+export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
+
+/** Said by the functions where they did not read the fields: the form was too large, or came from elsewhere. */
+export const GO_BACK = msg({
+  id: 'form.goBack',
+  message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
+})

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { dayInWords } from '#contracts/german-time.ts'
+import { type Audience, FURTHER_READING } from '#contracts/further-reading.ts'
+import { dayInWords, momentInBerlin } from '#contracts/german-time.ts'
+import { SiteLink } from '#src/ui/site-link.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './sent-message.module.css'
 
 /** One line of what a visitor wrote, under the label the form gave it. */
@@ -18,28 +21,37 @@ export const asText = (lines: readonly TypedLine[]): string =>
     .join('\n')
 
 interface SentMessageProps {
-  reference: string | null
-  /** The day by which the team answers, `YYYY-MM-DD`. */
-  answerBy: string | null
+  /** What section 8 says of the success. */
+  message: string
+  sent: { reference: string | null; answerBy: string | null; at: string }
+  /** What was sent, to be kept; none where that would be an e-mail address alone, or is no longer known. */
   lines: readonly TypedLine[]
-  /** What comes next, and what to read meanwhile. */
+  /** Whose guides are worth reading meanwhile; none where nothing is to be waited for. */
+  audience?: Audience
+  /** What comes next. */
   children?: ReactNode
 }
 
-/** What a success tells below its heading: by when the answer comes, the reference, and what was sent, to keep. */
-export function SentMessage({ reference, answerBy, lines, children }: SentMessageProps) {
+/** What a success tells below its heading: first by when the answer comes, then the reference, and what was sent, to keep. */
+export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { locale } = useRouteContext({ from: '__root__' })
+  const { reference, answerBy, at } = sent
   return (
     <div className={styles.sent}>
       {answerBy && (
-        <p>
+        <p className={styles.answer}>
           <Trans id="form.sent.answerBy">
             You will hear from us by <strong>{dayInWords(answerBy, locale)}</strong>.
           </Trans>
         </p>
       )}
+      <p>
+        <Unbroken>{message}</Unbroken>
+      </p>
       {reference && <Reference reference={reference} />}
+      {at && <SentAt at={at} />}
       {children}
+      {audience && <Reading audience={audience} />}
       {lines.length > 0 && <Kept lines={lines} reference={reference} />}
     </div>
   )
@@ -49,26 +61,69 @@ function Reference({ reference }: { reference: string }) {
   const { t } = useLingui()
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(reference).then(() => setCopied(true))
+  const copied = t({ id: 'form.sent.copied', message: 'Copied' })
   return (
-    <p className={styles.reference}>
-      <Trans id="form.sent.reference">
-        Your reference number: <strong>{reference}</strong>
-      </Trans>
+    <div className={styles.reference}>
+      <p>
+        <Trans id="form.sent.reference">
+          Your reference number: <strong>{reference}</strong>
+        </Trans>
+      </p>
       {'clipboard' in navigator && (
         <button type="button" onClick={() => void copy().catch(() => undefined)}>
           <span key={String(isCopied)}>
-            {isCopied
-              ? t({ id: 'form.sent.copied', message: 'Copied' })
-              : t({ id: 'form.sent.copy', message: 'Copy' })}
+            {isCopied ? copied : t({ id: 'form.sent.copy', message: 'Copy' })}
           </span>
         </button>
+      )}
+      <p role="status" className="visually-hidden">
+        {isCopied && <span>{copied}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** When it was sent, by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
+function SentAt({ at }: { at: string }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [day = '', time = ''] = at.split('T')
+  const moment = momentInBerlin(day, time)
+  const tag = locale === 'en' ? 'en-GB' : locale
+  const clock = moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })
+  const date = moment.toLocaleDateString(tag, { day: 'numeric', month: 'long' })
+  return (
+    <p className={styles.at}>
+      {moment.toDateString() === new Date().toDateString() ? (
+        <Trans id="form.sent.at">Sent at {clock}</Trans>
+      ) : (
+        <Trans id="form.sent.on">
+          Sent on {date} at {clock}
+        </Trans>
       )}
     </p>
   )
 }
 
+function Reading({ audience }: { audience: Audience }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  return (
+    <div>
+      <p>
+        <Trans id="form.sent.reading">Until then, worth reading:</Trans>
+      </p>
+      <ul className={styles.reading}>
+        {FURTHER_READING[audience].map(({ path, label }) => (
+          <li key={path}>
+            <SiteLink href={path}>{label[locale]}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** Our mails quote nothing that was typed, so what was sent can be kept from here. */
-function Kept({ lines, reference }: Pick<SentMessageProps, 'lines' | 'reference'>) {
+function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: string | null }) {
   const filled = lines.filter(({ value }) => value !== '')
   return (
     <details className={styles.kept}>

@@ -1,43 +1,61 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Unbroken } from '#src/ui/unbroken.tsx'
+import type { Audience } from '#contracts/further-reading.ts'
+import type { Sent } from '#machines/form-context.ts'
 import type { NoticeText } from './notice.tsx'
 import { SentMessage, type TypedLine } from './sent-message.tsx'
 import styles from './sent-notice.module.css'
+import { useTitlePrefix } from './title-prefix.ts'
 
 interface SentNoticeProps {
   id: string
-  /** Each showing is an object of its own; a new one takes the focus. */
+  /** Below a section's heading it is one of the third level. */
+  heading?: 'h2' | 'h3'
+  /** Set while the success is news, each time another object: then the heading takes the focus, and is heard by that. */
   showing: object | null
   text: Extract<NoticeText, { tone: 'success' | 'error' }>
-  sent: { reference: string | null; answerBy: string | null } | null
-  /** What was sent, to be kept; none where that would be an e-mail address alone. */
+  /** What was sent; null shows nothing. */
+  sent: Omit<Sent<unknown>, 'form'> | null
+  /** What was sent, to be kept; none where it is no longer known. */
   lines?: readonly TypedLine[]
+  audience?: Audience
+  /** Takes the receipt away, for another message; without it the receipt goes by itself. */
+  onWriteAnother?: () => void
   children?: ReactNode
 }
 
-/** What a success says above the form, which is empty again: the heading takes the focus. The region stands always. */
-export function SentNotice({ id, showing, text, sent, lines = [], children }: SentNoticeProps) {
+/** What a success says above the form, which is empty again. */
+export function SentNotice({
+  id,
+  heading: Heading = 'h3',
+  showing,
+  text,
+  sent,
+  lines = [],
+  audience,
+  onWriteAnother,
+  children,
+}: SentNoticeProps) {
   const { t } = useLingui()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (showing) heading.current?.focus()
+    if (showing) title.current?.focus()
   }, [showing])
+  useTitlePrefix(sent && `${t(text.title)} – `)
+  if (!sent) return null
   return (
-    <div role="status" className={showing ? styles.success : styles.empty}>
-      {showing && sent && (
-        <section key="sent" aria-labelledby={`${id}-sent`}>
-          <h3 id={`${id}-sent`} ref={heading} tabIndex={-1} className={styles.title}>
-            {t(text.title)}
-          </h3>
-          <p>
-            <Unbroken>{t(text.message)}</Unbroken>
-          </p>
-          <SentMessage reference={sent.reference} answerBy={sent.answerBy} lines={lines}>
-            {children}
-          </SentMessage>
-        </section>
+    <section aria-labelledby={`${id}-sent`} className={styles.success}>
+      <Heading id={`${id}-sent`} ref={title} tabIndex={-1} className={styles.title}>
+        {t(text.title)}
+      </Heading>
+      <SentMessage message={t(text.message)} sent={sent} lines={lines} {...(audience && { audience })}>
+        {children}
+      </SentMessage>
+      {onWriteAnother && (
+        <button type="button" className={styles.another} onClick={onWriteAnother}>
+          <Trans id="form.sent.another">Write another message</Trans>
+        </button>
       )}
-    </div>
+    </section>
   )
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { site } from '#src/site.ts'
 import styles from './form.module.css'
 import type { FormFlow } from './use-form-flow.ts'
 
@@ -31,14 +30,7 @@ export function SubmitButton<Form>({
   return (
     <div className={styles.submit}>
       <p id={hint} className={styles.hint}>
-        {isAlive ? (
-          (blocker ?? promise)
-        ) : (
-          <Trans id="form.loading">
-            The button works once this page has loaded completely. If it stays grey, write to us at{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </Trans>
-        )}
+        {(isAlive && blocker) || promise}
       </p>
       {flow.context.isOffline && (
         <p className={styles.offline}>
@@ -51,8 +43,7 @@ export function SubmitButton<Form>({
         type="submit"
         color="brick"
         size="lg"
-        disabled={!isAlive}
-        aria-disabled={flow.isSending || blocker !== null}
+        aria-disabled={flow.isSending || (isAlive && blocker !== null)}
         aria-describedby={hint}
       >
         <span key={flow.isSending ? 'sending' : 'ready'}>{flow.isSending ? sendingLabel : label}</span>

@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { TRAP } from '#contracts/form-signals.ts'
 import { inBerlin } from '#contracts/german-time.ts'
+import { LIMITS } from '#contracts/limits.ts'
 import type { Problem } from '#machines/field-problems.ts'
-import type { Draft, FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
+import type { FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
 import { wakeApi } from '#src/api.ts'
 import { whenIdle } from '#src/when-idle.ts'
 import type { DraftStore } from './draft.ts'
+import type { ReceiptStore } from './receipt.ts'
 import { typedValues } from './typed-values.ts'
 
 /** What the page says of each problem of each field. */
@@ -22,7 +25,9 @@ interface FormFlowOptions<Form, Notice extends string> {
   blank: Form
   problemTexts: ProblemTexts<Form>
   /** Brings back what was typed before: none when the flow does that itself. */
-  draft?: DraftStore<Draft<Form>>
+  draft?: DraftStore<Form>
+  /** Tells again what was sent from this tab, unless something else is being written. */
+  receipt?: ReceiptStore<Form>
 }
 
 /** A form of the site as its parts see it. */
@@ -43,12 +48,22 @@ export interface FormFlow<Form, Notice extends string = string> {
     name: string
     error: string | undefined
     readOnly: boolean
+    /** For a browser without the app; with it nothing that is pasted is cut. */
+    maxLength: number | undefined
   }
   /** The same, for a control of text. */
   textField: (name: keyof Form & string) => ReturnType<FormFlow<Form, Notice>['field']> & {
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
+}
+
+/** The lines whose length every form of ours limits alike; a text of lines is never cut. */
+const LINE_LIMITS: Readonly<Record<string, number>> = {
+  name: LIMITS.name,
+  email: LIMITS.email,
+  phone: LIMITS.phone,
+  topic: LIMITS.topic,
 }
 
 /** Ties a form's chart to the form element: what was typed before, what is typed, and the submit. */
@@ -60,8 +75,10 @@ export function useFormFlow<Form extends object, Notice extends string>({
   blank,
   problemTexts,
   draft,
+  receipt,
 }: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
   const { t } = useLingui()
+  const isAlive = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
   const startedAt = useRef<number | null>(null)
@@ -69,10 +86,13 @@ export function useFormFlow<Form extends object, Notice extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
   useEffect(() => {
     const typed = element.current ? typedValues(element.current, blank) : {}
-    startedAt.current = Object.keys(typed).length > 0 ? 0 : performance.now()
+    const isTyped = Object.keys(typed).length > 0
+    startedAt.current = isTyped ? 0 : performance.now()
     const kept = draft?.load()
+    const sent = receipt?.load()
     if (kept) send({ type: 'restore', draft: kept })
-    if (Object.keys(typed).length > 0) send({ type: 'change', form: typed })
+    if (isTyped) send({ type: 'change', form: typed })
+    if (sent && !kept && !isTyped) send({ type: 'recall', sent })
     // The clock's first answer is slow: it is asked once while idle, so that the submit need not wait for it.
     whenIdle(() => inBerlin(new Date()))
   }, [])
@@ -109,6 +129,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
     name,
     error: problemText(name),
     readOnly: isSending,
+    maxLength: isAlive ? undefined : LINE_LIMITS[name],
   })
 
   return {

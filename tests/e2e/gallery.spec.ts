@@ -26,6 +26,9 @@ const STAGES: Record<string, string> = {
   consultation: 'main div:has(> form)',
   'sign-up': 'main div:has(> form)',
   'waitlist-confirm': 'main',
+  'quick-check': 'main section[aria-labelledby="result"]',
+  'employer-check': 'main section[aria-labelledby="result"]',
+  points: 'main section[aria-labelledby="result"]',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }
 /** In this place the banner is gone: there is nothing to picture. */
@@ -37,8 +40,9 @@ const PICTURES = [
   { width: 390, reach: 500, ...SCHEMES[1] },
   { width: 1280, reach: 2000, ...SCHEMES[0] },
 ]
-/** High enough for the dialog with all of its form. */
+/** Pictured as on a tall screen; looked through where the dialog's button lies over no field. */
 const HEIGHT = 1300
+const HEIGHT_FOR_AXE = 1750
 
 const pictureOf = (shelf: string, state: string, { width, scheme }: (typeof PICTURES)[number]) =>
   `${shelf}.${state}-${width}-${scheme}.webp`
@@ -83,6 +87,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
         await show(page, name)
         const hasStage = name !== HAS_NO_STAGE
         await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
+        await page.setViewportSize({ width: 390, height: HEIGHT_FOR_AXE })
         found.push(
           ...(await violations(page, `${shelf}, ${name}, ${locale}`, {
             within: ['body'],
@@ -116,7 +121,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
   }
 }
 
-test('docs/screens shows every state there is and no other, and weighs 8 MB at the most', () => {
+test('docs/screens shows every state there is and no other, and weighs 9 MB at the most', () => {
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
     statesOf(flow, 'en')
       .filter(({ name }) => name !== HAS_NO_STAGE)
@@ -124,7 +129,7 @@ test('docs/screens shows every state there is and no other, and weighs 8 MB at t
   )
   expect(readdirSync('docs/screens/gallery').toSorted()).toEqual(states.toSorted())
   const pictures = globSync(['docs/screens/**/*.webp', 'docs/home*.png']).map((file) => statSync(file).size)
-  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000)
+  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(9_000_000)
 })
 
 test('the index of the gallery leads to every state', async ({ dev, page }) => {

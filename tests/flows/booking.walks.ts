@@ -1,7 +1,7 @@
 import type { EventFromLogic } from 'xstate'
 import type { bookingMachine } from '#machines/booking.ts'
 import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
-import { completeBooking, mistypedBooking, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeBooking, mistypedBooking, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 const OPTIONS = {
@@ -41,6 +41,17 @@ const gestures = {
       await visit.keepsWhatWasTyped()
     },
   },
+  reloadAfterSending: {
+    event: RECALL_BOOKING,
+    act: async (visit) => {
+      await fillIn(visit, completeBooking)
+      await visit.press(BUTTON)
+      await visit.answer({ json: RECEIPT })
+      await visit.hasFocus('heading', 'Booking Confirmed!')
+      visit.startsOver()
+      await visit.load('/book-appointment')
+    },
+  },
   submit: { event: SUBMIT, act: (visit) => visit.press(BUTTON) },
   bookAnother: { event: { type: 'bookAnother' }, act: (visit) => visit.press('Book Another Appointment') },
 } as const satisfies Record<
@@ -50,7 +61,7 @@ const gestures = {
 
 /** What a visitor does with the booking page, and sees of it. */
 export const bookingWalk: WalkedFlow<
-  'editing.calm' | 'editing.refused' | 'editing.failed' | 'sending' | 'confirmed'
+  'editing.calm' | 'editing.refused' | 'editing.failed' | 'sending' | 'confirmed' | 'recalled'
 > = {
   path: '/book-appointment',
   endpoint: '/api/send-contact-email',
@@ -80,7 +91,15 @@ export const bookingWalk: WalkedFlow<
       await visit.hasFocus('heading', 'Booking Confirmed!')
       await visit.sees('Appointment request sent')
       await visit.sees('IS-7K3F-9QXD')
+      await visit.sees(completeBooking.description)
       visit.startsOver()
+    },
+    recalled: async (visit) => {
+      await visit.seesHeading('Booking Confirmed!')
+      await visit.sees('IS-7K3F-9QXD')
+      await visit.sees(/Sent (at|on) /)
+      await visit.seesNot(completeBooking.description)
+      await visit.seesButton('Book Another Appointment')
     },
   },
 }

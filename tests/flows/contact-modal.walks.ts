@@ -1,10 +1,19 @@
 import type { ContactFields } from '#machines/contact-fields.ts'
-import { completeContact, DIPLOMA, FILM, mistypedContact, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import {
+  completeContact,
+  DIPLOMA,
+  FILM,
+  mistypedContact,
+  RECALL_CONTACT,
+  RECEIPT,
+  SUBMIT,
+} from '#src/dev/examples.ts'
 import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 const unconsented: ContactFields = { ...completeContact, consent: false }
 
 const OPEN = 'Write as a business'
+const SENT = 'Your inquiry has been sent'
 const DOCUMENT = 'A document you have'
 const CONSENT = 'I agree that my details'
 
@@ -19,7 +28,9 @@ async function fillIn(visit: Visit, form: ContactFields) {
 
 /** What a visitor does with the contact dialog, and sees of it. Documents have tests of their own. */
 export const contactModalWalk: WalkedFlow<
-  | 'closed'
+  | 'closed.quiet'
+  | 'closed.sent'
+  | 'closed.recalled'
   | 'open.editing.calm'
   | 'open.editing.refused'
   | 'open.editing.failed'
@@ -65,6 +76,22 @@ export const contactModalWalk: WalkedFlow<
         await visit.keepsWhatWasTyped()
       },
     },
+    reloadAfterSending: {
+      event: RECALL_CONTACT,
+      act: async (visit) => {
+        await visit.follow(OPEN)
+        await fillIn(visit, completeContact)
+        await visit.press('Send inquiry')
+        await visit.answer({ json: RECEIPT })
+        await visit.hasFocus('heading', SENT)
+        visit.startsOver()
+        await visit.load('/contact')
+      },
+    },
+    writeAnother: {
+      event: { type: 'writeAnother' },
+      act: (visit) => visit.press('Write another message'),
+    },
     fillIn: {
       event: { type: 'change', form: completeContact },
       act: (visit) => fillIn(visit, completeContact),
@@ -89,8 +116,22 @@ export const contactModalWalk: WalkedFlow<
     ...happenings('contact-modal.open.sending', RECEIPT),
   },
   sightings: {
-    closed: async (visit) => {
+    'closed.quiet': async (visit) => {
       await visit.seesNot('Send inquiry')
+      await visit.seesNot(SENT)
+      visit.startsOver()
+    },
+    'closed.sent': async (visit) => {
+      await visit.seesNot('Send inquiry')
+      await visit.seesHeading(SENT)
+      await visit.sees('IS-7K3F-9QXD')
+      visit.startsOver()
+    },
+    'closed.recalled': async (visit) => {
+      await visit.seesNot('Send inquiry')
+      await visit.seesHeading(SENT)
+      await visit.sees(/Sent (at|on) /)
+      await visit.seesNot('Print or keep what you sent')
       visit.startsOver()
     },
     'open.editing.calm': async (visit) => {

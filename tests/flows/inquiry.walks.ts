@@ -9,12 +9,20 @@ import {
   completeVisaCase,
   mistypedConsultation,
   mistypedVisaCase,
+  RECALL_CONSULTATION,
+  RECALL_VISA_CASE,
   RECEIPT,
   SUBMIT,
 } from '#src/dev/examples.ts'
 import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
-type State = 'editing.calm' | 'editing.refused' | 'editing.failed' | 'editing.sent' | 'sending'
+type State =
+  | 'editing.calm'
+  | 'editing.refused'
+  | 'editing.failed'
+  | 'editing.sent'
+  | 'editing.recalled'
+  | 'sending'
 
 interface InquiryPage<Form> {
   machine: string
@@ -23,13 +31,14 @@ interface InquiryPage<Form> {
   blank: Form
   complete: Form
   mistyped: Form
+  recall: { type: 'recall' }
   sent: string
   fillIn: (visit: Visit, form: Form) => Promise<void>
 }
 
 /** What a visitor does with one of the two landing pages, and sees of it. */
 function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
-  const { machine, path, button, blank, complete, mistyped, fillIn } = page
+  const { machine, path, button, blank, complete, mistyped, recall, fillIn } = page
   return {
     path,
     endpoint: '/api/send-contact-email',
@@ -45,6 +54,21 @@ function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
           await visit.keepsWhatWasTyped()
         },
       },
+      reloadAfterSending: {
+        event: recall,
+        act: async (visit) => {
+          await fillIn(visit, complete)
+          await visit.press(button)
+          await visit.answer({ json: RECEIPT })
+          await visit.hasFocus('heading', page.sent)
+          visit.startsOver()
+          await visit.load(path)
+        },
+      },
+      writeAnother: {
+        event: { type: 'writeAnother' },
+        act: (visit) => visit.press('Write another message'),
+      },
       submit: { event: SUBMIT, act: (visit) => visit.press(button) },
       ...happenings(`${machine}.sending`, RECEIPT),
     },
@@ -52,6 +76,7 @@ function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
       'editing.calm': async (visit) => {
         await visit.seesButton(button)
         await visit.seesNoNotice()
+        await visit.seesNot(page.sent)
         await visit.keepsWhatWasTyped()
       },
       'editing.refused': async (visit) => {
@@ -70,6 +95,13 @@ function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
         await visit.seesButton(button)
         visit.startsOver()
       },
+      'editing.recalled': async (visit) => {
+        await visit.seesHeading(page.sent)
+        await visit.sees('IS-7K3F-9QXD')
+        await visit.sees(/Sent (at|on) /)
+        await visit.seesNot('Print or keep what you sent')
+        await visit.seesButton(button)
+      },
       sending: (visit) => visit.seesButton('Sending...', false),
     },
   }
@@ -82,6 +114,7 @@ export const visaCaseWalk = inquiryWalk<VisaCaseFields>({
   blank: blankVisaCase,
   complete: completeVisaCase,
   mistyped: mistypedVisaCase,
+  recall: RECALL_VISA_CASE,
   sent: 'Visa case request sent',
   async fillIn(visit, { name, email, message }) {
     await visit.type('Full name', name)
@@ -97,6 +130,7 @@ export const consultationWalk = inquiryWalk<ConsultationFields>({
   blank: blankConsultation,
   complete: completeConsultation,
   mistyped: mistypedConsultation,
+  recall: RECALL_CONSULTATION,
   sent: 'Your request has been sent',
   async fillIn(visit, { name, email, date, time, message }) {
     await visit.type('Full name', name)

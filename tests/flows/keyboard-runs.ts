@@ -1,7 +1,7 @@
 /** Where a page that has just been loaded is read from. */
 export const AT_THE_TOP = 'at the top'
 
-type Role = 'button' | 'checkbox' | 'combobox' | 'group' | 'heading' | 'link' | 'region' | 'textbox'
+type Role = 'button' | 'checkbox' | 'combobox' | 'group' | 'heading' | 'link' | 'radio' | 'region' | 'textbox'
 
 /** A gesture of a flow, done by keys alone. */
 export interface KeyStep {
@@ -23,6 +23,8 @@ const inquiry = (sent: string): readonly KeyStep[] => [
   { gesture: 'loseConnection', focus: ['group', 'Error'] },
   { gesture: 'submit', ...SENDING },
   { gesture: 'receiveAnswer', focus: ['heading', sent] },
+  { gesture: 'writeAnother', focus: ['textbox', /^Full name/] },
+  { gesture: 'reloadAfterSending', focus: AT_THE_TOP },
 ]
 
 /** One way through every flow: refused, failed, tried again, gone through. */
@@ -50,6 +52,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'loseConnection', focus: ['group', 'Error'] },
     { gesture: 'submit', ...SENDING },
     { gesture: 'receiveAnswer', focus: ['heading', 'Your inquiry has been sent'] },
+    { gesture: 'writeAnother', focus: ['link', 'Write as a business'] },
     { gesture: 'openAsIndividual', focus: ['heading', 'Individual Inquiry'] },
     { gesture: 'attach' },
     { gesture: 'detach' },
@@ -70,13 +73,40 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   ],
   'waitlist-confirm': [
     { gesture: 'comeFromMail', focus: AT_THE_TOP },
-    { gesture: 'refused', focus: ['heading', 'Error'] },
+    { gesture: 'refused', focus: ['heading', 'Not confirmed yet'] },
     { gesture: 'retry', focus: ['heading', 'Confirming your sign-up'] },
     { gesture: 'confirmed', focus: ['heading', 'Thank you! Your sign-up has been confirmed.'] },
     { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
-    { gesture: 'notTakenBack', focus: ['heading', 'Error'] },
+    { gesture: 'notTakenBack', focus: ['heading', 'Not taken back yet'] },
     { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
     { gesture: 'takenBack', focus: ['heading', 'The sign-up has been taken back'] },
+  ],
+  'quick-check': [
+    { gesture: 'sayWho' },
+    { gesture: 'show', focus: ['combobox', 'from'] },
+    { gesture: 'chooseCountry' },
+    { gesture: 'wantRecognition' },
+    { gesture: 'show', focus: ['radio', 'I have not applied yet'] },
+    { gesture: 'sayHowFar' },
+    { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
+    { gesture: 'startOver' },
+    { gesture: 'takeBack' },
+    { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
+  ],
+  'employer-check': [
+    { gesture: 'hireDriver' },
+    { gesture: 'chooseCountry' },
+    { gesture: 'show', focus: ['radio', 'abroad'] },
+    { gesture: 'sayAbroad' },
+    { gesture: 'show', focus: ['heading', /^Professional drivers/] },
+  ],
+  points: [
+    { gesture: 'comeFromTurkey' },
+    { gesture: 'sayAbroad' },
+    { gesture: 'show', focus: ['radio', /^Fully recognised/] },
+    { gesture: 'beRecognised' },
+    { gesture: 'haveNoMoneyYet' },
+    { gesture: 'show', focus: ['heading', 'Way 1: the money is still open'] },
   ],
   'cookie-consent': [
     { gesture: 'comeFirst', focus: AT_THE_TOP },

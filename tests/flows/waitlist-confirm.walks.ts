@@ -1,6 +1,8 @@
+import { REFUSALS } from '#contracts/refusals.ts'
 import { TOKEN } from '#src/dev/examples.ts'
 import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
 
+const EXPIRED = REFUSALS.tokenExpired.error.en
 const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
@@ -9,6 +11,7 @@ export const waitlistConfirmWalk: WalkedFlow<
   | 'loading.arriving'
   | 'loading.confirming'
   | 'missing'
+  | 'refused'
   | 'failed'
   | 'confirmed'
   | 'asking'
@@ -51,6 +54,13 @@ export const waitlistConfirmWalk: WalkedFlow<
       event: { type: 'xstate.done.actor.confirm', output: {} },
       act: (visit) => visit.answer({ json: {} }),
     },
+    linkRefused: {
+      event: {
+        type: 'xstate.error.actor.confirm',
+        error: { status: 400, sentence: EXPIRED, retryAfterS: null },
+      },
+      act: (visit) => visit.answer({ status: 400, json: { error: EXPIRED } }),
+    },
     refused: {
       event: { type: 'xstate.error.actor.confirm', error: new TypeError('Failed to fetch') },
       act: (visit) => visit.loseConnection(),
@@ -76,8 +86,14 @@ export const waitlistConfirmWalk: WalkedFlow<
     'loading.arriving': null,
     'loading.confirming': (visit) => visit.seesHeading('Confirming your sign-up'),
     missing: (visit) => visit.seesHeading('Missing token.'),
+    refused: async (visit) => {
+      await visit.seesHeading('This link no longer works')
+      await visit.sees(EXPIRED)
+      await visit.seesNot('Try again')
+      await visit.sees('Sign up again')
+    },
     failed: async (visit) => {
-      await visit.seesHeading('Error')
+      await visit.seesHeading('Not confirmed yet')
       await visit.sees('Confirmation failed.')
     },
     confirmed: (visit) => visit.seesHeading('Thank you! Your sign-up has been confirmed.'),

@@ -12,5 +12,15 @@ test.each([
   ['the day before Assumption Day, a Tuesday in Munich', '2028-08-14T09:00:00Z', '2028-08-17'],
   ['the day before Reformation Day, which neither city keeps', '2028-10-30T09:00:00Z', '2028-11-02'],
 ])('What arrives on %s (%s) is answered by %s', (_, receivedAt, day) => {
-  expect(answerDay(new Date(receivedAt))).toBe(day)
+  expect(answerDay(new Date(receivedAt), 'appointment')).toBe(day)
+})
+
+test.each([
+  ['a Sunday', '2026-11-22T09:00:00Z', '2026-11-23'],
+  ['a Monday', '2026-11-23T09:00:00Z', '2026-11-24'],
+  ['a Friday', '2026-11-20T09:00:00Z', '2026-11-23'],
+  ['the day before Christmas', '2026-12-23T09:00:00Z', '2026-12-24'],
+])('A visa case of %s (%s) is answered within 24 hours on working days: by %s', (_, receivedAt, day) => {
+  expect(answerDay(new Date(receivedAt), 'free-visa-case')).toBe(day)
+  expect(answerDay(new Date(receivedAt), 'contact') > day).toBe(true)
 })

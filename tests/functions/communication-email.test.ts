@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import signs from 'virtual:letter-signs'
 import { expect, onTestFinished, test } from 'vitest'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
@@ -16,6 +17,7 @@ const mailer = (emailConnectionString: string) =>
     allowInsecureConnection: true,
     sendTimeoutMs: 1_000,
     now: () => new Date(),
+    pictures: signs.pictures,
   })
 
 /** A fake of the service that ends with the test. */
@@ -95,4 +97,20 @@ test('A mail without HTML is sent as text alone', async () => {
   const email = await service()
   expect(await mailer(email.connectionString).send({ ...mail, html: '' }, randomUUID())).toEqual(ACCEPTED)
   expect(email.mails()).toMatchObject([{ text: 'Text', html: '' }])
+})
+
+test('The pictures that a letter shows travel with it, each under the name the letter gives it, and no other', async () => {
+  const email = await service()
+  const html = '<p><img src="cid:mark" alt=""><img src="cid:individual" alt=""> cid:business</p>'
+  await mailer(email.connectionString).send({ ...mail, html }, randomUUID())
+  const [received] = email.mails()
+  expect(received?.pictures.map(({ contentId, contentType }) => [contentId, contentType])).toEqual([
+    ['mark', 'image/png'],
+    ['individual', 'image/png'],
+  ])
+  for (const { contentInBase64 } of received?.pictures ?? []) {
+    const png = Buffer.from(contentInBase64, 'base64')
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect(png.byteLength).toBeLessThan(16_000)
+  }
 })

@@ -36,7 +36,7 @@ test.each(LEADS)(
     const receipt = await open(location)
     const [lead] = await backend.rows('l:')
     expect(receipt.status).toBe(200)
-    expect(receipt.html).toContain(`<title>${page} sent</title>`)
+    expect(receipt.html).toContain(`<title>${page} ${page === 'booking' ? 'individual' : 'sent'}</title>`)
     expect(receipt.html).toContain(String(lead?.reference))
     expect(location).not.toContain('visitor')
     await backend.idle()
@@ -68,6 +68,27 @@ test('A link is confirmed by a press, and taken back by another', async () => {
   expect((await open(withdrawn.location)).html).toContain('confirmation withdrawn')
   const wrong = await post('confirmation', { token: 'x.y.z' })
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining(REFUSALS.tokenInvalid.error.en)])
+})
+
+test('A page that posts to its own address is known by what the host says of it', async () => {
+  await post('sign-up', TYPED['sign-up'])
+  await backend.idle()
+  const [, token = ''] = /token=(\S+)/.exec(String(backend.mails()[0]?.text)) ?? []
+  const sendOn = (from: string) =>
+    fetch(`${backend.origin}/api/confirm-waitlist`, {
+      method: 'POST',
+      headers: {
+        ...OUR_PAGE,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-ms-original-url': `https://www.isarspree.example${from}`,
+      },
+      body: 'confirmation=gesture',
+      redirect: 'manual',
+    })
+  const confirmed = await sendOn(`/de/job-seeker-compass/confirm?token=${token}`)
+  expect((await open(confirmed.headers.get('location'))).html).toContain('<html lang="de">')
+  expect((await sendOn('/job-seeker-compass/confirm')).status).toBe(400)
+  expect((await sendOn(`/elsewhere?token=${token}`)).status).toBe(400)
 })
 
 test('What the JSON of the app and the form of a page hold alike becomes the same lead', async () => {

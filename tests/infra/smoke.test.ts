@@ -70,6 +70,7 @@ test('A host that serves one page for everything fails every check, and each say
     'an unknown path is not found': 'answers 200',
     'an old path redirects': 'answers 200, to nowhere',
     'assets are compressed and kept for good': 'the home page names no script',
+    'a page’s own post reaches its function': 'answers 200',
     'nobody can sign in': '/.auth/login/aad answers 200',
     'visitors are told apart from the platform': 'does not take the key: <p>It works.</p>',
     'the functions are healthy': 'does not take the key: <p>It works.</p>',

@@ -8,11 +8,12 @@ const mail = {
   replyTo: ['hello@isarspree.example'],
   subject: 'Your <booking>',
   text: 'a < b',
-  html: '<p class="x">Hello</p>',
+  html: '<p class="x"><img src="cid:mark"></p>',
+  pictures: [{ contentId: 'mark', contentType: 'image/png', contentInBase64: 'AAAA' }],
 }
 
-test('The mailbox as JSON is the list of mails', () => {
-  expect(JSON.parse(mailboxJson([mail]))).toEqual([mail])
+test('The mailbox as JSON is the list of mails, with the names of their pictures', () => {
+  expect(JSON.parse(mailboxJson([mail]))).toEqual([{ ...mail, pictures: ['mark'] }])
 })
 
 test('The mailbox page shows subject, recipients, time, text, and the HTML in a frame that runs nothing', () => {
@@ -21,7 +22,9 @@ test('The mailbox page shows subject, recipients, time, text, and the HTML in a 
   expect(page).toContain('<dd>jane@visitor.example</dd>')
   expect(page).toContain('<dd>hello@isarspree.example</dd>')
   expect(page).toContain('<time datetime="2026-11-21T10:00:00.000Z">2026-11-21 10:00:00 UTC</time>')
-  expect(page).toContain('sandbox srcdoc="&#60;p class=&#34;x&#34;&#62;Hello&#60;/p&#62;"')
+  expect(page).toContain(
+    'sandbox srcdoc="&#60;p class=&#34;x&#34;&#62;&#60;img src=&#34;data:image/png;base64,AAAA&#34;&#62;&#60;/p&#62;"',
+  )
   expect(page).toContain('<pre>a &#60; b</pre>')
 })
 

@@ -52,8 +52,9 @@ async function start(config?: HostConfig | Record<string, unknown>): Promise<Run
   if (config) writeFileSync(path.join(site, CONFIG_FILE), JSON.stringify(config))
   else copyFileSync(CONFIG_FILE, path.join(site, CONFIG_FILE))
 
-  const serve = staticWebApp(site, async ({ method, url }, response) => {
-    response.writeHead(418, { 'X-Asked': `${method} ${url}` }).end('api')
+  const serve = staticWebApp(site, async ({ method, url, headers }, response) => {
+    const from = headers['x-ms-original-url']
+    response.writeHead(418, { 'X-Asked': `${method} ${url}`, ...(from && { 'X-From': from }) }).end('api')
   })
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
@@ -303,6 +304,18 @@ describe('under other configurations', () => {
     await site.stop()
   })
 
+  test('a rule for some methods sends them on to a function, which is told the address they had', async () => {
+    const site = await start({
+      routes: [{ route: '/about', methods: ['POST'], rewrite: '/api/confirm', headers: { 'X-One': 'one' } }],
+    })
+    const { status, headers } = await site.ask('/about?token=a.b', { method: 'POST' })
+    expect([status, headers['x-asked']]).toEqual([418, 'POST /api/confirm'])
+    expect(String(headers['x-from'])).toMatch(/^http:\/\/[\d.]+:\d+\/about\?token=a\.b$/)
+    const page = await site.ask('/about')
+    expect([String(page.body), page.headers['x-one']]).toEqual([LONG, undefined])
+    await site.stop()
+  })
+
   test('a type of the configuration replaces the usual one', async () => {
     const site = await start({ mimeTypes: { '.txt': 'text/x-robots' } })
     expect((await site.ask('/robots.txt')).headers['content-type']).toBe('text/x-robots')
@@ -312,7 +325,7 @@ describe('under other configurations', () => {
   test.for<[string, Record<string, unknown>]>([
     ['navigationFallback', { navigationFallback: { rewrite: '/index.html' } }],
     ['trailingSlash', { trailingSlash: 'always' }],
-    ['methods', { routes: [{ route: '/a', methods: ['GET'], redirect: '/b' }] }],
+    ['methods', { routes: [{ route: '/a', methods: ['PURGE'], redirect: '/b' }] }],
     ['allowedRoles', { routes: [{ route: '/a', allowedRoles: ['authenticated'] }] }],
     ['route', { routes: [{ route: '/images/*.{png,jpg}' }] }],
     ['redirect', { routes: [{ route: '/a', redirect: 'https://evil.example' }] }],

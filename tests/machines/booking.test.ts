@@ -4,7 +4,7 @@ import { waitFor } from 'xstate'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { type BookingFields, blankBooking, bookingBody, bookingProblems } from '#machines/booking-fields.ts'
-import { completeBooking, KEY, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeBooking, KEY, NOW, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { bookingWalk } from '#tests/flows/booking.walks.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 import { arrowsOf } from '#tests/support/walks.ts'
@@ -25,7 +25,9 @@ test('the chart has exactly these arrows', () => {
       "sending —send error→ editing.failed",
       "sending —after sendLimit→ editing.failed",
       "confirmed —bookAnother→ editing",
+      "recalled —bookAnother→ editing",
       "editing.calm —restore→ editing.calm",
+      "editing.calm —recall→ recalled",
       "editing.refused —always [isMended]→ editing.calm",
     ]
   `)
@@ -57,11 +59,30 @@ test('a booking carries exactly the documented body, the key of the form and how
     problems: {},
     notice: { name: 'booking.sent' },
     failure: null,
-    sent: { form: completeBooking, ...RECEIPT },
+    sent: { form: completeBooking, ...RECEIPT, at: NOW },
     isOffline: false,
     signals: SUBMIT.signals,
     now: NOW,
   })
+})
+
+test('a success keeps the receipt before it forgets the draft; a reload tells it again, until another is booked', async () => {
+  const { actor, asked, bringAbout, snapshot } = book()
+  actor.send({ type: 'change', form: completeBooking })
+  actor.send(SUBMIT)
+  bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
+  await waitFor(actor, ({ value }) => value === 'confirmed')
+  expect(asked).toEqual(['saveDraft', 'saveDraft', 'saveReceipt', 'clearDraft'])
+
+  const reloaded = book()
+  reloaded.actor.send(RECALL_BOOKING)
+  expect(reloaded.snapshot().value).toBe('recalled')
+  expect(reloaded.snapshot().context.sent).toEqual(RECALL_BOOKING.sent)
+  for (const tab of [{ actor, asked, snapshot }, reloaded]) {
+    tab.actor.send({ type: 'bookAnother' })
+    expect(tab.snapshot().value).toEqual({ editing: 'calm' })
+    expect(tab.asked.at(-1)).toBe('clearReceipt')
+  }
 })
 
 const failed = (error: unknown) => ({ type: 'xstate.error.actor.send', error })

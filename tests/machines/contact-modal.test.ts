@@ -11,7 +11,7 @@ import {
   documentProblem,
 } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import { completeContact, KEY, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeContact, KEY, NOW, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 import { arrowsOf } from '#tests/support/walks.ts'
 
@@ -24,7 +24,10 @@ test('the chart has exactly these arrows', () => {
       "contact-modal —goOnline→ contact-modal",
       "closed —open→ open",
       "closed —restore→ open",
-      "open —goBack→ closed",
+      "open —goBack→ closed.latest",
+      "closed.quiet —recall→ closed.recalled",
+      "closed.sent —writeAnother→ closed.quiet",
+      "closed.recalled —writeAnother→ closed.quiet",
       "open.editing —change→ open.editing",
       "open.editing —attach [isIndividual and isAcceptable]→ open.editing",
       "open.editing —attach [isIndividual]→ open.editing",
@@ -34,11 +37,11 @@ test('the chart has exactly these arrows', () => {
       "open.editing —submit [isMissingDetails]→ open.editing.refused",
       "open.editing —submit→ open.editing.refused",
       "open.editing —close [isTyped]→ open.asking",
-      "open.editing —close→ closed",
+      "open.editing —close→ closed.latest",
       "open.asking —keepWriting→ open.editing.latest",
       "open.asking —close→ open.editing.latest",
-      "open.asking —discard→ closed",
-      "open.sending —send done→ closed",
+      "open.asking —discard→ closed.latest",
+      "open.sending —send done→ closed.sent",
       "open.sending —send error→ open.editing.failed",
       "open.sending —after sendLimit→ open.editing.failed",
       "open.editing.refused —always [isMended]→ open.editing.calm",
@@ -96,11 +99,11 @@ test('every opening starts with a blank form; a success closes it, keeps what wa
   actor.send({ type: 'change', form: { ...completeContact, kind: 'individual' } })
   actor.send(SUBMIT)
   bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
-  await waitFor(actor, ({ value }) => value === 'closed')
+  await waitFor(actor, ({ value }) => JSON.stringify(value) === '{"closed":"sent"}')
   expect(snapshot().context).toMatchObject({
     form: blankContact,
     notice: { name: 'contact.sent' },
-    sent: { form: { ...completeContact, kind: 'individual' }, ...RECEIPT },
+    sent: { form: { ...completeContact, kind: 'individual' }, ...RECEIPT, at: NOW },
   })
 })
 
@@ -137,7 +140,7 @@ test('the address names the dialog as long as it is open, however it is closed',
     const form = contact()
     form.actor.send({ type: 'open', kind: 'business' })
     close(form)
-    await waitFor(form.actor, ({ value }) => value === 'closed')
+    await waitFor(form.actor, ({ value }) => 'closed' in value)
     expect(form.asked.filter((port) => port.endsWith('Address'))).toEqual(['enterAddress', 'leaveAddress'])
   }
 })
@@ -203,4 +206,16 @@ test('whatever the form calls complete, the contract accepts', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('what was sent is told again after a reload, through opening and closing, until another is to be written', () => {
+  const { actor, asked, snapshot } = contact()
+  actor.send(RECALL_CONTACT)
+  expect(snapshot().context.sent).toEqual(RECALL_CONTACT.sent)
+  actor.send({ type: 'open', kind: 'individual' })
+  actor.send({ type: 'close' })
+  expect(snapshot().value).toEqual({ closed: 'recalled' })
+  actor.send({ type: 'writeAnother' })
+  expect(snapshot().value).toEqual({ closed: 'quiet' })
+  expect(asked.at(-1)).toBe('clearReceipt')
 })

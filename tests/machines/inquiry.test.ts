@@ -12,7 +12,15 @@ import {
   type VisaCaseFields,
   visaCaseProblems,
 } from '#machines/inquiry-fields.ts'
-import { completeConsultation, completeVisaCase, KEY, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import {
+  completeConsultation,
+  completeVisaCase,
+  KEY,
+  NOW,
+  RECALL_VISA_CASE,
+  RECEIPT,
+  SUBMIT,
+} from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 import { arrowsOf } from '#tests/support/walks.ts'
 
@@ -29,7 +37,10 @@ test('the chart of the visa case has exactly these arrows', () => {
       "sending —send error→ editing.failed",
       "sending —after sendLimit→ editing.failed",
       "editing.calm —restore→ editing.calm",
+      "editing.calm —recall→ editing.recalled",
       "editing.refused —always [isMended]→ editing.calm",
+      "editing.sent —writeAnother→ editing.calm",
+      "editing.recalled —writeAnother→ editing.calm",
     ]
   `)
 })
@@ -61,8 +72,24 @@ test('a visa case carries exactly the documented body, and a success empties the
     form: blankVisaCase,
     idempotencyKey: null,
     notice: { name: 'inquiry.sent' },
-    sent: { form: completeVisaCase, ...RECEIPT },
+    sent: { form: completeVisaCase, ...RECEIPT, at: NOW },
   })
+})
+
+test('what was sent is told again after a reload, while another is typed, until it is taken away', () => {
+  const { actor, asked, snapshot } = holdForm<VisaCaseFields, unknown, string>(visaCaseMachine)
+  actor.send(RECALL_VISA_CASE)
+  actor.send({ type: 'change', form: completeVisaCase })
+  expect(snapshot().value).toEqual({ editing: 'recalled' })
+  expect(snapshot().context).toMatchObject({
+    form: completeVisaCase,
+    notice: null,
+    sent: RECALL_VISA_CASE.sent,
+  })
+  actor.send({ type: 'writeAnother' })
+  expect(snapshot().value).toEqual({ editing: 'calm' })
+  expect(snapshot().context.form).toEqual(completeVisaCase)
+  expect(asked.at(-1)).toBe('clearReceipt')
 })
 
 test('a consultation carries exactly the documented body', () => {

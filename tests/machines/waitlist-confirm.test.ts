@@ -55,6 +55,7 @@ test('the chart has exactly these arrows', () => {
       "loading.arriving —arrive [isConfirmed]→ confirmed",
       "loading.arriving —arrive→ loading.confirming",
       "loading.confirming —confirm done→ confirmed",
+      "loading.confirming —confirm error [isLinkRefused]→ refused",
       "loading.confirming —confirm error→ failed",
       "loading.confirming —after postLimit→ failed",
     ]
@@ -99,11 +100,23 @@ test('taking back needs a press, posts the same token, and is forgotten by the b
   expect(asked).toEqual(['forgetToken'])
 })
 
-test("the server's sentence is kept for the page", async () => {
+test("a link that is refused cannot be tried again; the server's sentence is kept for the page", async () => {
   const { actor, bringAbout } = confirm()
   actor.send(ARRIVAL)
   const failure = { status: 400, sentence: 'This confirmation link has expired.', retryAfterS: null }
   bringAbout({ type: 'xstate.error.actor.confirm', error: failure })
-  const { context } = await waitFor(actor, ({ value }) => value === 'failed')
-  expect(context.failure).toEqual(failure)
+  await waitFor(actor, ({ value }) => value === 'refused').catch(() => undefined)
+  const { context, status, value } = actor.getSnapshot()
+  expect([value, status, context.failure]).toEqual(['refused', 'done', failure])
+})
+
+test.for([429, 500, 503])('after %i the same link can be tried again', async (status) => {
+  const { actor, asked, bringAbout } = confirm()
+  actor.send(ARRIVAL)
+  bringAbout({
+    type: 'xstate.error.actor.confirm',
+    error: { status, sentence: 'Later.', retryAfterS: null },
+  })
+  await waitFor(actor, ({ value }) => value === 'failed')
+  expect(asked).toEqual(['logFailure'])
 })

@@ -24,6 +24,7 @@ const mailer = (connectionString = email.connectionString) =>
     allowInsecureConnection: true,
     sendTimeoutMs: 300,
     now: () => new Date(),
+    pictures: {},
   })
 const send = (subject: string, operation: string = crypto.randomUUID()) =>
   mailer().send(mail(subject), operation)
@@ -39,6 +40,7 @@ test("Azure's own client can send, and the newest mail comes first", async () =>
     subject: 'One',
     text: 'Text',
     html: '<p>Text</p>',
+    pictures: [],
   })
   expect(email.requests).toEqual([
     { method: 'POST', path: '/emails:send', operationId: OPERATION, status: 202 },
@@ -119,6 +121,7 @@ test('Retry-After is read as seconds or as a date, and six hours are the longest
     allowInsecureConnection: true,
     sendTimeoutMs: 300,
     now: () => new Date(Date.now() - 86_400_000),
+    pictures: {},
   })
   email.plan('throttledUntil')
   expect(await later.send(mail('One'), OPERATION)).toMatchObject({ retryAfterMs: 21_600_000 })

@@ -118,7 +118,8 @@ test.each(INVITING)('%s lets the visitor write, and shows no disabled control in
   for (const locale of LOCALES) {
     const main = mainOf(path, locale)
     const letters = [...main.querySelectorAll('a[href^="mailto:"]')].map((link) => link.getAttribute('href'))
-    expect(letters.length).toBeGreaterThan(0)
+    const forms = main.querySelectorAll('form[method="post"]')
+    expect(letters.length + forms.length).toBeGreaterThan(0)
     expect(letters.filter((address) => address?.split('?')[0] !== `mailto:${site.email}`)).toEqual([])
     const disabled = [...main.querySelectorAll(':disabled')]
     expect(disabled.filter((control) => !control.closest('form'))).toEqual([])

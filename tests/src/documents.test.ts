@@ -29,8 +29,13 @@ function componentsOf(file: string, found = new Set<string>()): string[] {
   return [...found]
 }
 
+/** A form on a document is sent by the browser itself; what its parts do with the app has nothing to do there. */
+const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
+const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
+
 const waitingIn = (route: string) =>
   componentsOf(route)
+    .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
     // The app's own: it has nothing to do before the app is alive.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))

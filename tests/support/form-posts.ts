@@ -60,7 +60,7 @@ export async function postForm(
   language = 'en',
 ): Promise<Posted> {
   const body = typeof fields === 'string' ? fields : asBrowsersWrite(fields)
-  const response = await fetch(origin + formAction(page, language), {
+  const response = await fetch(origin + formAction(FORM_PAGES[page].endpoint.path, page, language), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,

@@ -41,6 +41,8 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
         drafts.push({ form: context.form, idempotencyKey: context.idempotencyKey })
       },
       clearDraft: () => void asked.push('clearDraft'),
+      saveReceipt: () => void asked.push('saveReceipt'),
+      clearReceipt: () => void asked.push('clearReceipt'),
       enterAddress: () => void asked.push('enterAddress'),
       leaveAddress: () => void asked.push('leaveAddress'),
       logFailure: (_, params) => {

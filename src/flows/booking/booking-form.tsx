@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { BookingFields } from '#machines/booking-fields.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
@@ -15,6 +17,7 @@ import { useBookingLines } from './use-booking-lines.ts'
 export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNotice> }) {
   const { t } = useLingui()
   const { form, notice } = flow.context
+  const isAlive = useHydrated()
   const lines = useBookingLines(form)
   const { error, id, name } = flow.field('consultationType')
   const isTypeMissing = form.consultationType === ''
@@ -22,6 +25,8 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
   return (
     <Form
       flow={flow}
+      page="booking"
+      path={sendContactEmail.path}
       labelledBy="booking-card"
       notice={notice && BOOKING_NOTICES[notice.name]}
       typed={asText(lines)}
@@ -32,6 +37,8 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         id={id}
         name={name}
         label={t(BOOKING_LABELS.consultationType)}
+        // With the app it is said to be wrong when it was sent so, not before.
+        required={!isAlive}
         withAsterisk
         aria-required
         value={form.consultationType}
@@ -78,7 +85,7 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         })}
       />
       <TalkTimes />
-      <ConsentBox flow={flow}>
+      <ConsentBox flow={flow} version={CONSENT_VERSIONS.appointment}>
         <Trans id="booking.consent">
           I agree that my details are processed to arrange this consultation. I can withdraw this consent at
           any time. More in the <Link to="/privacy">privacy policy</Link>.
@@ -90,7 +97,7 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
         sendingLabel={<Trans id="booking.sending">Sending...</Trans>}
         promise={
           <Trans id="booking.promise">
-            We write to you within <span className="unbroken">1-2</span> working days to agree the time. The
+            We write to you within <span className="unbroken">1-2 working</span> days to agree the time. The
             consultation is free.
           </Trans>
         }

@@ -4,9 +4,11 @@ import { bookingMachine } from '#machines/booking.ts'
 import { blankBooking } from '#machines/booking-fields.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/locale.ts'
 
 export const bookingDraft = formDraft('booking', 1, blankBooking)
+export const bookingReceipt = formReceipt('booking', 1, blankBooking, 'consultationType')
 
 /** The booking machine with its ports wired. */
 export const bookingFlow = (language: Locale) =>
@@ -16,6 +18,7 @@ export const bookingFlow = (language: Locale) =>
       endpoint: sendContactEmail,
       language,
       draft: bookingDraft,
+      receipt: bookingReceipt,
       consentVersion: CONSENT_VERSIONS.appointment,
     }),
   )

@@ -85,30 +85,3 @@ export const BOOKING_NOTICES = {
     }),
   },
 } satisfies Record<BookingNotice, NoticeText>
-
-/** Two guides for each type, to read until the consultation. */
-export const FURTHER_READING: Record<
-  'business' | 'individual',
-  readonly { to: string; label: MessageDescriptor }[]
-> = {
-  business: [
-    {
-      to: '/information/work-visa-germany-2025',
-      label: msg({ id: 'booking.reading.work', message: 'Work visas for your staff: types, duties, dates' }),
-    },
-    {
-      to: '/information/job-seeker-visa-vs-blue-card',
-      label: msg({ id: 'booking.reading.blueCard', message: 'Opportunity Card and EU Blue Card compared' }),
-    },
-  ],
-  individual: [
-    {
-      to: '/information/opportunity-card-germany',
-      label: msg({ id: 'booking.reading.card', message: 'The Opportunity Card: points and papers' }),
-    },
-    {
-      to: '/information/approbation-germany',
-      label: msg({ id: 'booking.reading.approbation', message: 'Recognition for doctors: the Approbation' }),
-    },
-  ],
-}

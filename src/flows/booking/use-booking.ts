@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { blankBooking } from '#machines/booking-fields.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
-import { bookingDraft, bookingFlow } from './booking.flow.ts'
+import { bookingDraft, bookingFlow, bookingReceipt } from './booking.flow.ts'
 import { BOOKING_PROBLEMS } from './booking.texts.ts'
 
 /** The running booking of a page. */
@@ -18,10 +18,13 @@ export function useBooking() {
     blank: blankBooking,
     problemTexts: BOOKING_PROBLEMS,
     draft: bookingDraft,
+    receipt: bookingReceipt,
   })
   return {
     flow,
-    isConfirmed: snapshot.matches('confirmed'),
+    /** What was sent, on the screen that confirms it; null while the form is there. */
+    confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
+    isRecalled: snapshot.matches('recalled'),
     bookAnother: () => send({ type: 'bookAnother' }),
   }
 }

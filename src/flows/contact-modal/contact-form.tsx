@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { dayInBerlin } from '#contracts/german-time.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
@@ -12,6 +14,7 @@ import { SubmitButton } from '#src/forms/submit-button.tsx'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
+import { HasDocument } from './has-document.tsx'
 import { useContactLines } from './use-contact-lines.ts'
 import type { useContactModal } from './use-contact-modal.ts'
 
@@ -19,14 +22,18 @@ interface ContactFormProps {
   flow: FormFlow<ContactFields, ContactNotice>
   kind: ContactKind
   send: ReturnType<typeof useContactModal>['send']
+  /** On a page without the app, where no file can be chosen. */
+  isDocument?: boolean
 }
 
-export function ContactForm({ flow, kind, send }: ContactFormProps) {
+export function ContactForm({ flow, kind, send, isDocument = false }: ContactFormProps) {
   const { t } = useLingui()
   const { form, notice } = flow.context
   return (
     <Form
       flow={flow}
+      page={kind}
+      path={sendContactEmail.path}
       labelledBy="contact-title"
       notice={notice && CONTACT_NOTICES[notice.name]}
       typed={asText(useContactLines(form))}
@@ -60,17 +67,16 @@ export function ContactForm({ flow, kind, send }: ContactFormProps) {
         inputMode="tel"
         enterKeyHint="next"
       />
-      {kind === 'business' ? (
+      {kind === 'individual' && (isDocument ? <HasDocument /> : <DocumentField flow={flow} send={send} />)}
+      {kind === 'business' && (
         <TextInput
           {...flow.textField('appointmentDate')}
           type="date"
           min={dayInBerlin(new Date())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />
-      ) : (
-        <DocumentField flow={flow} send={send} />
       )}
-      <ConsentBox flow={flow}>
+      <ConsentBox flow={flow} version={CONSENT_VERSIONS.contact}>
         <Trans id="contact-modal.consent">
           I agree that my details are processed to answer this inquiry. I can withdraw this consent at any
           time. More in the{' '}
@@ -86,7 +92,7 @@ export function ContactForm({ flow, kind, send }: ContactFormProps) {
         sendingLabel={<Trans id="contact-modal.sending">Sending...</Trans>}
         promise={
           <Trans id="contact-modal.promise">
-            A person reads your inquiry and replies within <span className="unbroken">1-2</span> working days.
+            A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }
         blocker={form.consent ? null : t(CONTACT_NOTICES['contact.consent'].message)}

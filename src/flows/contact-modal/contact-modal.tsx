@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { useTitlePrefix } from '#src/forms/title-prefix.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
 import type { useContactModal } from './use-contact-modal.ts'
 
 interface ContactModalProps extends ReturnType<typeof useContactModal> {
-  /** What stands below the form. */
+  /** What stands above the form. */
   children: ReactNode
 }
 
@@ -17,6 +18,7 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
   const title = useRef<HTMLHeadingElement>(null)
   const isAsking = snapshot.matches({ open: 'asking' })
   const { kind } = snapshot.context.form
+  useTitlePrefix(isOpen && kind !== '' ? `${t(CONTACT_TITLES[kind])} – ` : null)
   /** The dialog answers the click at once; its form follows as soon as it is drawn. */
   const hasForm = useDeferredValue(isOpen, false)
 
@@ -57,8 +59,8 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
           <div className={styles.body} inert={isAsking}>
             {hasForm && (
               <>
-                <ContactForm flow={flow} kind={kind} send={send} />
                 {children}
+                <ContactForm flow={flow} kind={kind} send={send} />
               </>
             )}
           </div>

@@ -19,7 +19,7 @@ interface DocumentFieldProps {
 export function DocumentField({ flow, send }: DocumentFieldProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const { id, name, error } = flow.field('document')
+  const { id, error } = flow.field('document')
   const { document } = flow.context.form
   const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
@@ -32,7 +32,6 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
     // The focus must not go with the button, which goes with the document.
     focusField(id)
   }
-  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   return (
     <div data-field className={styles.field}>
       <label htmlFor={id} className="mantine-InputWrapper-label">
@@ -40,34 +39,54 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
         <Trans id="contact-modal.documentHint">
-          We note that you have this document. The file stays on your device. PDF, DOC, DOCX, JPG or PNG, max
-          10 MB.
+          The file itself is not sent: we note that you have it, and it stays on your device. PDF, DOC, DOCX,
+          JPG or PNG, max 10 MB.
         </Trans>
       </p>
-      <input
-        id={id}
-        name={name}
-        type="file"
-        accept={DOCUMENT_EXTENSIONS.join()}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={error !== undefined}
-        aria-disabled={flow.isSending}
-        onChange={attach}
-      />
-      <p id={`${id}-error`} role="status" className={styles.error}>
-        {error && <span key={error}>{error}</span>}
-      </p>
-      {document.name !== '' && (
-        <p className={styles.chosen}>
-          <span>
-            {document.name}
-            {document.bytes > 0 && `, ${size.format(Math.max(0.1, document.bytes / 1_048_576))}`}
+      <div className={styles.row}>
+        {/* Without a name: no browser may send the file, with a script or without. */}
+        <input
+          id={id}
+          type="file"
+          accept={DOCUMENT_EXTENSIONS.join()}
+          aria-describedby={`${id}-chosen ${id}-hint ${id}-error`}
+          aria-invalid={error !== undefined}
+          aria-disabled={flow.isSending}
+          onChange={attach}
+        />
+        <label htmlFor={id} className={styles.choose}>
+          <Trans id="contact-modal.choose">Choose a file</Trans>
+        </label>
+        <span id={`${id}-chosen`} role="status" className={styles.chosen}>
+          <span key={document.name}>
+            {document.name === '' ? (
+              <Trans id="contact-modal.noFile">No file chosen</Trans>
+            ) : (
+              document.name + (document.bytes > 0 ? `, ${sizeInWords(document.bytes, locale)}` : '')
+            )}
           </span>
+        </span>
+        {document.name !== '' && (
           <button type="button" onClick={detach}>
             <Trans id="contact-modal.remove">Remove</Trans>
           </button>
-        </p>
-      )}
+        )}
+      </div>
+      <p id={`${id}-error`} role="status" className={styles.error}>
+        {error && <span key={error}>{error}</span>}
+      </p>
     </div>
   )
+}
+
+const KILOBYTE = 1_024
+
+/** A file's size as people read it: "350 kB", "1.5 MB". */
+function sizeInWords(bytes: number, locale: string): string {
+  const kilobytes = bytes / KILOBYTE
+  const [unit, size, digits] =
+    kilobytes < KILOBYTE / 10
+      ? (['kilobyte', Math.max(1, kilobytes), 0] as const)
+      : (['megabyte', kilobytes / KILOBYTE, 1] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(size)
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { blankContact } from '#machines/contact-fields.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
-import { contactModalFlow } from './contact-modal.flow.ts'
+import { contactModalFlow, contactReceipt } from './contact-modal.flow.ts'
 import { CONTACT_PROBLEMS } from './contact-modal.texts.ts'
 
 /** The dialog of the contact page. */
@@ -18,6 +18,7 @@ export function useContactModal() {
     send,
     blank: blankContact,
     problemTexts: CONTACT_PROBLEMS,
+    receipt: contactReceipt,
   })
   return { flow, snapshot, send, isOpen: snapshot.matches('open') }
 }

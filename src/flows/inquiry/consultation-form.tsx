@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/german-time.ts'
+import { LIMITS } from '#contracts/limits.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
+import { focusField } from '#src/forms/focus-field.ts'
 import { Form } from '#src/forms/form.tsx'
 import { asText } from '#src/forms/sent-message.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
@@ -11,7 +14,7 @@ import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './consultation-form.module.css'
-import { consultationDraft, consultationFlow } from './inquiry.flow.ts'
+import { consultationDraft, consultationFlow, consultationReceipt } from './inquiry.flow.ts'
 import { CONSULTATION_LABELS, CONSULTATION_NOTICES, CONSULTATION_PROBLEMS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 import { useLines } from './use-lines.ts'
@@ -22,6 +25,9 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => consultationFlow(locale), [locale]))
   const { form, notice, sent } = snapshot.context
+  const isSent = snapshot.matches({ editing: 'sent' })
+  const isRecalled = snapshot.matches({ editing: 'recalled' })
+  const lines = useLines(CONSULTATION_LABELS, sent?.form ?? blankConsultation)
   const flow = useFormFlow({
     id: 'consultation',
     context: snapshot.context,
@@ -30,20 +36,34 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
     blank: blankConsultation,
     problemTexts: CONSULTATION_PROBLEMS,
     draft: consultationDraft,
+    receipt: consultationReceipt,
   })
+  // A question that no guide answers comes along in the address.
+  useEffect(() => {
+    const about = new URLSearchParams(location.search).get('about')?.slice(0, LIMITS.message)
+    if (about && !consultationDraft.load()?.form.message) send({ type: 'change', form: { message: about } })
+  }, [send])
   // The earliest day is named once the page is alive: prerendered HTML would name the day of the build.
   const today = useHydrated() ? dayInBerlin(new Date()) : undefined
+  const writeAnother = () => {
+    send({ type: 'writeAnother' })
+    focusField('consultation-name')
+  }
   return (
     <div>
       <SentNotice
         id="consultation"
         showing={notice?.name === 'inquiry.sent' ? notice : null}
         text={CONSULTATION_NOTICES['inquiry.sent']}
-        sent={sent}
-        lines={useLines(CONSULTATION_LABELS, sent?.form ?? blankConsultation)}
+        sent={isSent || isRecalled ? sent : null}
+        lines={isRecalled ? [] : lines}
+        audience="individual"
+        onWriteAnother={writeAnother}
       />
       <Form
         flow={flow}
+        page="consultation"
+        path={sendContactEmail.path}
         labelledBy={labelledBy}
         notice={notice && CONSULTATION_NOTICES[notice.name]}
         typed={asText(useLines(CONSULTATION_LABELS, form))}
@@ -58,6 +78,9 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
             label={t(CONSULTATION_LABELS.date)}
           />
           <TextInput {...flow.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
+          <p className={styles.hours}>
+            <Trans id="inquiry.hours">We talk Monday to Friday, 9 to 17 in Germany.</Trans>
+          </p>
           <p role="status" className={styles.local}>
             <LocalTime wish={form} />
           </p>
@@ -78,7 +101,7 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
           sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
           promise={
             <Trans id="inquiry.consultation.promise">
-              We reply within <span className="unbroken">1-2</span> working days and agree the time with you.
+              We reply within <span className="unbroken">1-2 working</span> days and agree the time with you.
               It costs nothing.
             </Trans>
           }
@@ -94,17 +117,15 @@ function LocalTime({ wish: { date, time } }: { wish: ConsultationFields }) {
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null
   const moment = momentInBerlin(date, time)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const own = moment.toLocaleString(locale === 'en' ? 'en-GB' : locale, {
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  const tag = locale === 'en' ? 'en-GB' : locale
+  const weekday = moment.toLocaleDateString(tag, { weekday: 'long' })
+  const own = `${weekday}, ${moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })}`
   const isSame = moment.toLocaleString() === moment.toLocaleString([], { timeZone: BERLIN })
   if (isSame) return null
   return (
     <span key={own}>
       <Trans id="inquiry.localTime">
-        Where you are ({timeZone}) that is {own}.
+        For you that is {own} ({timeZone}).
       </Trans>
     </span>
   )

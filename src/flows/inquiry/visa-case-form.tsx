@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankVisaCase } from '#machines/inquiry-fields.ts'
+import { focusField } from '#src/forms/focus-field.ts'
 import { Form } from '#src/forms/form.tsx'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { asText } from '#src/forms/sent-message.tsx'
@@ -10,17 +12,26 @@ import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
-import { visaCaseDraft, visaCaseFlow } from './inquiry.flow.ts'
+import { visaCaseDraft, visaCaseFlow, visaCaseReceipt } from './inquiry.flow.ts'
 import { VISA_CASE_LABELS, VISA_CASE_NOTICES, VISA_CASE_PROBLEMS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 import { useLines } from './use-lines.ts'
 
+interface VisaCaseFormProps {
+  labelledBy: string
+  /** What a first message should tell, under the label of its field. */
+  help: ReactNode
+}
+
 /** The form of the free visa case, below what a success says. */
-export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
+export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => visaCaseFlow(locale), [locale]))
   const { form, notice, sent } = snapshot.context
+  const isSent = snapshot.matches({ editing: 'sent' })
+  const isRecalled = snapshot.matches({ editing: 'recalled' })
+  const lines = useLines(VISA_CASE_LABELS, sent?.form ?? blankVisaCase)
   const flow = useFormFlow({
     id: 'visa-case',
     context: snapshot.context,
@@ -29,18 +40,27 @@ export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
     blank: blankVisaCase,
     problemTexts: VISA_CASE_PROBLEMS,
     draft: visaCaseDraft,
+    receipt: visaCaseReceipt,
   })
+  const writeAnother = () => {
+    send({ type: 'writeAnother' })
+    focusField('visa-case-name')
+  }
   return (
     <div>
       <SentNotice
         id="visa-case"
         showing={notice?.name === 'inquiry.sent' ? notice : null}
         text={VISA_CASE_NOTICES['inquiry.sent']}
-        sent={sent}
-        lines={useLines(VISA_CASE_LABELS, sent?.form ?? blankVisaCase)}
+        sent={isSent || isRecalled ? sent : null}
+        lines={isRecalled ? [] : lines}
+        audience="business"
+        onWriteAnother={writeAnother}
       />
       <Form
         flow={flow}
+        page="visa-case"
+        path={sendContactEmail.path}
         labelledBy={labelledBy}
         notice={notice && VISA_CASE_NOTICES[notice.name]}
         typed={asText(useLines(VISA_CASE_LABELS, form))}
@@ -51,11 +71,8 @@ export function VisaCaseForm({ labelledBy }: { labelledBy: string }) {
           {...flow.textField('message')}
           rows={4}
           label={t(VISA_CASE_LABELS.message)}
-          description={t({
-            id: 'inquiry.caseHint',
-            message:
-              'The job, the nationality and the planned start are a good beginning. Please send no documents yet.',
-          })}
+          description={help}
+          descriptionProps={{ component: 'div' }}
         />
         <SubmitButton
           flow={flow}

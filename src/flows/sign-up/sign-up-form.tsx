@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { blankSignUp } from '#machines/sign-up.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
@@ -10,6 +11,7 @@ import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { signUpDraft, signUpFlow } from './sign-up.flow.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
+import styles from './sign-up-form.module.css'
 
 /** The sign-up for news of the Compass, below what a success says. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
@@ -26,6 +28,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
     problemTexts: SIGN_UP_PROBLEMS,
     draft: signUpDraft,
   })
+  const isSent = snapshot.matches({ editing: 'sent' })
   const text = notice && SIGN_UP_NOTICES[notice.name]
   return (
     <div>
@@ -33,13 +36,19 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         id="sign-up"
         showing={notice?.name === 'sign-up.sent' ? notice : null}
         text={SIGN_UP_NOTICES['sign-up.sent']}
-        sent={sent && { reference: null, answerBy: null }}
+        sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
       >
         <p>
-          <Trans id="sign-up.sent.address">
-            It is on its way to <strong>{sent?.form.email}</strong>. Please press the link in it within seven
-            days.
-          </Trans>
+          {sent?.form.email ? (
+            <Trans id="sign-up.sent.address">
+              It is on its way to <strong>{sent.form.email}</strong>. Please press the link in it within seven
+              days.
+            </Trans>
+          ) : (
+            <Trans id="sign-up.sent.link">
+              It is on its way. Please press the link in it within seven days.
+            </Trans>
+          )}
         </p>
         <p>
           <Trans id="sign-up.sent.wrong">Wrong address? Simply sign up again with the right one.</Trans>
@@ -47,6 +56,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       </SentNotice>
       <Form
         flow={flow}
+        page="sign-up"
+        path={notifyJscInterest.path}
         labelledBy={labelledBy}
         notice={text}
         sentence={notice?.name === 'sign-up.failed' ? (failure?.sentence ?? null) : null}
@@ -55,27 +66,31 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
           id: 'sign-up.mailSubject',
           message: 'Job Seeker Compass: please tell me when it opens',
         })}
+        hasOptional={false}
       >
-        <TextInput
-          {...flow.textField('email')}
-          type="email"
-          label={t(SIGN_UP_LABELS.email)}
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="send"
-          required
-        />
-        <SubmitButton
-          flow={flow}
-          label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
-          sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
-          promise={
-            <Trans id="sign-up.promise">
-              We send one <span className="unbroken">e-mail</span> for you to confirm. Without your
-              confirmation we write nothing more.
-            </Trans>
-          }
-        />
+        <div className={styles.row}>
+          <TextInput
+            {...flow.textField('email')}
+            type="email"
+            label={t(SIGN_UP_LABELS.email)}
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            required
+            withAsterisk={false}
+          />
+          <SubmitButton
+            flow={flow}
+            label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
+            sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
+            promise={
+              <Trans id="sign-up.promise">
+                We send one <span className="unbroken">e-mail</span> for you to confirm. Without your
+                confirmation we write nothing more.
+              </Trans>
+            }
+          />
+        </div>
       </Form>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -19,9 +19,15 @@ export function Confirmation() {
   const screen = screenOf(snapshot.value)
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = WAITLIST_SCREENS[screen]
-  const isFailure = screen === 'failed' || screen === 'stuck'
+  const isFailure = screen === 'refused' || screen === 'failed' || screen === 'stuck'
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
+  const isAlive = useHydrated()
+
+  const retry = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'retry' })
+  }
 
   useEffect(() => onceShown(() => send({ type: 'arrive', ...arrival() })), [send])
 
@@ -43,27 +49,40 @@ export function Confirmation() {
         />
       </div>
       <div key={screen} className={styles.message}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t(title)}
-        </h1>
-        <p>
-          <Unbroken>{(isFailure && failure?.sentence) || t(text)}</Unbroken>
-        </p>
+        {isWaiting && !isAlive ? (
+          <ByHand />
+        ) : (
+          <>
+            <h1 ref={heading} tabIndex={-1}>
+              <Unbroken>{t(title)}</Unbroken>
+            </h1>
+            <p>
+              <Unbroken>{(isFailure && failure?.sentence) || t(text)}</Unbroken>
+            </p>
+          </>
+        )}
         <div className={styles.actions}>
           {screen === 'failed' && (
-            <button type="button" onClick={() => send({ type: 'retry' })}>
-              <Trans id="waitlist-confirm.retry">Try again</Trans>
-            </button>
+            <form method="post" onSubmit={retry}>
+              <button type="submit" name="confirmation" value="gesture">
+                <Trans id="waitlist-confirm.retry">Try again</Trans>
+              </button>
+            </form>
           )}
-          {(screen === 'failed' || screen === 'missing') && (
-            <ButtonLink to="/job-seeker-compass" hash="news" tone="quiet">
-              <Trans id="waitlist-confirm.newLink">Send me a new link</Trans>
+          {(screen === 'refused' || screen === 'missing') && (
+            <ButtonLink to="/job-seeker-compass" hash="news">
+              <Trans id="waitlist-confirm.again">Sign up again</Trans>
             </ButtonLink>
           )}
           {screen === 'confirmed' && (
-            <button type="button" onClick={() => send({ type: 'withdraw' })}>
-              <Trans id="waitlist-confirm.notMe">This was not me</Trans>
-            </button>
+            <>
+              <ButtonLink to="/information/$slug" params={{ slug: 'opportunity-card-germany' }}>
+                <Trans id="waitlist-confirm.guide">Count your points: guide to the Opportunity Card</Trans>
+              </ButtonLink>
+              <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>
+                <Trans id="waitlist-confirm.notMe">This was not me</Trans>
+              </button>
+            </>
           )}
           {(screen === 'asking' || screen === 'stuck') && (
             <button type="button" onClick={() => send({ type: 'withdraw' })}>
@@ -85,14 +104,35 @@ export function Confirmation() {
           </a>
         </p>
       </div>
-      <noscript>
-        <p>
-          <Trans id="waitlist-confirm.noscript">
-            Your browser runs no scripts, so this page cannot confirm anything. Answer our e-mail instead.
-          </Trans>
-        </p>
-      </noscript>
     </div>
+  )
+}
+
+/**
+ * Before the app is there, and where it never comes, a press of the button confirms. The form has no address of its
+ * own: the page's own carries the token, and the host hands it on (`staticwebapp.config.json`).
+ */
+function ByHand() {
+  return (
+    <>
+      <h1>
+        <Trans id="waitlist-confirm.byHand.title">Confirm your sign-up</Trans>
+      </h1>
+      <p>
+        <Trans id="waitlist-confirm.byHand.text">
+          Press the button, and we write to you when the Job Seeker Compass opens. If you did not sign up,
+          take it back: we then delete the address.
+        </Trans>
+      </p>
+      <form method="post" className={styles.actions}>
+        <button type="submit" name="confirmation" value="gesture">
+          <Trans id="waitlist-confirm.byHand.confirm">Confirm my sign-up</Trans>
+        </button>
+        <button type="submit" name="confirmation" value="withdraw">
+          <Trans id="waitlist-confirm.takeBack">Take the sign-up back</Trans>
+        </button>
+      </form>
+    </>
   )
 }
 

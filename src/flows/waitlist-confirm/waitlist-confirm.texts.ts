@@ -25,8 +25,15 @@ export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor
         message: 'This link is not complete. Open it from our e-mail once more, or sign up again.',
       }),
     },
+    refused: {
+      title: msg({ id: 'waitlist-confirm.refused.title', message: 'This link no longer works' }),
+      text: msg({
+        id: 'waitlist-confirm.refused.text',
+        message: 'It is not valid, or too old. Sign up again to receive a new one.',
+      }),
+    },
     failed: {
-      title: msg({ id: 'waitlist-confirm.failed.title', message: 'Error' }),
+      title: msg({ id: 'waitlist-confirm.failed.title', message: 'Not confirmed yet' }),
       text: msg({ id: 'waitlist-confirm.failed.text', message: 'Confirmation failed.' }),
     },
     confirmed: {
@@ -51,7 +58,7 @@ export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor
       text: msg({ id: 'waitlist-confirm.withdrawing.text', message: 'One moment, please.' }),
     },
     stuck: {
-      title: msg({ id: 'waitlist-confirm.stuck.title', message: 'Error' }),
+      title: msg({ id: 'waitlist-confirm.stuck.title', message: 'Not taken back yet' }),
       text: msg({
         id: 'waitlist-confirm.stuck.text',
         message: 'The sign-up could not be taken back. Please try again.',

@@ -8,25 +8,29 @@ import { useBooking } from '#src/flows/booking/use-booking.ts'
 import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
 import styles from './booking.module.css'
+import { NextSteps } from './next-steps.tsx'
 
 export function BookingPage() {
-  const { flow, isConfirmed, bookAnother } = useBooking()
+  const { flow, confirmed, isRecalled, bookAnother } = useBooking()
   const title = useRef<HTMLHeadingElement>(null)
+  const isConfirmed = confirmed !== null
 
   const wasConfirmed = useRef(isConfirmed)
   useEffect(() => {
-    if (wasConfirmed.current !== isConfirmed) title.current?.focus()
+    // After a reload the page is read from its top.
+    if (wasConfirmed.current !== isConfirmed && !isRecalled) title.current?.focus()
     wasConfirmed.current = isConfirmed
-  }, [isConfirmed])
+  }, [isConfirmed, isRecalled])
 
+  const { consultationType } = (confirmed ?? flow.context).form
   return (
     <div className={styles.page}>
-      {isConfirmed ? (
+      {confirmed ? (
         <section key="confirmed" aria-labelledby="booking-confirmed" className={styles.card}>
           <h1 id="booking-confirmed" ref={title} tabIndex={-1}>
             <Trans id="booking.confirmed.title">Booking Confirmed!</Trans>
           </h1>
-          <BookingConfirmation sent={flow.context.sent} onBookAnother={bookAnother} />
+          <BookingConfirmation sent={confirmed} isRecalled={isRecalled} onBookAnother={bookAnother} />
         </section>
       ) : (
         <>
@@ -48,18 +52,28 @@ export function BookingPage() {
           </section>
         </>
       )}
-      <section aria-labelledby="booking-expect" className={styles.expect}>
+      <section key={confirmed ? 'next' : 'expect'} aria-labelledby="booking-expect" className={styles.expect}>
         <h2 id="booking-expect">
-          <Trans id="booking.expect.title">What to Expect</Trans>
+          {confirmed ? (
+            <Trans id="booking.next.title">What happens next</Trans>
+          ) : (
+            <Trans id="booking.expect.title">What to Expect</Trans>
+          )}
         </h2>
-        <Points points={EXPECTATIONS} />
-        <p className={styles.limits}>
-          <Trans id="booking.expect.limits">
-            We give general information on routes and steps; a legal assessment is the work of a lawyer. You
-            would rather write first? <Link to="/free-consultation">Ask for a consultation</Link>.
-          </Trans>
-        </p>
-        <FounderNote city={flow.context.form.consultationType === 'business' ? 'München' : 'Berlin'} />
+        {confirmed ? (
+          <NextSteps answerBy={confirmed.answerBy} />
+        ) : (
+          <>
+            <Points points={EXPECTATIONS} />
+            <p className={styles.limits}>
+              <Trans id="booking.expect.limits">
+                We give general information on routes and steps; a legal assessment is the work of a lawyer.
+                You would rather write first? <Link to="/free-consultation">Ask for a consultation</Link>.
+              </Trans>
+            </p>
+          </>
+        )}
+        <FounderNote city={consultationType === 'business' ? 'München' : 'Berlin'} />
       </section>
     </div>
   )

@@ -42,12 +42,12 @@ function OptionCard({ id, title, text, mention, write, onOpen }: ContactOption &
         ))}
       </ul>
       <div className={styles.actions}>
-        {/* A plain link: it opens the dialog also when it is followed before the script is there. */}
-        <ButtonAnchor href={`${withLocale('/contact', locale)}?inquiry=${id}`} onClick={open}>
+        {/* A plain link: before the app is there it leads to the form on a page of its own. */}
+        <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
           {t(write)}
         </ButtonAnchor>
         <Link to="/book-appointment">
-          <Trans id="contact.options.book">Or book a free consultation</Trans>
+          <Trans id="contact.options.book">Book a consultation</Trans>
         </Link>
       </div>
     </article>

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { blankContact } from '#machines/contact-fields.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
@@ -17,8 +19,17 @@ import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
   const modal = useContactModal()
-  const { form, notice, sent } = modal.snapshot.context
-  const isSent = notice?.name === 'contact.sent'
+  const { snapshot, send } = modal
+  const { form, notice, sent } = snapshot.context
+  const isSent = snapshot.matches({ closed: 'sent' })
+  const isRecalled = snapshot.matches({ closed: 'recalled' })
+  const showing = notice?.name === 'contact.sent' ? notice : null
+  useInSightAfterGoingBack('contact-sent', showing)
+  const lines = useContactLines(sent?.form ?? blankContact)
+  const writeAnother = () => {
+    send({ type: 'writeAnother' })
+    document.querySelector<HTMLElement>('#options a')?.focus()
+  }
   return (
     <>
       <ContactModal {...modal}>
@@ -34,15 +45,29 @@ export function ContactPage() {
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
-      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+      <div id="sent" className={styles.sent}>
         <SentNotice
           id="contact"
-          showing={isSent ? notice : null}
+          heading="h2"
+          showing={showing}
           text={CONTACT_NOTICES['contact.sent']}
-          sent={sent}
-          lines={useContactLines(sent?.form ?? blankContact)}
+          sent={isSent || isRecalled ? sent : null}
+          lines={isRecalled ? [] : lines}
+          audience={sent?.form.kind || 'individual'}
+          onWriteAnother={writeAnother}
         />
-        <ContactOptions onOpen={(kind) => modal.send({ type: 'open', kind })} />
+      </div>
+      <Section
+        id="options"
+        title={<Trans id="contact.options.title">Who is writing?</Trans>}
+        intro={
+          <Trans id="contact.options.intro">
+            Here you write to us, with files if you like. For a talk of half an hour:{' '}
+            <Link to="/free-consultation">Ask for a consultation</Link>.
+          </Trans>
+        }
+      >
+        <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
         <div className={styles.notice}>
           <FormsNotice />
         </div>
@@ -56,4 +81,15 @@ export function ContactPage() {
       </Section>
     </>
   )
+}
+
+/** The dialog goes with its entry of the history, which puts the page back where it was: away from what is new there. */
+function useInSightAfterGoingBack(id: string, showing: object | null) {
+  const router = useRouter()
+  useEffect(() => {
+    if (!showing) return undefined
+    return router.subscribe('onRendered', () =>
+      document.getElementById(id)?.scrollIntoView({ block: 'center' }),
+    )
+  }, [router, id, showing])
 }

@@ -7,9 +7,30 @@ import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'
 
+/** What helps us in a first message, and what does not belong there yet. */
+function FirstMessage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>
+        <Trans id="free-visa-case.request.helps">These four details help us to answer precisely:</Trans>
+      </p>
+      <ul className={styles.details}>
+        {FIRST_MESSAGE.map((detail) => (
+          <li key={detail.id}>{t(detail)}</li>
+        ))}
+      </ul>
+      <p>
+        <Trans id="free-visa-case.request.notYet">
+          Please send no passports or certificates yet, and no full names of other people.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
 /** The form, and what happens after it. */
 export function CaseRequest() {
-  const { t } = useLingui()
   return (
     <Section
       id="request"
@@ -22,19 +43,10 @@ export function CaseRequest() {
     >
       <div className={styles.request}>
         <div className={styles.message}>
-          <VisaCaseForm labelledBy="request-title" />
-          <p className={styles.helps}>
-            <Trans id="free-visa-case.request.helps">These four details help us to answer precisely:</Trans>
-          </p>
-          <ul>
-            {FIRST_MESSAGE.map((detail) => (
-              <li key={detail.id}>{t(detail)}</li>
-            ))}
-          </ul>
+          <VisaCaseForm labelledBy="request-title" help={<FirstMessage />} />
           <p className={styles.privacy}>
             <Trans id="free-visa-case.request.privacy">
-              Please send no passports or certificates yet, and no full names of other people. How we handle
-              your details is in the <Link to="/privacy">privacy policy</Link>.
+              How we handle your details is in the <Link to="/privacy">privacy policy</Link>.
             </Trans>
           </p>
         </div>
@@ -59,7 +71,7 @@ export function CaseRequest() {
               </dt>
               <dd>
                 <Trans id="free-visa-case.after.processingTime">
-                  usually <span className="unbroken">5-10</span> working days
+                  usually <span className="unbroken">5-10 working</span> days
                 </Trans>
               </dd>
             </div>
@@ -75,7 +87,7 @@ export function CaseRequest() {
             </Trans>
           </p>
           <ButtonLink to="/book-appointment">
-            <Trans id="free-visa-case.request.bookButton">Book a free consultation</Trans>
+            <Trans id="free-visa-case.request.bookButton">Book a consultation</Trans>
           </ButtonLink>
         </div>
       </div>

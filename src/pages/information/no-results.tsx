@@ -22,9 +22,6 @@ export function NoResults({ obstacle, change, reset, guides }: NoResultsProps) {
   const label = obstacle && labelOf(obstacle.filter)
   return (
     <div className={styles.none}>
-      <p>
-        <Trans id="information.none">No articles match your filter criteria.</Trans>
-      </p>
       <p className={styles.ways}>
         {obstacle && (
           <button type="button" onClick={() => change(obstacle.filter.without)}>

@@ -23,7 +23,13 @@ export function Results({ articles, areClosest, count, clear, nothing }: Results
     <>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-          <Plural id="information.count" value={total} _0="No articles" one="# article" other="# articles" />
+          <Plural
+            id="information.count"
+            value={total}
+            _0="No articles match your filter criteria."
+            one="# article"
+            other="# articles"
+          />
         </p>
         {clear && (
           <button type="button" className={styles.clear} onClick={clear}>

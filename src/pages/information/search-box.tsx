@@ -67,6 +67,7 @@ export function SearchBox({ text, onText, onFocus }: SearchBoxProps) {
           ref={field}
           id="article-search"
           type="search"
+          name="q"
           maxLength={SEARCH_TEXT_LENGTH}
           placeholder={t({ id: 'information.search.example', message: 'such as Blue Card' })}
           autoComplete="off"

@@ -24,6 +24,8 @@ test('The team reads every field, the language, the consent, the day of the answ
 
     Reply to this e-mail to write to ali@visitor.example. Please answer in German, by Monday, 6 July 2026.
 
+    Answer by Monday, 6 July 2026: mailto:ali@visitor.example?subject=Re%3A%20Ihre%20Anfrage%20%E2%80%93%20IS-7K3F-9QXD
+
     What the visitor sent
     ---------------------
 
@@ -63,6 +65,8 @@ test('The team reads a booking, with all that was left out', () => {
 
     Reply to this e-mail to write to jane@visitor.example. Please answer in English, by Monday, 6 July 2026.
 
+    Answer by Monday, 6 July 2026: mailto:jane@visitor.example?subject=Re%3A%20Your%20booking%20request%20%E2%80%93%20IS-7K3F-9QXD
+
     What the visitor sent
     ---------------------
 
@@ -97,7 +101,9 @@ test('The team reads a visa case', () => {
     "Free visa case: Maria Silva
     ===========================
 
-    Reply to this e-mail to write to maria@visitor.example. Please answer in English, by Monday, 6 July 2026.
+    Reply to this e-mail to write to maria@visitor.example. Please answer in English, by Friday, 3 July 2026.
+
+    Answer by Friday, 3 July 2026: mailto:maria@visitor.example?subject=Re%3A%20Your%20visa%20case%20%E2%80%93%20IS-7K3F-9QXD
 
     What the visitor sent
     ---------------------
@@ -132,6 +138,8 @@ test('The team reads a consultation request', () => {
     ========================
 
     Reply to this e-mail to write to max@visitor.example. Please answer in English, by Monday, 6 July 2026.
+
+    Answer by Monday, 6 July 2026: mailto:max@visitor.example?subject=Re%3A%20Your%20consultation%20request%20%E2%80%93%20IS-7K3F-9QXD
 
     What the visitor sent
     ---------------------
@@ -179,11 +187,8 @@ test.each(typed)('The receipt of $formType is written in German', (form) => {
 })
 
 test.each([
-  ['en', 'We reply within 24 hours on working days, at the latest by Monday, 6 July 2026'],
-  [
-    'de',
-    'Wir melden uns innerhalb von 24 Stunden an Werktagen bei Ihnen, spätestens am Montag, 6. Juli 2026',
-  ],
+  ['en', 'You will hear from us by Friday, 3 July 2026, within 24 hours on working days'],
+  ['de', 'Sie hören spätestens am Freitag, 3. Juli 2026 von uns, innerhalb von 24 Stunden an Werktagen'],
 ] as const)('The free visa case promises a reply within 24 hours (%s)', (language, promise) => {
   expect(receipt(FORMS['free-visa-case'], language).text).toContain(promise)
 })
@@ -241,4 +246,12 @@ test('The longest lead still fits the 64 KB of a stored mail and the 102 KB of G
   }
   for (const mail of Object.values(mailsOf(longest, 'de')))
     expect(Buffer.byteLength(JSON.stringify(mail))).toBeLessThan(64 * 1024)
+})
+
+test('The answer button writes to the visitor under the subject of their receipt, and carries nothing else that was typed', () => {
+  const { team, visitor } = mailsOf({ ...FORMS.appointment, email: 'a&b+c@visitor.example' }, 'de')
+  const [href = ''] = /mailto:[^"\s]+/.exec(team.text) ?? []
+  const answer = new URL(href)
+  expect(decodeURIComponent(answer.pathname)).toBe('a&b+c@visitor.example')
+  expect([...answer.searchParams]).toEqual([['subject', `Re: ${visitor.subject}`]])
 })

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import signs from 'virtual:letter-signs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { FURTHER_READING } from '#contracts/further-reading.ts'
+import { picturesIn } from '#functions/adapters/mail-pictures.ts'
+import { withPictures } from '#local/mailbox.ts'
 import { HOUSE, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
 
 const FOLDER = '.local/mails'
@@ -9,16 +13,24 @@ const GMAIL_LIMIT = 102 * 1024
 
 const mails = sampleMails()
 
+const attached = (html: string) =>
+  picturesIn(html, signs.pictures).map(({ contentId = '', contentType, contentInBase64 }) => ({
+    contentId,
+    contentType,
+    contentInBase64,
+  }))
+
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
   for (const { name, mail } of mails) {
-    await writeFile(`${FOLDER}/${name}.html`, mail.html)
+    await writeFile(`${FOLDER}/${name}.html`, withPictures(mail.html, attached(mail.html)))
     await writeFile(`${FOLDER}/${name}.txt`, `Subject: ${mail.subject}\n\n${mail.text}`)
   }
 })
 
-describe.each(mails)('$name', ({ mail, language }) => {
+describe.each(mails)('$name', ({ name, mail, language }) => {
+  const isReceipt = name.startsWith('receipt-')
   const document = parsed(mail.html)
   const prefix = language === 'de' ? '/de' : ''
 
@@ -49,7 +61,15 @@ describe.each(mails)('$name', ({ mail, language }) => {
   })
 
   test('loads nothing, runs nothing and stays whole in Gmail', () => {
-    expect(document.querySelectorAll('img, script, link, iframe, form, [src], [background]')).toHaveLength(0)
+    expect(document.querySelectorAll('script, link, iframe, form, [srcset], [background]')).toHaveLength(0)
+    const pictures = attached(mail.html).map(({ contentId }) => `cid:${contentId}`)
+    const shown = [...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src'))
+    expect(shown.toSorted()).toEqual(pictures.toSorted())
+    expect(pictures).toContain('cid:mark')
+    for (const picture of document.querySelectorAll('img')) {
+      expect(picture.alt).toBe('')
+      expect(picture.width * picture.height).toBeGreaterThan(1_000)
+    }
     expect(mail.html).not.toMatch(/url\(|@import/)
     expect(Buffer.byteLength(mail.html)).toBeLessThan(GMAIL_LIMIT)
   })
@@ -69,7 +89,11 @@ describe.each(mails)('$name', ({ mail, language }) => {
       `https://www.isarspree.example${prefix}/privacy`,
       `https://www.isarspree.example${prefix}/impressum`,
     ])
-    expect(links.slice(0, -2).every((href) => href === TOKEN_URL)).toBe(true)
+    const others = links.slice(0, -2).filter((href) => href !== TOKEN_URL && !href.startsWith('mailto:'))
+    const guides = Object.values(FURTHER_READING).flat()
+    const known = guides.map(({ path }) => `https://www.isarspree.example${prefix}${path}`)
+    expect(others.filter((href) => !known.includes(href))).toEqual([])
+    expect(others).toHaveLength(isReceipt ? 2 : 0)
   })
 
   test('says in its text what it says in its HTML', () => {
@@ -79,4 +103,26 @@ describe.each(mails)('$name', ({ mail, language }) => {
       expect(words(mail.text)).toEqual(expect.arrayContaining(words(element.textContent)))
     }
   })
+})
+
+test.each(mails.filter(({ name }) => name.startsWith('receipt-')))(
+  '$name shows the reference in large type, and ends with the person who looks after the reader',
+  ({ name, mail, language }) => {
+    const document = parsed(mail.html)
+    const reference = [...document.querySelectorAll('strong')].find(
+      ({ textContent }) => textContent === 'IS-7K3F-9QXD',
+    )
+    expect(reference?.style.fontSize).toBe('20px')
+    const munich = language === 'de' ? 'Leyla Brandt, München' : 'Leyla Brandt, Munich'
+    const signedBy = /contact|free-visa-case/.test(name) ? munich : 'Jonas Adler, Berlin'
+    expect(mail.text).toContain(`\n${signedBy}\n`)
+  },
+)
+
+test('A range of numbers and what it counts stay on one line', () => {
+  const receipt = mails.find(({ name }) => name === 'receipt-appointment.de')?.mail
+  const whole = [...parsed(receipt?.html ?? '').querySelectorAll<HTMLElement>('span')].filter(
+    ({ style }) => style.whiteSpace === 'nowrap',
+  )
+  expect(whole.map(({ textContent }) => textContent)).toContain('1-2 Werktagen')
 })

@@ -18,7 +18,9 @@ const view = letterView(
     heading: 'heading',
     note: 'note',
     blocks: [
-      { paragraph: 'paragraph' },
+      { paragraph: 'within 1-2 days' },
+      { reference: { label: 'label', value: 'value' } },
+      { signature: { greeting: 'greeting', name: 'name', place: 'place', portrait: 'business' } },
       { heading: 'subheading' },
       { details: [{ label: 'label', value: 'value' }] },
       { items: ['item'] },

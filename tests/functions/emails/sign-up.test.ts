@@ -116,6 +116,9 @@ test('The English welcome mail tells how to leave and offers "This was not me"',
 
     This was not me: take my address off the list: https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y
 
+    Kind regards
+    Jonas Adler, Berlin
+
     -- 
     IsarSpree Mobility
     You receive this e-mail because your address was confirmed for news of the Job Seeker Compass.
@@ -147,6 +150,9 @@ test('The German welcome mail tells how to leave and offers "Das war ich nicht"'
     Hat jemand anderes Ihre Adresse eingetragen und bestätigt? Mit diesem Link nehmen Sie sie von der Liste:
 
     Das war ich nicht: Adresse von der Liste nehmen: https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y
+
+    Freundliche Grüße
+    Jonas Adler, Berlin
 
     -- 
     IsarSpree Mobility

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
-import { contactDraft } from '#src/flows/contact-modal/contact-modal.flow.ts'
+import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 
@@ -52,12 +52,16 @@ test('the day goes out as the visitor reads it, in the words of their language',
 test.for([
   ['business', 'Leyla Brandt'],
   ['individual', 'Jonas Adler'],
-])('an inquiry of a %s shows whom it reaches, below its button', async ([kind, name]) => {
-  await visitContact(`/contact?inquiry=${kind}`)
-  const founder = await screen.findByText(String(name))
-  const send = screen.getByRole('button', { name: 'Send inquiry' })
-  expect(send.compareDocumentPosition(founder)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
+])(
+  'an inquiry of a %s shows whom it reaches above its first field, and names itself in the title of the page',
+  async ([kind, name]) => {
+    await visitContact(`/contact?inquiry=${kind}`)
+    const founder = await screen.findByText(String(name))
+    const first = screen.getByLabelText(/^Topic/)
+    expect(first.compareDocumentPosition(founder)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${kind} inquiry – `, 'i')))
+  },
+)
 
 test('of a document name and size are shown, only the name is in the draft, and another type is refused in words', async () => {
   const visit = await visitContact()

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -54,12 +55,38 @@ test('nothing is posted while the page is only being prerendered', async () => {
 
 test('after a failure the sentence of the server is shown, else the fallback; a network failure ends there too', async () => {
   const hands = await visit(`/de${PAGE}?token=abc`)
-  await hands.answer({ status: 400, json: { error: 'Dieser Bestätigungslink ist abgelaufen.' } })
-  await hands.seesHeading('Fehler')
-  await hands.sees('Dieser Bestätigungslink ist abgelaufen.')
+  await hands.answer({
+    status: 503,
+    json: { error: 'Bitte versuchen Sie es in einer halben Minute erneut.' },
+  })
+  await hands.seesHeading('Noch nicht bestätigt')
+  await hands.sees('Bitte versuchen Sie es in einer halben Minute erneut.')
   await hands.press('Noch einmal versuchen')
   await hands.loseConnection()
   await hands.sees('Bestätigung fehlgeschlagen.')
+})
+
+test('a link that is too old leads to a new sign-up, and to nothing that cannot help', async () => {
+  const hands = await visit(`/de${PAGE}?token=abc`)
+  await hands.answer({ status: 400, json: { error: 'Dieser Bestätigungslink ist abgelaufen.' } })
+  await hands.seesHeading('Dieser Link gilt nicht mehr')
+  await hands.sees('Dieser Bestätigungslink ist abgelaufen.')
+  expect(screen.queryAllByRole('button', { name: 'Noch einmal versuchen' })).toEqual([])
+  expect(screen.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
+    'href',
+    '/de/job-seeker-compass#news',
+  )
+})
+
+test('a confirmed sign-up leads on to the guide; taking it back is the lesser of the two', async () => {
+  const hands = await visit(`${PAGE}?token=abc`)
+  await hands.answer({ json: {} })
+  await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
+  expect(screen.getByRole('link', { name: /^Count your points/ })).toHaveAttribute(
+    'href',
+    '/information/opportunity-card-germany',
+  )
+  expect(screen.getByRole('button', { name: 'This was not me' })).toHaveAttribute('data-tone', 'link')
 })
 
 test('without a token the quoted sentence is shown and no call is made', async () => {

@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
-import { completeBooking, RECEIPT } from '#src/dev/examples.ts'
-import { bookingDraft } from '#src/flows/booking/booking.flow.ts'
+import { completeBooking, RECALL_BOOKING, RECEIPT } from '#src/dev/examples.ts'
+import { bookingDraft, bookingReceipt } from '#src/flows/booking/booking.flow.ts'
 import { bookingWalk } from '#tests/flows/booking.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { visit as open } from '#tests/support/open-page.tsx'
@@ -97,6 +97,55 @@ test('the title of the page says that there is an error, and no longer when it i
   await vi.waitFor(() => expect(document.title).toBe(`Error: ${title}`))
   await visit.type('Full name', 'Anna')
   await vi.waitFor(() => expect(document.title).toBe(title))
+})
+
+test('after a success the title of the page says so, until another appointment is booked', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  document.title = 'Book your free consultation'
+  await visit.press('Book My Free Consultation')
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  await vi.waitFor(() =>
+    expect(document.title).toBe('Appointment request sent – Book your free consultation'),
+  )
+  await visit.press('Book Another Appointment')
+  await vi.waitFor(() => expect(document.title).toBe('Book your free consultation'))
+})
+
+test('a success is heard once: by the focus on its heading, and by no live region', async () => {
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  for (const region of document.querySelectorAll('main :is([role="status"], [role="alert"], [aria-live])'))
+    expect(region).toBeEmptyDOMElement()
+})
+
+test('that the reference is copied is said too', async () => {
+  const written = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  bookingReceipt.save(RECALL_BOOKING.sent)
+  const visit = await visitBooking()
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } })
+  await visit.press('Copy')
+  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'))
+  expect(written).toHaveBeenCalledWith('IS-7K3F-9QXD')
+})
+
+test('what is being written counts more than what was sent: a draft is shown, and the receipt is kept', async () => {
+  bookingReceipt.save(RECALL_BOOKING.sent)
+  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  await visitBooking()
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue(completeBooking.name))
+  expect(bookingReceipt.load()).toEqual(RECALL_BOOKING.sent)
+})
+
+test('a receipt of another day names the day on which the form was sent', async () => {
+  vi.setSystemTime(new Date('2026-11-24T09:00:00Z'))
+  bookingReceipt.save(RECALL_BOOKING.sent)
+  const visit = await visitBooking('/de/book-appointment')
+  await visit.sees(/Gesendet am 23\. November um \d\d:30 Uhr/)
 })
 
 test('an answer of HTML is a failure, which is logged, and none of it is shown', async () => {

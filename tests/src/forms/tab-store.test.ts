@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftStore } from '#src/forms/draft.ts'
+import { blankBooking } from '#machines/booking-fields.ts'
+import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
+import { formDraft } from '#src/forms/draft.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
+import { tabStore } from '#src/forms/tab-store.ts'
 
 const blank = { name: '', consent: false, key: null as string | null }
 const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }
@@ -19,21 +23,35 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft is kept under its flow and version until it is cleared', () => {
-  const store = draftStore('booking', 1, blank)
+test('what is kept stays under its key until it is cleared', () => {
+  const store = tabStore('some:1', blank)
   expect(store.load()).toBeNull()
   store.save(anna)
-  expect([...storage.entries]).toEqual([['draft:booking:1', JSON.stringify(anna)]])
-  expect(draftStore('booking', 1, blank).load()).toEqual(anna)
+  expect([...storage.entries]).toEqual([['some:1', JSON.stringify(anna)]])
+  expect(tabStore('some:1', blank).load()).toEqual(anna)
   store.clear()
   expect(store.load()).toBeNull()
   expect([...storage.entries]).toEqual([])
 })
 
 test('another flow and another version have drafts of their own', () => {
-  draftStore('booking', 1, blank).save(anna)
-  expect(draftStore('booking', 2, blank).load()).toBeNull()
-  expect(draftStore('visa-case', 1, blank).load()).toBeNull()
+  const draft = { form: blank, idempotencyKey: 'a key' }
+  formDraft('booking', 1, blank).save(draft)
+  expect(formDraft('booking', 1, blank).load()).toEqual(draft)
+  expect(formDraft('booking', 2, blank).load()).toBeNull()
+  expect(formDraft('visa-case', 1, blank).load()).toBeNull()
+})
+
+test('a receipt keeps reference, day, time and what was chosen, and nothing that was written', () => {
+  const receipt = formReceipt('booking', 1, blankBooking, 'consultationType')
+  receipt.save({ form: completeBooking, ...RECEIPT, at: NOW })
+  expect(receipt.load()).toEqual({
+    form: { ...blankBooking, consultationType: 'individual' },
+    ...RECEIPT,
+    at: NOW,
+  })
+  expect([...storage.entries.keys()]).toEqual(['receipt:booking:1'])
+  expect([...storage.entries.values()].join()).not.toMatch(/Anna|example\.com|555|Izmir/)
 })
 
 test.for([
@@ -45,15 +63,15 @@ test.for([
   '{"name":1}',
   '{"name":"Anna","consent":null,"key":null}',
 ])('the corrupted entry "%s" counts as none', (text) => {
-  storage.setItem('draft:booking:1', text)
-  expect(draftStore('booking', 1, blank).load()).toBeNull()
+  storage.setItem('some:1', text)
+  expect(tabStore('some:1', blank).load()).toBeNull()
 })
 
-test('a full storage loses the draft, not the form', () => {
+test('a full storage loses what is kept, not the page', () => {
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
-  const store = draftStore('booking', 1, blank)
+  const store = tabStore('some:1', blank)
   expect(() => store.save(anna)).not.toThrow()
   expect(store.load()).toBeNull()
 })
@@ -66,7 +84,7 @@ test('a blocked storage, where even the name throws, counts as empty', () => {
       throw new DOMException('Access is denied.', 'SecurityError')
     },
   })
-  const store = draftStore('booking', 1, blank)
+  const store = tabStore('some:1', blank)
   expect(store.load()).toBeNull()
   expect(() => store.save(anna)).not.toThrow()
   expect(() => store.clear()).not.toThrow()

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
+import type { Plugin } from 'rolldown'
+import { site } from '#src/site.ts'
+
+const NAME = 'virtual:letter-signs'
+const DRAWINGS = 'src/illustrations'
+
+/** Width in pixels, twice that of the letter: screens are fine. */
+const MARK_WIDTH = 96
+const PORTRAIT_WIDTH = 144
+
+/** The mark on a tile of paper, which is seen on paper and by night. */
+const onTile = (logo: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#f8f4ec"/>
+  <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
+  ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
+
+/**
+ * By what a letter is known, as a module: the mark and the founders with their portraits, drawn as PNG, since mail
+ * programs show no SVG. The functions know nothing else of the site's people.
+ */
+export function letterSigns(): Plugin {
+  return {
+    name: 'letter-signs',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: async (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(await signs())}` : undefined),
+  }
+}
+
+async function signs() {
+  const [logo, munich, berlin] = await Promise.all(
+    ['logo', 'founder-one', 'founder-two'].map((file) => readFile(`${DRAWINGS}/${file}.svg`, 'utf8')),
+  )
+  const nameIn = (city: string) => site.founders.find((founder) => founder.city === city)?.name
+  return {
+    founders: { business: nameIn('München'), individual: nameIn('Berlin') },
+    pictures: {
+      mark: png(onTile(String(logo)), MARK_WIDTH),
+      business: png(String(munich), PORTRAIT_WIDTH),
+      individual: png(String(berlin), PORTRAIT_WIDTH),
+    },
+  }
+}
+
+const png = (svg: string, width: number): string =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng().toString('base64')

@@ -1,0 +1,47 @@
+import type { Language } from './language.ts'
+
+/** Who writes to us. */
+export type Audience = 'business' | 'individual'
+
+/** A guide of the site. */
+export interface Guide {
+  /** From the root of the site, without a language. */
+  path: string
+  label: Readonly<Record<Language, string>>
+}
+
+/** Two guides for each audience, to read until the answer comes: on the page after a success, and in its receipt. */
+export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>> = {
+  business: [
+    {
+      path: '/information/work-visa-germany-2025',
+      label: {
+        en: 'Work visas for your staff: types, duties, dates',
+        de: 'Arbeitsvisa für Ihre Beschäftigten: Arten, Pflichten, Fristen',
+      },
+    },
+    {
+      path: '/information/job-seeker-visa-vs-blue-card',
+      label: {
+        en: 'Opportunity Card and EU Blue Card compared',
+        de: 'Chancenkarte und Blaue Karte EU im Vergleich',
+      },
+    },
+  ],
+  individual: [
+    {
+      path: '/information/opportunity-card-germany',
+      label: {
+        en: 'The Opportunity Card: points and papers',
+        de: 'Die Chancenkarte: Punkte und Unterlagen',
+      },
+    },
+    {
+      path: '/information/approbation-germany',
+      label: {
+        en: 'Recognition for doctors: the Approbation',
+        de: 'Anerkennung für Ärztinnen und Ärzte: die Approbation',
+      },
+    },
+  ],
+}

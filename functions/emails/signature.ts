@@ -1,0 +1,19 @@
+import signs from 'virtual:letter-signs'
+import type { Audience } from '#contracts/further-reading.ts'
+import type { Language } from '#contracts/language.ts'
+import type { Signature } from './letter.ts'
+
+/** The founder who looks after an audience, as the end of a letter. */
+export const signatureOf = (audience: Audience, language: Language): Signature => ({
+  ...WORDS[language],
+  name: signs.founders[audience],
+  place: PLACES[audience][language],
+  portrait: audience,
+})
+
+const PLACES: Record<Audience, Record<Language, string>> = {
+  business: { en: 'Munich', de: 'München' },
+  individual: { en: 'Berlin', de: 'Berlin' },
+}
+
+const WORDS = { en: { greeting: 'Kind regards' }, de: { greeting: 'Freundliche Grüße' } }

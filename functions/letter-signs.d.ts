@@ -1,0 +1,10 @@
+/** The mark and the founders, written by the build (`build/letter-signs.ts`). */
+declare module 'virtual:letter-signs' {
+  const signs: {
+    /** Who looks after whom, by name. */
+    founders: { business: string; individual: string }
+    /** PNG in base64, under the names by which letters refer to them: `cid:mark`. */
+    pictures: { mark: string; business: string; individual: string }
+  }
+  export default signs
+}

@@ -1,0 +1,37 @@
+/** Where something is kept for as long as the tab lives. */
+export interface TabStore<Kept> {
+  load(): Kept | null
+  save(kept: Kept): void
+  clear(): void
+}
+
+/**
+ * What `sessionStorage` holds under `key`. Blocked and full storage, and an entry that is not shaped like `blank`,
+ * count as empty: the page works without it.
+ */
+export const tabStore = <Kept>(key: string, blank: Kept): TabStore<Kept> => ({
+  load: () => {
+    const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return isLike(blank, stored) ? stored : null
+  },
+  save: (kept) => attempt(() => sessionStorage.setItem(key, JSON.stringify(kept))),
+  clear: () => attempt(() => sessionStorage.removeItem(key)),
+})
+
+/** Whether `value` has every field of `model`, of the same type; a null in the model stands for text or null. */
+function isLike<Model>(model: Model, value: unknown): value is Model {
+  if (model === null) return value === null || typeof value === 'string'
+  if (typeof model !== 'object') return typeof value === typeof model
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(model).every(([field, part]) =>
+    isLike(part, (value as Record<string, unknown>)[field]),
+  )
+}
+
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}

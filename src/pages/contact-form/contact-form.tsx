@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ContactKind } from '#machines/contact-kind.ts'
+import { FounderNote } from '#src/content/founder-note.tsx'
+import { ContactForm } from '#src/flows/contact-modal/contact-form.tsx'
+import { CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
+import { useContactModal } from '#src/flows/contact-modal/use-contact-modal.ts'
+import { FormsNotice } from '#src/forms/forms-notice.tsx'
+import styles from './contact-form.module.css'
+
+/** The form of the contact page's dialog on a page of its own, for browsers without the app: a document, no more. */
+export function ContactFormPage({ kind }: { kind: ContactKind }) {
+  const { t } = useLingui()
+  const { flow, send } = useContactModal()
+  return (
+    <div className={styles.page}>
+      <h1 id="contact-title">{t(CONTACT_TITLES[kind])}</h1>
+      <ContactForm flow={flow} kind={kind} send={send} isDocument />
+      <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
+      <FormsNotice />
+      <p>
+        <Link to="/contact">
+          <Trans id="contact-form.back">Back to the contact page</Trans>
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+export const BusinessFormPage = () => <ContactFormPage kind="business" />
+export const IndividualFormPage = () => <ContactFormPage kind="individual" />

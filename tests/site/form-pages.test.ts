@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import mustache from 'mustache'
+import { describe, expect, test } from 'vitest'
+import { FUNCTIONS } from '#build/functions.ts'
+import { FORM_PAGE_NAMES, FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
+import { LANGUAGES } from '#contracts/language.ts'
+import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
+
+const templates = FORM_PAGE_NAMES.flatMap((name) =>
+  LANGUAGES.map((language) => {
+    const file = path.join(FUNCTIONS, templateFile(name, language))
+    const template: PageTemplate = JSON.parse(readFileSync(file, 'utf8'))
+    return { name, language, template }
+  }),
+)
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** Asks of any document what each must be. */
+function expectFinished(html: string, language: string, { styles }: PageTemplate) {
+  const page = parsed(html)
+  expect(html).not.toContain('{{')
+  expect(page.body.textContent).not.toMatch(/\}\}|2099|777|undefined|\[object/)
+  expect(page.documentElement.lang).toBe(language)
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
+  expect(page.querySelectorAll('script, [style], noscript')).toHaveLength(0)
+  const inline = [...page.querySelectorAll('style')].map(({ textContent }) => {
+    const hash = createHash('sha256').update(textContent).digest('base64')
+    return `'sha256-${hash}'`
+  })
+  expect(styles).toEqual(expect.arrayContaining(inline))
+  return page
+}
+
+const forms = templates.filter(({ name }) => name !== 'confirmation')
+
+describe.for(forms)('the form $name in $language', ({ name, language, template }) => {
+  const { controls, consentVersion }: FormPage = FORM_PAGES[name]
+  const all = [...Object.keys(controls), ...(consentVersion ? ['consent'] : [])]
+
+  test('says field by field what is wrong, and keeps what was typed', () => {
+    const values = Object.fromEntries(all.map((control) => [control, `typed ${control}`]))
+    const said = all.filter((control) => template.problems[control])
+    const texts = Object.fromEntries(said.map((control) => [control, `what is wrong with ${control}`]))
+    const list = said.map((control) => ({ id: template.ids[control], text: texts[control] }))
+    const view = {
+      values: { ...values, consultationType: 'business' },
+      chosen: { consultationType: { business: true } },
+      problems: texts,
+      refused: { title: 'Title', message: 'Message', list },
+    }
+    const page = expectFinished(mustache.render(template.form, view), language, template)
+    const summary = page.querySelector('form[method="post"] [autofocus]')
+    expect(summary?.querySelectorAll('a')).toHaveLength(said.length)
+    for (const { id, text = '' } of list) {
+      const control = page.getElementById(String(id))
+      expect(control?.getAttribute('aria-invalid')).toBe('true')
+      expect(control?.parentElement?.closest('[data-field], [class*="-root"]')?.textContent).toContain(text)
+    }
+    for (const control of all) {
+      const field = page.querySelector<HTMLInputElement>(`form[method="post"] [name="${control}"]`)
+      if (field?.type === 'checkbox') expect(field.checked).toBe(true)
+      else if (field?.type !== 'date' && field?.type !== 'time')
+        expect(field?.value).toBe(control === 'consultationType' ? 'business' : `typed ${control}`)
+    }
+  })
+
+  test('says what happened, and carries the text into an e-mail', () => {
+    const encoded = Object.fromEntries(all.map((control) => [control, `typed-${control}`]))
+    const chosen = { consultationType: { individual: true } }
+    const failed = { title: 'Title', message: 'Message', minutes: 4, isUnread: false }
+    const view = { encoded, chosen, failed, problems: {} }
+    const page = expectFinished(mustache.render(template.form, view), language, template)
+    const summary = page.querySelector('form[method="post"] [autofocus]')
+    expect(summary?.textContent).toMatch(/Title.*Message.*\b4\b/s)
+    const mail = String(summary?.querySelector('a[href^="mailto:"]')?.getAttribute('href'))
+    const isSaid = (control: string) => mail.includes(`typed-${control}`)
+    const told = all.filter((control) => !/consent|fileAttached|consultationType/.test(control))
+    expect(told.filter((control) => !isSaid(control))).toEqual([])
+    expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+    const unread = mustache.render(template.form, { failed: { ...failed, isUnread: true }, problems: {} })
+    expect(expectFinished(unread, language, template).querySelector('a[href*="typed"]')).toBeNull()
+  })
+})
+
+test.for(templates)('$name in $language shows each of its screens', ({ name, language, template }) => {
+  const { sentId }: FormPage = FORM_PAGES[name]
+  for (const screen of Object.values(template.screens)) {
+    const html = mustache.render(screen, {
+      reference: 'IS-AAAA-BBBB',
+      answerBy: 'a day',
+      sentence: 'A sentence.',
+    })
+    const page = expectFinished(html, language, template)
+    if (sentId) expect(page.getElementById(sentId)).not.toBeNull()
+    expect(page.querySelectorAll('main button[type="button"]:not([tabindex="-1"])')).toHaveLength(0)
+    if (!/sign-up|confirmation/.test(name)) {
+      expect(page.body.textContent).toMatch(/IS-AAAA-BBBB/)
+      expect(page.body.textContent).toContain('a day')
+      expect(page.querySelectorAll('a[href*="/information/"]').length).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
