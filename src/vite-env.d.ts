@@ -22,9 +22,10 @@ declare module 'virtual:featured/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]
 }
 
-/** MiniSearch's serialised index, to be loaded with `SEARCH_OPTIONS`. */
+/** MiniSearch's serialised indexes: `SEARCH_OPTIONS` load that of the words, `PHRASE_OPTIONS` that of the questions. */
 declare module 'virtual:search-index/*' {
   export const index: import('minisearch').AsPlainObject
+  export const answers: import('./content/answer.ts').AnswerIndex
 }
 
 /** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */

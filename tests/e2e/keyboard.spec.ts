@@ -41,7 +41,7 @@ for (const { machine, flow } of WALKED_FLOWS) {
 test('from a confirmation without a token the way to a new link is gone by keys alone', async ({ page }) => {
   const hands = handsOnKeys(page)
   await openAlive(page, '/job-seeker-compass/confirm')
-  await hands.follow(page.getByRole('link', { name: 'Send me a new link' }))
+  await hands.follow(page.getByRole('link', { name: 'Sign up again' }))
   await expect(page).toHaveURL('/job-seeker-compass#news')
   await hands.fill(page.getByLabel(/^E-mail address/), 'anna@example.com')
 })

@@ -62,7 +62,7 @@ const TOLD = new Set([
   ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'],
   ...['tables', 'dropped'],
 ])
-const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
+export const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
 
 /** Every arrow of the chart, one a line, in the chart's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)

@@ -57,7 +57,7 @@ export function CompassPage() {
             <SignUpForm labelledBy="news-title" />
             <p className={styles.actions}>
               <Link to="/book-appointment">
-                <Trans id="compass.news.book">Or book a free consultation now</Trans>
+                <Trans id="compass.news.book">Book a consultation</Trans>
               </Link>
             </p>
           </div>

@@ -92,7 +92,7 @@ export function HomePage() {
         </ul>
         <p className={styles.consultation}>
           <ButtonLink to="/free-consultation">
-            <Trans id="home.why.consultation">Get a free consultation</Trans>
+            <Trans id="home.why.consultation">Ask for a consultation</Trans>
           </ButtonLink>
         </p>
       </Section>

@@ -27,7 +27,7 @@ export function IndividualsPage() {
           actions={
             <>
               <ButtonLink to="/free-consultation">
-                <Trans id="individuals.consultation">Get a free consultation</Trans>
+                <Trans id="individuals.consultation">Ask for a consultation</Trans>
               </ButtonLink>
               <ButtonLink to="/individuals" hash="options" tone="quiet">
                 <Trans id="individuals.toOptions">See your options</Trans>
@@ -59,7 +59,7 @@ export function IndividualsPage() {
               </Trans>
             </p>
             <ButtonLink to="/free-consultation">
-              <Trans id="individuals.offer.link">To the free consultation</Trans>
+              <Trans id="individuals.offer.link">Ask for a consultation</Trans>
             </ButtonLink>
           </div>
         </div>

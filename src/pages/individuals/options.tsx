@@ -20,7 +20,7 @@ function Guide({ slug, title }: { slug: string; title: string }) {
   )
 }
 
-function Group({ title, intro, datedBy, options }: OptionGroup) {
+function Group({ id, title, intro, datedBy, options }: OptionGroup) {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf(datedBy, locale)
@@ -30,7 +30,7 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
   )
   const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
   return (
-    <div className={styles.group}>
+    <div id={id} className={styles.group}>
       <div className={styles.head}>
         <h3>{t(title)}</h3>
         <p>{t(intro)}</p>
