@@ -28,6 +28,16 @@ declare module 'virtual:search-index/*' {
   export const answers: import('./content/answer.ts').AnswerIndex
 }
 
+/** Written by `build/law/plugin.ts`. */
+declare module 'virtual:law/*' {
+  export const tool: import('#src/content/law/tool-page.ts').ToolPage
+}
+
+/** Written by `build/law/plugin.ts`. */
+declare module 'virtual:asked/*' {
+  export const tool: import('#src/content/law/tool-page.ts').AskedTool
+}
+
 /** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */
 interface Window {
   readonly trustedTypes?: { readonly emptyHTML: TrustedHTML }

@@ -5,8 +5,10 @@ interface FlipCardProps {
   title: string
   /** Stands under the title on the front. */
   teaser: string
-  /** Invites to turn the card. Teaser and hint are left out where the card lies open. */
+  /** Names what is on the back. Teaser and hint are left out where the card lies open. */
   hint: string
+  /** Leads back to the front, where the card can be turned. */
+  back: string
   text: string
   /** The one number worth turning the card for, set large on the front. */
   figure?: ReactNode
@@ -18,7 +20,7 @@ interface FlipCardProps {
  * A card that turns over from its title to its description. The stylesheet shows one side at a time from
  * `aria-pressed` (`turnCard`): turning, or under reduced motion at once. In print and without scripts the card lies open.
  */
-export function FlipCard({ title, teaser, hint, text, figure, more }: FlipCardProps) {
+export function FlipCard({ title, teaser, hint, back, text, figure, more }: FlipCardProps) {
   return (
     <div className={styles.frame}>
       <button type="button" aria-pressed={false} className={styles.card} data-does="turn-card">
@@ -36,6 +38,7 @@ export function FlipCard({ title, teaser, hint, text, figure, more }: FlipCardPr
           <span className={styles.back}>
             <span className={styles.title}>{title}</span>
             <span>{text}</span>
+            <span className={styles.return}>{back}</span>
           </span>
         </span>
       </button>

@@ -36,7 +36,7 @@ const lyingOpen = (page: Page) =>
   page.locator('#options button').evaluateAll((cards) =>
     cards.map((card) => {
       const [front, back] = card.firstElementChild?.children ?? []
-      const text = back?.lastElementChild
+      const text = back?.children[1]
       const box = text?.getBoundingClientRect()
       return {
         isFrontShown: front?.checkVisibility({ visibilityProperty: true }),

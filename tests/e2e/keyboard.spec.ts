@@ -17,7 +17,7 @@ for (const { machine, flow } of WALKED_FLOWS) {
     if (!run) throw new Error(`Nobody says how ${machine.id} is used by keys.`)
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
-    let [place] = initialTransition(machine)
+    let [place] = initialTransition(machine, flow.input)
     for (const { gesture, by, focus } of run) {
       await test.step(gesture, async () => {
         const { event, act } = flow.gestures[gesture] ?? {}

@@ -7,7 +7,8 @@ import { blankContact } from '#machines/contact-fields.ts'
 import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
 import { blankSignUp } from '#machines/sign-up.ts'
 import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
-import { contactDraft, contactModalFlow } from '#src/flows/contact-modal/contact-modal.flow.ts'
+import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
+import { contactModalFlow } from '#src/flows/contact-modal/contact-modal.flow.ts'
 import {
   consultationDraft,
   consultationFlow,

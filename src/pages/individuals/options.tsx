@@ -28,7 +28,8 @@ function Group({ id, title, intro, datedBy, options }: OptionGroup) {
     options.flatMap(({ facts, law = [] }) => [...facts.flatMap((fact) => factNamed(fact).sources), ...law]),
     locale,
   )
-  const hint = t({ id: 'individuals.cards.turn', message: 'Turn the card' })
+  const hint = t({ id: 'individuals.cards.conditions', message: 'Conditions' })
+  const back = t({ id: 'individuals.cards.back', message: 'Back' })
   return (
     <div id={id} className={styles.group}>
       <div className={styles.head}>
@@ -53,6 +54,7 @@ function Group({ id, title, intro, datedBy, options }: OptionGroup) {
                 }
                 teaser={t(teaser)}
                 hint={hint}
+                back={back}
                 text={i18n._({ ...text, values })}
                 more={guide && <Guide slug={guide} title={t(title)} />}
               />

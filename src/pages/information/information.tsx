@@ -10,6 +10,7 @@ import { activeFilters } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import { FoundAnswers } from './found-answers.tsx'
+import { FoundTools } from './found-tools.tsx'
 import styles from './information.module.css'
 import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
@@ -81,6 +82,7 @@ export function InformationPage() {
           clear={clear}
           onLastRemoved={focusCount}
         />
+        <FoundTools text={filters.text} />
         <FoundAnswers answers={found?.answers ?? []} missing={found?.isMissing ? filters.text : undefined} />
         <Results
           articles={articles}
