@@ -1,5 +1,5 @@
 /** A range of numbers with what it counts, and words with a hyphen; browsers may end a line after it. */
-const WHOLE = /(\d+[-–]\d+(?: \p{L}+)?|(?<!\p{L})\p{L}{1,5}-\p{L}+)/u
+const WHOLE = /(\d+[-–]\d+(?: \p{L}+)?|(?<!\p{L})\p{L}{1,5}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u
 
 /** A text whose ranges ("1-2 working days") and short joined words ("sign-up", "e-mail") each stay on one line. */
 export const Unbroken = ({ children }: { children: string }) =>
