@@ -17,6 +17,7 @@ export default {
     'src/dev/{start,gallery}.tsx',
     'tests/support/{crash-host,dev-server-process}.ts',
     'tests/interactions/*.ts',
+    'tests/mutate/vitest.config.ts',
     'tests/**/*.test-d.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
@@ -24,6 +25,7 @@ export default {
   // Packages whose files are read, or run by path.
   ignoreDependencies: [
     '@biomejs/biome',
+    '@stryker-mutator/.*',
     '@expo-google-fonts/arimo',
     '@expo-google-fonts/vollkorn',
     'azurite',

@@ -6,7 +6,12 @@ export default defineConfig({
   locales: ['en', 'de'],
   catalogs: [
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms/'] },
-    { path: '<rootDir>/src/pages/{name}/locales/{locale}', include: ['<rootDir>/src/pages/{name}/'] },
+    {
+      path: '<rootDir>/src/pages/{name}/locales/{locale}',
+      include: ['<rootDir>/src/pages/{name}/'],
+      // As in the flow below.
+      exclude: ['<rootDir>/src/pages/quick-check/**'],
+    },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],

@@ -8,6 +8,7 @@ import { articles } from './build/articles/plugin.ts'
 import { shortClassNames } from './build/class-names.ts'
 import { devPages } from './build/dev-pages.ts'
 import { headingFace } from './build/heading-face.ts'
+import { law } from './build/law/plugin.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { prerender } from './build/prerender.ts'
 import { themeCss } from './build/theme-css.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     headingFace(),
     articles(),
     legalTexts(),
+    law(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),

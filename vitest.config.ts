@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articles } from './build/articles/plugin.ts'
 import { factDates } from './build/fact-dates.ts'
+import { law } from './build/law/plugin.ts'
 import { legalTexts } from './build/legal-texts.ts'
 import { letterSigns } from './build/letter-signs.ts'
 import { mjml } from './build/mjml.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
+    law(),
     mjml(),
     factDates(),
     letterSigns(),

@@ -75,9 +75,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: ['src/flows/**'],
-    rule: 'Flows use their machine, forms, ui and the files beside them; a flow knows no other flow.',
+    rule: 'Flows use their machine, forms, ui, content and the files beside them; a flow knows no other flow.',
     may: [
-      ...['#contracts/**', '#machines/**', '#src/*.ts'],
+      ...['#contracts/**', '#machines/**', '#src/*.ts', '#src/content/**'],
       ...['#src/forms/**', '#src/ui/**', '#src/illustrations/**'],
     ],
   },

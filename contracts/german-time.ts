@@ -51,14 +51,20 @@ export function existsInCalendar(day: string): boolean {
   return DAY.test(day) && read.getUTCMonth() + 1 === month && read.getUTCDate() === date
 }
 
+/** Date formats take a while to make: each is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${language} ${options.dateStyle}`
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(TAGS[language], options)
+  formats.set(name, format)
+  return format
+}
+
 /** A day (`YYYY-MM-DD`) as people write it: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. */
 export const dayInWords = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
 
 /** A moment on the clock in Germany as people write it, such as `2 July 2026 at 00:30`. */
 export const momentInWords = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(TAGS[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: BERLIN,
-  }).format(moment)
+  formatOf(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)

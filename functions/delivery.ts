@@ -2,7 +2,7 @@ import { type Allowance, allowance } from './allowance.ts'
 import type { Log } from './handler.ts'
 import { operationIdOf } from './identifiers.ts'
 import { type DeliveryPorts, MAIL_KINDS, type PendingMail, type Settlement, type Verdict } from './ports.ts'
-import { dayAfter } from './utc-day.ts'
+import { dayAfter, dayOf } from './utc-day.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
@@ -157,14 +157,16 @@ async function admit(
   pending: PendingMail,
   log: Log,
 ): Promise<PendingMail | { until: Date; reason: string } | null> {
-  const { kind, mailboxId, isCounted } = pending
+  const { kind, mailboxId, countedOn } = pending
+  const today = dayOf(now())
   try {
     const isAboutSignUp = kind === 'opt-in' || kind === 'welcome'
     if (isAboutSignUp && !(await signUps.isWanted(pending))) return null
-    if (isCounted || mailboxId === null) return pending
+    if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
-    if (count === 'counted') return { ...pending, isCounted: true }
-    return count === 'tooMany'
+    if (count === 'counted') return { ...pending, countedOn: today }
+    // What had its place on an earlier day, and was late, waits for another.
+    return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }
   } catch (error) {
@@ -173,8 +175,12 @@ async function admit(
   }
 }
 
-/** Posts the mail, unless an earlier attempt did. */
-async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: boolean): Promise<Verdict> {
+/** Posts the mail, unless an earlier attempt did, or this instance stood still until its lease was over. */
+async function post(
+  { mailer, now }: DeliveryPorts,
+  pending: PendingMail,
+  asksFirst: boolean,
+): Promise<Verdict> {
   const operationId = operationIdOf(pending.id)
   const isSettled = async () => {
     const status = await mailer.ask(operationId)
@@ -185,6 +191,7 @@ async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: 
     const settled = await isSettled()
     if (settled) return settled
   }
+  if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER
   const verdict = await mailer.send(pending.mail, operationId)
   if (verdict.accepted || verdict.problem !== 'refused') return verdict
   // Some services refuse an operation they have already taken.
@@ -194,6 +201,13 @@ async function post({ mailer }: DeliveryPorts, pending: PendingMail, asksFirst: 
   // What a visitor typed must not cost the team its mail, and the answer address is the only header that holds it.
   const { replyTo: _, ...mail } = pending.mail
   return mailer.send(mail, operationId)
+}
+
+const LEASE_OVER: Verdict = {
+  accepted: false,
+  problem: 'failed',
+  retryAfterMs: 0,
+  reason: 'its lease is over',
 }
 
 const verdictOf = (status: 'running' | 'succeeded' | 'failed'): Verdict =>

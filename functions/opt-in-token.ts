@@ -17,10 +17,10 @@ export interface OptInTokens {
   /** Valid for seven days; signed with the newest secret. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
   /**
-   * Whose token it is, signed with any of the secrets. Null when nobody's. An expired one is told apart, because a
-   * sign-up can be taken back at any time.
+   * Whose token it is and when it was signed, with any of the secrets. Null when nobody's. An expired one is told
+   * apart, because a sign-up can be taken back at any time.
    */
-  read(token: string, now: Date): (Requested & { isExpired: boolean }) | null
+  read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
 }
 
 /** @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has expired */
@@ -44,7 +44,8 @@ export function optInTokens(secrets: readonly [string, ...string[]]): OptInToken
       const [expiry = '', addressId = '', requestId = ''] = Buffer.from(content, 'base64url')
         .toString()
         .split('.')
-      return { addressId, requestId, isExpired: Number(expiry) <= now.getTime() }
+      const signedAt = new Date(Number(expiry) - LINK_VALID_FOR_MS)
+      return { addressId, requestId, signedAt, isExpired: Number(expiry) <= now.getTime() }
     },
   }
 }

@@ -55,8 +55,10 @@ export interface PendingMail {
   addressId: string | null
   /** The keyed hash of the mailbox whose mails are limited; null for the team. */
   mailboxId: string | null
-  /** Whether it is counted among the mails to its mailbox. */
-  isCounted: boolean
+  /** The day (`YYYY-MM-DD`, UTC) among whose mails to its mailbox it is counted; null while it is not. */
+  countedOn: string | null
+  /** From then on others may take it, and nobody sends it under this lease; null while it is leased to nobody. */
+  leasedUntil: Date | null
   /** Where the present copy is stored. It moves with every lease, so a copy that was overtaken can change nothing. */
   partition: string
   rowKey: string
@@ -175,9 +177,11 @@ export interface SignUps {
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
    * The request that a link names, unless its address is confirmed already; null when there is none (any more), or
-   * when the address was withdrawn since.
+   * when the address was withdrawn since the link was made: a call that was repeated may have asked anew under its id.
    */
-  find(requested: Pick<SignUp, 'addressId' | 'requestId'>): Promise<SignUp | 'confirmed' | null>
+  find(
+    requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
+  ): Promise<SignUp | 'confirmed' | null>
   /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
   confirm(signUp: SignUp, evidence: Evidence, mail: Mail): Promise<PendingMail | null>
   /** Forgets address, requests and confirmation; keeps that it was withdrawn, and when. Repeatable. */

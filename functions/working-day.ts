@@ -1,14 +1,25 @@
-import { isHoliday } from 'feiertagejs'
+import { getHolidays } from 'feiertagejs'
 
 const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
+
+/** Public holidays of each office, by year; whether a single day is one takes the library a thousand times as long. */
+const known = new Map<string, ReadonlySet<string>>()
+
+function holidaysIn(year: string): ReadonlySet<string> {
+  const holidays =
+    known.get(year) ??
+    new Set(OFFICES.flatMap((office) => getHolidays(year, office).map(({ dateString }) => dateString)))
+  known.set(year, holidays)
+  return holidays
+}
 
 /**
  * Whether a day (`YYYY-MM-DD`) is no weekend, and a public holiday neither in Munich nor in Berlin. (Munich is one of
  * the Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
  */
 export const isWorkingDay = (day: string): boolean =>
-  ![0, 6].includes(noonOf(day).getUTCDay()) && !OFFICES.some((office) => isHoliday(day, office))
+  ![0, 6].includes(noonOf(day).getUTCDay()) && !holidaysIn(day.slice(0, 4)).has(day)
 
 export const workingDayAfter = (day: string): string => nearestWorkingDay(day, DAY_MS)
 export const workingDayBefore = (day: string): string => nearestWorkingDay(day, -DAY_MS)

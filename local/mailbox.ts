@@ -1,4 +1,4 @@
-import type { Mail } from '#mocks/azure-email.ts'
+import type { Mail } from '#mocks/email-service.ts'
 
 /** The mails as JSON, newest first; of their pictures the names. */
 export const mailboxJson = (mails: readonly Mail[]): string =>

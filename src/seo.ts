@@ -19,6 +19,8 @@ export interface PageHead {
   noindex?: boolean
   /** The interface languages in which the page has a text of its own; both by default. */
   locales?: readonly Locale[]
+  /** The language of the text, where it is none of the interface's. */
+  language?: keyof typeof OG_LOCALES
   /** The path of the page that this one repeats. */
   canonicalPath?: string
   /** The pages between home and this one. */
@@ -96,7 +98,7 @@ export const pageHead =
     const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
     const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
     const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
-      target === locale && article ? article.language : target
+      target === locale ? (page.language ?? article?.language ?? target) : target
     const links = [{ rel: 'canonical', href: url(locale) }]
     // Structured data and social tags are for programs, which fetch a page and run no script.
     if (!import.meta.env.SSR) return { meta: named, links }

@@ -89,11 +89,27 @@ export interface Person {
   name: string | null
   /** Shown behind the name, such as "lawyer for migration law". */
   qualification: string | null
+  /** The day of the last check, such as 2026-11-20; for the reviewer. */
+  checkedOn?: string | null
+}
+
+/** Somebody who agreed to be named with a sentence on our work. */
+export interface ClientReference {
+  name: string
+  firm: string
+  words: Readonly<Record<Locale, string>>
+}
+
+/** Where visitors meet us. */
+export interface Office {
+  city: string
+  street: string
+  postalCode: string
 }
 
 const people: Record<string, Person> = {
   author: { name: null, qualification: null },
-  reviewer: { name: null, qualification: null },
+  reviewer: { name: null, qualification: null, checkedOn: null },
 }
 
 /** Who runs the site. The one place an operator edits; the functions read theirs from app settings. */
@@ -115,6 +131,10 @@ export const site = {
   /** Shown beside "over 95 %"; while null, the footnote says in words what is counted. */
   successCount: null as SuccessCount | null,
   /** Hidden while empty. */
+  references: [] as readonly ClientReference[],
+  /** Hidden while empty. */
+  offices: [] as readonly Office[],
+  /** Hidden while empty; a range such as "from 400 to 900 €" is a price too. */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
   /** While true, the pages with forms say that the forms are not functional and name the e-mail address. */
   formsNotice: true as boolean,

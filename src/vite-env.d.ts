@@ -22,9 +22,20 @@ declare module 'virtual:featured/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]
 }
 
-/** MiniSearch's serialised index, to be loaded with `SEARCH_OPTIONS`. */
+/** MiniSearch's serialised indexes: `SEARCH_OPTIONS` load that of the words, `PHRASE_OPTIONS` that of the questions. */
 declare module 'virtual:search-index/*' {
   export const index: import('minisearch').AsPlainObject
+  export const answers: import('./content/answer.ts').AnswerIndex
+}
+
+/** Written by `build/law/plugin.ts`. */
+declare module 'virtual:law/*' {
+  export const tool: import('#src/content/law/tool-page.ts').ToolPage
+}
+
+/** Written by `build/law/plugin.ts`. */
+declare module 'virtual:asked/*' {
+  export const tool: import('#src/content/law/tool-page.ts').AskedTool
 }
 
 /** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */

@@ -6,6 +6,7 @@ import { lawFacts } from '#build/law/texts.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
+import { answerIndex } from './answers.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { changesFacts, wordedChanges } from './law-changes.ts'
@@ -54,7 +55,11 @@ export function articles(folder = ARTICLES): Plugin[] {
           articles: () => `export const articles = ${JSON.stringify(list())}`,
           featured: () =>
             `export const articles = ${JSON.stringify(list().filter(({ featured }) => featured))}`,
-          'search-index': () => `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`,
+          'search-index': () =>
+            [
+              `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`,
+              `export const answers = ${JSON.stringify(answerIndex(chosen, read(), locale as Locale))}`,
+            ].join('\n'),
         }
         return modules[kind]?.()
       },

@@ -3,6 +3,7 @@ import { odata, TableClient } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, type Row } from './lead-table.ts'
 import type { Span } from './row-keys.ts'
+import { isTableMissing, secondTry } from './second-try.ts'
 
 type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection'> & {
   /** How long one call, such as one page, may take. */
@@ -12,7 +13,6 @@ type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnectio
 }
 
 export const TABLE = 'leads'
-const SECOND_TRY_AFTER_MS = 150
 
 /**
  * Azure's table storage. What fails for a passing reason is tried once more; the table is created when it is found
@@ -30,16 +30,10 @@ export function azureLeadTable({
   })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
 
-  async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work()
-    } catch (error) {
-      if (createsTable && isTableMissing(error)) await client.createTable(inTime())
-      else if (isPassing(error)) await setTimeout(SECOND_TRY_AFTER_MS)
-      else throw error
-      return work()
-    }
-  }
+  const twice = secondTry({
+    wait: setTimeout,
+    ...(createsTable && { createTable: () => client.createTable(inTime()) }),
+  })
 
   return {
     async change(actions) {
@@ -105,12 +99,3 @@ function propertyCondition(name: string, wanted: string | { from?: Date; before?
 
 const within = (key: 'PartitionKey' | 'RowKey', { from, before }: Span) =>
   `${key} ${odata`ge ${from}`} and ${key} ${odata`lt ${before}`}`
-
-/** Without a status nothing was answered. */
-const isPassing = (error: unknown) => {
-  const { statusCode } = error as { statusCode?: number }
-  return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
-}
-
-export const isTableMissing = (error: unknown) =>
-  hasStatus(error, 404) && JSON.stringify([error, (error as Error).message]).includes('TableNotFound')

@@ -1,7 +1,8 @@
 import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@azure/communication-email'
 import type { Config } from '#functions/config.ts'
-import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
-import { type Pictures, picturesIn } from './mail-pictures.ts'
+import type { Mailer } from '#functions/ports.ts'
+import { messageOf, statusIn, verdictOn, withoutAnswer } from './email-protocol.ts'
+import type { Pictures } from './mail-pictures.ts'
 
 type Settings = Pick<
   Config,
@@ -11,17 +12,8 @@ type Settings = Pick<
   /** Those that letters may show. */
   pictures: Pictures
 }
-type Refusal = Extract<Verdict, { accepted: false }>
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-const LONGEST_WISH_MS = 6 * 3_600_000
-const STATUSES: Record<string, OperationStatus> = {
-  NotStarted: 'running',
-  Running: 'running',
-  Succeeded: 'succeeded',
-  Failed: 'failed',
-  Canceled: 'failed',
-}
 /** Never posted: whoever resumes an operation only asks about it. */
 const NOTHING: EmailMessage = { senderAddress: '', content: { subject: '', plainText: '' }, recipients: {} }
 
@@ -56,30 +48,20 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 
   return {
-    async send({ to, replyTo, subject, text, html }, operationId) {
-      const message = {
-        senderAddress: mailFrom,
-        recipients: { to: [{ address: to }] },
-        ...(replyTo && { replyTo: [{ address: replyTo }] }),
-        content: { subject, plainText: text, ...(html && { html }) },
-        attachments: picturesIn(html, settings.pictures),
-      }
+    async send(mail, operationId) {
       try {
-        const answer = await answerTo(message, { operationId })
-        return answer.status === 202 ? { accepted: true } : refusalOf(answer, now())
+        return verdictOn(await answerTo(messageOf(mail, mailFrom, settings.pictures), { operationId }), now())
       } catch (error) {
-        return failureOf(error)
+        return withoutAnswer(error)
       }
     },
 
     async ask(operationId) {
       try {
         const answer = await answerTo(NOTHING, { operationId, resumeFrom: pollerAt(operationId) })
-        if (answer.status === 404) return 'unknown'
-        if (answer.status !== 200) return { ...refusalOf(answer, now()), problem: problemOf(answer) }
-        return STATUSES[answer.parsedBody?.status] ?? 'running'
+        return statusIn(answer, now())
       } catch (error) {
-        return failureOf(error)
+        return withoutAnswer(error)
       }
     },
   }
@@ -92,24 +74,4 @@ export function communicationEmail(settings: Settings): Mailer {
     }
     return JSON.stringify({ state: { status: 'running', config } })
   }
-}
-
-const problemOf = ({ status }: Answer): Refusal['problem'] => (status === 429 ? 'throttled' : 'failed')
-
-function refusalOf(answer: Answer, at: Date): Refusal {
-  const problem = answer.status === 400 ? 'refused' : problemOf(answer)
-  const reason = [answer.status, answer.parsedBody?.error?.code].filter(Boolean).join(' ')
-  return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
-}
-
-const failureOf = (error: unknown): Refusal => {
-  const { code, name } = error as { code?: string; name?: string }
-  return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }
-}
-
-/** `Retry-After` as seconds or as a date, six hours at most; 0 without one. */
-function retryAfterMs({ headers }: Answer, now: Date): number {
-  const wish = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(wish) ? Number(wish) * 1_000 : Date.parse(wish) - now.getTime()
-  return Math.min(LONGEST_WISH_MS, Math.max(0, ms || 0))
 }

@@ -2,6 +2,7 @@ import type { Config } from '#functions/config.ts'
 import { letterIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Mailer, MailKind, PendingMail } from '#functions/ports.ts'
+import { dayOf } from '#functions/utc-day.ts'
 import { deleteRows, type LeadTable, type Query, type Row } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
@@ -119,7 +120,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       const hasFailed = status === 'failed'
       const id = hasFailed ? `${mail.id}:${now().getTime().toString(36)}` : mail.id
       const attempts = isHeld || hasFailed ? 0 : 1
-      const released = { ...mail, id, attempts, isCounted: true, queuedAt: now() }
+      const released = { ...mail, id, attempts, countedOn: dayOf(now()), queuedAt: now() }
       await table.change([
         ['delete', { partitionKey: mail.partition, rowKey: mail.rowKey }],
         ['create', mailRow(released, mail.partition, ROW_KEYS.pending(mail.kind, now(), id))],

@@ -1,6 +1,6 @@
 import type { Config } from '#functions/config.ts'
-import { dayAfter } from '#functions/utc-day.ts'
-import { dayOf, ROW_KEYS } from './row-keys.ts'
+import { dayAfter, dayOf } from '#functions/utc-day.ts'
+import { ROW_KEYS } from './row-keys.ts'
 import type { Limit } from './slots.ts'
 
 type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>

@@ -8,9 +8,9 @@ export interface MailProperties {
   kind: MailKind
   attempts: number
   queuedAt: Date
-  isCounted: boolean
   addressId?: string
   mailboxId?: string
+  countedOn?: string
   lastFailure?: string
   mail: Uint8Array
 }
@@ -31,9 +31,9 @@ export const mailRow = (
   kind: pending.kind,
   attempts: pending.attempts,
   queuedAt: pending.queuedAt,
-  isCounted: pending.isCounted,
   ...(pending.addressId !== null && { addressId: pending.addressId }),
   ...(pending.mailboxId !== null && { mailboxId: pending.mailboxId }),
+  ...(pending.countedOn !== null && { countedOn: pending.countedOn }),
   ...(lastFailure !== null && { lastFailure }),
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
@@ -46,9 +46,10 @@ export function mailIn(row: Row<MailProperties>): PendingMail | null {
       kind: row.kind,
       attempts: row.attempts,
       queuedAt: new Date(row.queuedAt),
-      isCounted: row.isCounted,
       addressId: row.addressId ?? null,
       mailboxId: row.mailboxId ?? null,
+      countedOn: row.countedOn ?? null,
+      leasedUntil: null,
       mail: JSON.parse(new TextDecoder().decode(row.mail)) as Mail,
       partition: String(row.partitionKey),
       rowKey: String(row.rowKey),
@@ -58,10 +59,11 @@ export function mailIn(row: Row<MailProperties>): PendingMail | null {
   }
 }
 
-/** The copy that is due at another time. */
-export const movedTo = (pending: PendingMail, dueAt: Date): PendingMail => ({
+/** The copy that is due again when its lease ends. */
+export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail => ({
   ...pending,
-  rowKey: ROW_KEYS.pending(pending.kind, dueAt, pending.id),
+  leasedUntil,
+  rowKey: ROW_KEYS.pending(pending.kind, leasedUntil, pending.id),
 })
 
 /** Whether a mail waits for a person to let it go. */

@@ -1,6 +1,7 @@
+import { dayOf } from '#functions/utc-day.ts'
 import { deleteRows, type LeadTable, type Query, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { dayOf, hourOf, monthOf, SIGN_UPS, SPANS, type Span } from './row-keys.ts'
+import { hourOf, monthOf, SIGN_UPS, SPANS, type Span } from './row-keys.ts'
 
 const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2

@@ -10,8 +10,6 @@ export const OPERATIONS = 'operations'
 
 /** `2026-11` */
 export const monthOf = (date: Date) => date.toISOString().slice(0, 7)
-/** `2026-11-21` */
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 /** `2026-11-21T14` */
 export const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 

@@ -16,8 +16,8 @@ export interface Limit {
 /** A guess that fails has given somebody else a slot: no client has so many. */
 const MOST_GUESSES = 64
 
-/** `addressId` tells whom it is about; then it goes when that address is erased. */
-export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string }
+/** `addressId` tells whom it is about; then it goes when that address is erased. `mailId` tells whose place it is. */
+export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**
  * Writes something together with one slot of each limit, unless a limit is full. Slots are guessed and looked up only

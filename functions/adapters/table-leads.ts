@@ -2,6 +2,7 @@ import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Audience, Lead, Leads, PendingMail, StoreResult } from '#functions/ports.ts'
+import { dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable } from './lead-table.ts'
 import { clientLimits, fullClients, mailboxLimit } from './limits.ts'
 import { isHeld, mailRow } from './mail-rows.ts'
@@ -16,6 +17,8 @@ type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnH
 type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
+/** No two instances' clocks differ by more. */
+const CLOCKS_DIFFER_MS = 600_000
 
 /** Leads in the partition of their month, with everything they cause in one transaction. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {
@@ -26,11 +29,14 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     const stored = await table.get<{ bodyHash: string }>(month, ROW_KEYS.lead(id))
     return stored?.bodyHash ?? null
   }
-  /** A key is good for a day at least: on the first day of a month its lead may lie in the month before. */
-  const bodyHashBefore = async (lead: Lead) =>
-    lead.receivedAt.getUTCDate() === 1
-      ? bodyHashIn(monthOf(new Date(lead.receivedAt.getTime() - DAY_MS)), lead)
-      : null
+  /** A key is good for a day at least, and other clocks may be ahead: its lead may lie in the month before, or after. */
+  const bodyHashBeside = async (lead: Lead) => {
+    const month = monthOf(lead.receivedAt)
+    const beside = [-DAY_MS, CLOCKS_DIFFER_MS]
+      .map((ms) => monthOf(new Date(lead.receivedAt.getTime() + ms)))
+      .find((other) => other !== month)
+    return beside === undefined ? null : bodyHashIn(beside, lead)
+  }
 
   const claimAndWrite = (arrival: Arrival, audiences: readonly Audience[], limits: readonly Limit[]) =>
     claim({ table, random }, monthOf(arrival.lead.receivedAt), limits, (slots) =>
@@ -60,7 +66,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     async store(arrival) {
       const { lead, clientId, suspicion } = arrival
       const at = lead.receivedAt
-      const bodyHash = await bodyHashBefore(lead)
+      const bodyHash = await bodyHashBeside(lead)
       if (bodyHash !== null) return { outcome: 'known', bodyHash }
       const retryAfterS = full.waitOf(clientId, at)
       if (retryAfterS !== null) return { outcome: 'throttled', retryAfterS }
@@ -118,7 +124,8 @@ function mailsOf(
       mail: mails[kind],
       addressId: hash.address(lead.form.email),
       mailboxId: kind === 'visitor' ? mailboxId : null,
-      isCounted: kind === 'visitor' && !holds,
+      countedOn: kind === 'visitor' && !holds ? dayOf(lead.receivedAt) : null,
+      leasedUntil: holds ? null : dueAt,
       partition: monthOf(lead.receivedAt),
       rowKey: holds ? ROW_KEYS.held(id) : ROW_KEYS.pending(kind, dueAt, id),
     }

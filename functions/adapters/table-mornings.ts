@@ -97,7 +97,8 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
       mail,
       addressId: null,
       mailboxId: null,
-      isCounted: false,
+      countedOn: null,
+      leasedUntil: null,
       partition: monthOf(now()),
       rowKey: ROW_KEYS.pending('morning', now(), id),
     }

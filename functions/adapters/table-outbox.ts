@@ -1,19 +1,13 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
-import {
-  MAIL_KINDS,
-  type MailKind,
-  type Outbox,
-  type PendingMail,
-  type Settlement,
-} from '#functions/ports.ts'
-import { dayAfter } from '#functions/utc-day.ts'
+import { MAIL_KINDS, type Outbox, type PendingMail, type Settlement } from '#functions/ports.ts'
+import { dayAfter, dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
-import { type MailProperties, mailIn, mailRow, movedTo } from './mail-rows.ts'
+import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsSince, partitionsWithMails } from './partitions.ts'
 import { forgetOldRows } from './retention.ts'
-import { dayOf, hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
+import { hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
 import { claim, slotsAlone } from './slots.ts'
 
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
@@ -107,11 +101,14 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     )
 
   /** One mail of a kind about an address may wait: a stranger must not be able to queue up more. */
-  const waitForTomorrow = async (kind: MailKind, addressId: string, at: Date) => {
+  const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
+    const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
-    const waits = await slotsAlone(table)([{ partitionKey: monthOf(tomorrow), rowKey, addressId }])
-    return waits === null ? 'tooMany' : 'tomorrow'
+    if (await slotsAlone(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
+    // Its own, where an attempt ended before it was settled.
+    const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
+    return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
 
   return {
@@ -133,8 +130,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     },
 
     async lease(pending) {
-      const dueAt = new Date(now().getTime() + leaseMs)
-      const leased = { ...movedTo(pending, dueAt), attempts: pending.attempts + 1 }
+      const until = new Date(now().getTime() + leaseMs)
+      const leased = { ...leasedCopy(pending, until), attempts: pending.attempts + 1 }
       try {
         await table.change([removal(pending), ['create', mailRow(leased, leased.partition, leased.rowKey)]])
         return leased
@@ -166,13 +163,14 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     pauseSending: (until) =>
       table.change([['upsert', { partitionKey: monthOf(now()), rowKey: ROW_KEYS.pause, until }, 'Replace']]),
 
-    async countMail({ kind, addressId, mailboxId }) {
+    async countMail(pending) {
+      const { kind, addressId, mailboxId } = pending
       const at = now()
       if (mailboxId === null) return 'counted'
       const limit = mailboxLimit(settings, mailboxId, at)
       const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
       if ('taken' in claimed) return 'counted'
-      return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(kind, addressId, at)
+      return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(pending, addressId, at)
     },
 
     swept: () =>

@@ -41,7 +41,8 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       mail,
       addressId: hash.address(mail.to),
       mailboxId: hash.mailbox(mail.to),
-      isCounted: false,
+      countedOn: null,
+      leasedUntil: null,
       partition: SIGN_UPS,
       rowKey: ROW_KEYS.pending(kind, now(), id),
     }
@@ -83,12 +84,12 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       }
     },
 
-    async find({ addressId, requestId }) {
+    async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
       // Asked last: a confirmation takes its request away in the same moment.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
-      if (withdrawn !== null && request.requestedAt <= withdrawn) return null
+      if (withdrawn !== null && signedAt <= withdrawn) return null
       const { email, language, requestedAt, textVersion, clientId = null } = request
       return { addressId, requestId, email, language, requestedAt, textVersion, clientId }
     },

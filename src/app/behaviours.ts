@@ -1,4 +1,5 @@
 import { filterList } from '#src/content/article-list/filter-list.ts'
+import { leadByFragment } from '#src/content/ask-form/lead-by-fragment.ts'
 import { carryTitle } from '#src/content/carry-title.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
@@ -22,6 +23,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'filter-list': filterList,
   'keep-address': keepAddress,
   'keep-ticks': keepTicks,
+  'lead-by-fragment': leadByFragment,
   'mark-chapter': markCurrentChapter,
   'offer-language': offerLanguage,
   'offer-tools': offerTools,

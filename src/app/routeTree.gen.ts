@@ -24,6 +24,8 @@ import { Route as FspExaminationGermanyRouteImport } from './../routes/fsp-exami
 import { Route as ImpressumRouteImport } from './../routes/impressum.tsx'
 import { Route as IndividualsRouteImport } from './../routes/individuals.tsx'
 import { Route as KnowledgeCenterRouteImport } from './../routes/knowledge-center.tsx'
+import { Route as OpportunityCardPointsRouteImport } from './../routes/opportunity-card-points.tsx'
+import { Route as OpportunityCardPointsTurkishRouteImport } from './../routes/opportunity-card-points-turkish.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
@@ -35,6 +37,8 @@ import { Route as InformationIndexRouteImport } from './../routes/information.in
 import { Route as InformationSlugRouteImport } from './../routes/information.$slug.tsx'
 import { Route as JobSeekerCompassIndexRouteImport } from './../routes/job-seeker-compass.index.tsx'
 import { Route as JobSeekerCompassConfirmRouteImport } from './../routes/job-seeker-compass.confirm.tsx'
+import { Route as QuickCheckIndexRouteImport } from './../routes/quick-check.index.tsx'
+import { Route as QuickCheckEmployersRouteImport } from './../routes/quick-check.employers.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -111,6 +115,17 @@ const KnowledgeCenterRoute = KnowledgeCenterRouteImport.update({
   path: '/knowledge-center',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpportunityCardPointsRoute = OpportunityCardPointsRouteImport.update({
+  id: '/opportunity-card-points',
+  path: '/opportunity-card-points',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OpportunityCardPointsTurkishRoute =
+  OpportunityCardPointsTurkishRouteImport.update({
+    id: '/opportunity-card-points-turkish',
+    path: '/opportunity-card-points-turkish',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -166,6 +181,16 @@ const JobSeekerCompassConfirmRoute = JobSeekerCompassConfirmRouteImport.update({
   path: '/job-seeker-compass/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuickCheckIndexRoute = QuickCheckIndexRouteImport.update({
+  id: '/quick-check/',
+  path: '/quick-check/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuickCheckEmployersRoute = QuickCheckEmployersRouteImport.update({
+  id: '/quick-check/employers',
+  path: '/quick-check/employers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -183,6 +208,8 @@ export interface FileRoutesByFullPath {
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
+  '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -191,9 +218,11 @@ export interface FileRoutesByFullPath {
   '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
+  '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -211,6 +240,8 @@ export interface FileRoutesByTo {
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
+  '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -219,9 +250,11 @@ export interface FileRoutesByTo {
   '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app': typeof AppIndexRoute
   '/information': typeof InformationIndexRoute
   '/job-seeker-compass': typeof JobSeekerCompassIndexRoute
+  '/quick-check': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -240,6 +273,8 @@ export interface FileRoutesById {
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
+  '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -248,9 +283,11 @@ export interface FileRoutesById {
   '/contact_/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
+  '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -270,6 +307,8 @@ export interface FileRouteTypes {
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
+    | '/opportunity-card-points'
+    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/app/assistant'
     | '/app/documents'
@@ -278,9 +317,11 @@ export interface FileRouteTypes {
     | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
+    | '/quick-check/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -298,6 +339,8 @@ export interface FileRouteTypes {
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
+    | '/opportunity-card-points'
+    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/app/assistant'
     | '/app/documents'
@@ -306,9 +349,11 @@ export interface FileRouteTypes {
     | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check/employers'
     | '/app'
     | '/information'
     | '/job-seeker-compass'
+    | '/quick-check'
   id:
     | '__root__'
     | '/'
@@ -326,6 +371,8 @@ export interface FileRouteTypes {
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
+    | '/opportunity-card-points'
+    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/app/assistant'
     | '/app/documents'
@@ -334,9 +381,11 @@ export interface FileRouteTypes {
     | '/contact_/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
+    | '/quick-check/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -355,6 +404,8 @@ export interface RootRouteChildren {
   ImpressumRoute: typeof ImpressumRoute
   IndividualsRoute: typeof IndividualsRoute
   KnowledgeCenterRoute: typeof KnowledgeCenterRoute
+  OpportunityCardPointsRoute: typeof OpportunityCardPointsRoute
+  OpportunityCardPointsTurkishRoute: typeof OpportunityCardPointsTurkishRoute
   PrivacyRoute: typeof PrivacyRoute
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
@@ -363,9 +414,11 @@ export interface RootRouteChildren {
   ContactIndividualRoute: typeof ContactIndividualRoute
   InformationSlugRoute: typeof InformationSlugRoute
   JobSeekerCompassConfirmRoute: typeof JobSeekerCompassConfirmRoute
+  QuickCheckEmployersRoute: typeof QuickCheckEmployersRoute
   AppIndexRoute: typeof AppIndexRoute
   InformationIndexRoute: typeof InformationIndexRoute
   JobSeekerCompassIndexRoute: typeof JobSeekerCompassIndexRoute
+  QuickCheckIndexRoute: typeof QuickCheckIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -475,6 +528,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeCenterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/opportunity-card-points': {
+      id: '/opportunity-card-points'
+      path: '/opportunity-card-points'
+      fullPath: '/opportunity-card-points'
+      preLoaderRoute: typeof OpportunityCardPointsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/opportunity-card-points-turkish': {
+      id: '/opportunity-card-points-turkish'
+      path: '/opportunity-card-points-turkish'
+      fullPath: '/opportunity-card-points-turkish'
+      preLoaderRoute: typeof OpportunityCardPointsTurkishRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -552,6 +619,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobSeekerCompassConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quick-check/': {
+      id: '/quick-check/'
+      path: '/quick-check'
+      fullPath: '/quick-check/'
+      preLoaderRoute: typeof QuickCheckIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quick-check/employers': {
+      id: '/quick-check/employers'
+      path: '/quick-check/employers'
+      fullPath: '/quick-check/employers'
+      preLoaderRoute: typeof QuickCheckEmployersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -571,6 +652,8 @@ const rootRouteChildren: RootRouteChildren = {
   ImpressumRoute: ImpressumRoute,
   IndividualsRoute: IndividualsRoute,
   KnowledgeCenterRoute: KnowledgeCenterRoute,
+  OpportunityCardPointsRoute: OpportunityCardPointsRoute,
+  OpportunityCardPointsTurkishRoute: OpportunityCardPointsTurkishRoute,
   PrivacyRoute: PrivacyRoute,
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,
@@ -579,9 +662,11 @@ const rootRouteChildren: RootRouteChildren = {
   ContactIndividualRoute: ContactIndividualRoute,
   InformationSlugRoute: InformationSlugRoute,
   JobSeekerCompassConfirmRoute: JobSeekerCompassConfirmRoute,
+  QuickCheckEmployersRoute: QuickCheckEmployersRoute,
   AppIndexRoute: AppIndexRoute,
   InformationIndexRoute: InformationIndexRoute,
   JobSeekerCompassIndexRoute: JobSeekerCompassIndexRoute,
+  QuickCheckIndexRoute: QuickCheckIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

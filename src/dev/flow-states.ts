@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import { verdictOf } from '#machines/verdict.ts'
 import type { Locale } from '#src/locale.ts'
 import { stateName } from './chart.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
@@ -15,9 +16,13 @@ export interface ShownState {
 }
 
 /** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
-export function statesOf({ machine, events, unseen }: GalleryFlow, locale: Locale): readonly ShownState[] {
+export function statesOf(
+  { machine, input, events, unseen }: GalleryFlow,
+  locale: Locale,
+): readonly ShownState[] {
   const all = events(locale)
   const paths = getShortestPaths(machine, {
+    input,
     // Being offline changes one sentence, so it is shown once, where a form is first filled in.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
@@ -27,7 +32,7 @@ export function statesOf({ machine, events, unseen }: GalleryFlow, locale: Local
               snapshot.can(event) && (event.type !== 'goOffline' || isCalm(stateName(snapshot.value))),
           ),
     serializeState: ({ value, context }: AnyMachineSnapshot) =>
-      JSON.stringify([value, { ...context, sent: null, signals: null, idempotencyKey: null }]),
+      JSON.stringify([value, { ...context, sent: null, signals: null, idempotencyKey: null, tables: null }]),
     limit: 20_000,
   })
   const shown = new Map<string, ShownState>()
@@ -47,7 +52,7 @@ const isCalm = (place: string) => place.endsWith('calm')
 
 function nameOf({ value, context }: AnyMachineSnapshot): string {
   const place = stateName(value)
-  const { form, notice, failure, problems, isOffline } = context
+  const { form, notice, failure, problems, isOffline, tables, answers, dropped } = context
   const said = notice?.name.split('.').at(-1)
   const parts = [
     place.startsWith('open') && form?.kind,
@@ -56,6 +61,8 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
     isCalm(place) && !isOffline && problems?.document && 'document-refused',
     failure?.sentence && /(failed|stuck)$/.test(place) && 'throttled',
     isOffline && 'offline',
+    tables && verdictOf(tables, answers)?.outcome,
+    dropped && Object.keys(dropped).length > 0 && 'dropped',
   ]
   return [place, ...parts.filter(Boolean)].join('.')
 }

@@ -1,13 +1,17 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS } from '#contracts/refusals.ts'
+import { answersIn } from '#machines/answers.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { blankBooking } from '#machines/booking-fields.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
+import { cardTables, checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import type { Locale } from '#src/locale.ts'
 import {
   completeBooking,
@@ -35,6 +39,8 @@ export interface GalleryFlow {
   machine: AnyStateMachine
   /** The page it stands on, without language. */
   path: string
+  /** What the chart is started with. */
+  input?: unknown
   events: (locale: Locale) => readonly AnyEventObject[]
   /** A place that is left before anything is painted. */
   unseen?: string
@@ -72,6 +78,16 @@ const formEvents =
 
 /** What a business and an individual type alike. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
+
+/** A degree that counts at home only, some English, no German. */
+const EMRE =
+  'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
+
+/** Answers as links carry them, each to a result of another kind; after the last one an answer no longer fits. */
+const checkEvents = (links: readonly string[], last: AnyEventObject) => (): readonly AnyEventObject[] => [
+  ...links.map((link) => ({ type: 'arrive', answers: answersIn(link) })),
+  last,
+]
 
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 
@@ -132,6 +148,39 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       { type: 'xstate.error.actor.confirm', error: expired(locale) },
       ...outcomes('withdraw', locale),
     ],
+  },
+  'quick-check': {
+    machine: quickCheckMachine,
+    path: '/quick-check',
+    input: { tables: checkTables(TOOLS.you) },
+    events: checkEvents(
+      [
+        'who=nurse&country=tr&goal=recognition&stage=notice',
+        'who=degree_other&country=sy&goal=search&where=de_other',
+      ],
+      { type: 'answer', question: 'goal', answer: 'german' },
+    ),
+    unseen: 'weighing',
+  },
+  'employer-check': {
+    machine: employerCheckMachine,
+    path: '/quick-check/employers',
+    input: { tables: checkTables(TOOLS.hire) },
+    events: checkEvents(['whom=driver&passport=in&where=abroad'], {
+      type: 'arrive',
+      answers: { whom: 'astronaut', passport: 'in' },
+    }),
+    unseen: 'weighing',
+  },
+  points: {
+    machine: pointsMachine,
+    path: '/opportunity-card-points',
+    input: { tables: cardTables(TOOLS.card) },
+    events: checkEvents([EMRE, `${EMRE}&age=y35&german=B1`, 'nationality=fr'], {
+      type: 'arrive',
+      answers: { age: 'y50', nationality: 'tr' },
+    }),
+    unseen: 'weighing',
   },
   'cookie-consent': {
     machine: cookieConsentMachine,

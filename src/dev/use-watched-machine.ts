@@ -9,8 +9,11 @@ interface Run {
 }
 
 /** What `useMachine` does, with a chart that can be watched and started again from an earlier snapshot. */
-function useWatched(machine: AnyStateMachine) {
-  const [{ actor, steps }, setRun] = useState<Run>(() => ({ actor: createActor(machine), steps: [] }))
+function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
+  const [{ actor, steps }, setRun] = useState<Run>(() => ({
+    actor: createActor(machine, { input }),
+    steps: [],
+  }))
 
   useEffect(() => {
     const restart = (snapshot: Snapshot<unknown>, before: readonly Step[]) =>

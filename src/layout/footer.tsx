@@ -110,7 +110,9 @@ function FooterLinks({ title, links, children }: FooterLinksProps) {
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{t(label)}</Link>
+            <Link to={to} activeOptions={{ exact: true }}>
+              {t(label)}
+            </Link>
           </li>
         ))}
         {children}

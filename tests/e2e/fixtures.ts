@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import type { Mail } from '#mocks/azure-email.ts'
+import type { Mail } from '#mocks/email-service.ts'
 import { isActing } from '#src/acting-pages.ts'
 
 interface Fixtures {

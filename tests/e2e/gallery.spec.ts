@@ -26,6 +26,9 @@ const STAGES: Record<string, string> = {
   consultation: 'main div:has(> form)',
   'sign-up': 'main div:has(> form)',
   'waitlist-confirm': 'main',
+  'quick-check': 'main section[aria-labelledby="result"]',
+  'employer-check': 'main section[aria-labelledby="result"]',
+  points: 'main section[aria-labelledby="result"]',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }
 /** In this place the banner is gone: there is nothing to picture. */

@@ -265,7 +265,7 @@ test('a card says all there is to say about its article, in the right language',
   await expect(turkish).toContainText('in Turkish')
   await expect(turkish.getByRole('heading')).toHaveAttribute('lang', 'tr')
   await expect(turkish.locator('time')).toHaveText('21 Kasım 2026')
-  await expect(page.getByRole('link', { name: 'Get a free consultation' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     '/contact',
   )
@@ -340,4 +340,17 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Suchen' }).click()
     await expect(page).toHaveURL('/de/information?q=Blaue+Karte')
   })
+})
+
+test('a question is answered by the chapter that answers it, and a subject without a guide by the form', async ({
+  page,
+}) => {
+  await openAlive(page, '/information?q=can+my+husband+work')
+  const first = page.getByRole('link', { name: 'Family reunion visa › After arrival' })
+  await expect(first).toHaveAttribute('href', '/information/family-reunion-visa-germany#after-arrival')
+  await openAlive(page, '/information?q=kindergarten')
+  await expect(page.getByText('We have no guide on “kindergarten”.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask us' }).click()
+  await expect(page).toHaveURL(/\/free-consultation\?about=kindergarten#request/)
+  await expect(page.getByLabel('What would you like to talk about? (optional)')).toHaveValue('kindergarten')
 })

@@ -17,7 +17,7 @@ for (const { machine, flow } of WALKED_FLOWS) {
     if (!run) throw new Error(`Nobody says how ${machine.id} is used by keys.`)
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
-    let [place] = initialTransition(machine)
+    let [place] = initialTransition(machine, flow.input)
     for (const { gesture, by, focus } of run) {
       await test.step(gesture, async () => {
         const { event, act } = flow.gestures[gesture] ?? {}
@@ -41,7 +41,7 @@ for (const { machine, flow } of WALKED_FLOWS) {
 test('from a confirmation without a token the way to a new link is gone by keys alone', async ({ page }) => {
   const hands = handsOnKeys(page)
   await openAlive(page, '/job-seeker-compass/confirm')
-  await hands.follow(page.getByRole('link', { name: 'Send me a new link' }))
+  await hands.follow(page.getByRole('link', { name: 'Sign up again' }))
   await expect(page).toHaveURL('/job-seeker-compass#news')
   await hands.fill(page.getByLabel(/^E-mail address/), 'anna@example.com')
 })

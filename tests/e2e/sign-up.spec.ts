@@ -65,7 +65,7 @@ test('a token that was changed is refused with the sentence of the function, in 
   page,
 }) => {
   await page.goto('/de/job-seeker-compass/confirm?token=1.Zm9v.YmFy')
-  await expect(page.getByRole('heading', { name: 'Fehler' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
   await expect(page.getByText('Dieser Bestätigungslink ist ungültig.')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
 import type { Fields } from '#contracts/form-post.ts'
-import type { Mail } from '#mocks/azure-email.ts'
+import type { Mail } from '#mocks/email-service.ts'
 import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
 import { violations } from '#tests/support/axe.ts'
 import { TYPED } from '#tests/support/form-posts.ts'

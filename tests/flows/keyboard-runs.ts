@@ -1,7 +1,7 @@
 /** Where a page that has just been loaded is read from. */
 export const AT_THE_TOP = 'at the top'
 
-type Role = 'button' | 'checkbox' | 'combobox' | 'group' | 'heading' | 'link' | 'region' | 'textbox'
+type Role = 'button' | 'checkbox' | 'combobox' | 'group' | 'heading' | 'link' | 'radio' | 'region' | 'textbox'
 
 /** A gesture of a flow, done by keys alone. */
 export interface KeyStep {
@@ -80,6 +80,33 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'notTakenBack', focus: ['heading', 'Not taken back yet'] },
     { gesture: 'withdraw', focus: ['heading', 'Taking the sign-up back'] },
     { gesture: 'takenBack', focus: ['heading', 'The sign-up has been taken back'] },
+  ],
+  'quick-check': [
+    { gesture: 'sayWho' },
+    { gesture: 'show', focus: ['combobox', 'from'] },
+    { gesture: 'chooseCountry' },
+    { gesture: 'wantRecognition' },
+    { gesture: 'show', focus: ['radio', 'I have not applied yet'] },
+    { gesture: 'sayHowFar' },
+    { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
+    { gesture: 'startOver' },
+    { gesture: 'takeBack' },
+    { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
+  ],
+  'employer-check': [
+    { gesture: 'hireDriver' },
+    { gesture: 'chooseCountry' },
+    { gesture: 'show', focus: ['radio', 'abroad'] },
+    { gesture: 'sayAbroad' },
+    { gesture: 'show', focus: ['heading', /^Professional drivers/] },
+  ],
+  points: [
+    { gesture: 'comeFromTurkey' },
+    { gesture: 'sayAbroad' },
+    { gesture: 'show', focus: ['radio', /^Fully recognised/] },
+    { gesture: 'beRecognised' },
+    { gesture: 'haveNoMoneyYet' },
+    { gesture: 'show', focus: ['heading', 'Way 1: the money is still open'] },
   ],
   'cookie-consent': [
     { gesture: 'comeFirst', focus: AT_THE_TOP },

@@ -1,52 +1,106 @@
-import type { EventFromLogic } from 'xstate'
-import type { quickCheckMachine } from '#machines/quick-check.ts'
+import { addressOf } from '#machines/answers.ts'
+import { cardTables, checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import type { Gesture, Visit, WalkedFlow } from '#tests/support/visit.ts'
 
-type Gestures = Record<string, { event: EventFromLogic<typeof quickCheckMachine> }>
+const answer = (question: string, id: string) => ({ type: 'answer', question, answer: id })
 
-const choose = (question: string, answer: string) =>
-  ({ event: { type: 'answer', question, answer } }) as const
-const arrive = (answers: Record<string, string>) => ({ event: { type: 'arrive', answers } }) as const
+/** An answer from a list, by the question and the option as they stand on the page. */
+const choose = (question: string, id: string, label: string, option: string): Gesture => ({
+  event: answer(question, id),
+  act: (visit) => visit.choose(label, option),
+})
+
+/** An answer of those that all stand there. */
+const pick = (question: string, id: string, option: string): Gesture => ({
+  event: answer(question, id),
+  act: (visit) => visit.tick(option, true),
+})
+
+/** A link with answers, followed or pasted. */
+const arrive = (path: string, answers: Record<string, string>): Gesture => ({
+  event: { type: 'arrive', answers },
+  act: (visit) => visit.load(`${path}#${addressOf(answers)}`),
+})
 
 /** What one can do with every tool. */
 const always = {
-  takeBack: { event: { type: 'takeBack' } },
-  startOver: { event: { type: 'startOver' } },
-  show: { event: { type: 'show' } },
-} as const
+  takeBack: { event: { type: 'takeBack' }, act: (visit: Visit) => visit.press('Undo the last change') },
+  startOver: { event: { type: 'startOver' }, act: (visit: Visit) => visit.press('Start over') },
+  show: { event: { type: 'show' }, act: (visit: Visit) => visit.press('Show the result') },
+} satisfies Record<string, Gesture>
 
-/** What a visitor does with the quick check for people. */
-export const quickCheckGestures = {
-  sayWho: choose('who', 'nurse'),
-  chooseCountry: choose('country', 'tr'),
-  wantRecognition: choose('goal', 'recognition'),
-  wantWork: choose('goal', 'work'),
-  sayHowFar: choose('stage', 'notice'),
-  chooseNoCountry: choose('country', ''),
-  followLink: arrive({ who: 'nurse', country: 'tr', goal: 'recognition', stage: 'notice' }),
-  followOldLink: arrive({ who: 'astronaut', country: 'tr' }),
-  ...always,
-} satisfies Gestures
+/** What one sees of every tool. */
+const sightings = {
+  asking: (visit: Visit) => visit.seesHeading('Your result'),
+  weighing: null,
+  answered: (visit: Visit) => visit.sees('It is not a check of your case and not legal advice.'),
+}
+
+/** What a visitor does with the quick check for people, and sees. */
+export const quickCheckWalk: WalkedFlow = {
+  path: '/quick-check',
+  endpoint: null,
+  input: { tables: checkTables(TOOLS.you) },
+  gestures: {
+    sayWho: choose('who', 'nurse', 'I am', 'a nurse, or in another health profession'),
+    chooseCountry: choose('country', 'tr', 'from', 'Türkiye'),
+    wantRecognition: choose('goal', 'recognition', 'and want to', 'have my profession recognised'),
+    wantWork: choose('goal', 'work', 'and want to', 'work: I have a job offer'),
+    sayHowFar: {
+      ...pick('stage', 'notice', 'I have a notice that names what is missing'),
+      isOffered: ({ context }) => context.answers.goal === 'recognition',
+    },
+    chooseNoCountry: choose('country', '', 'from', 'please choose'),
+    followLink: arrive('/quick-check', { who: 'nurse', country: 'tr', goal: 'recognition', stage: 'notice' }),
+    followOldLink: arrive('/quick-check', { who: 'astronaut', country: 'tr' }),
+    ...always,
+  },
+  sightings,
+}
 
 /** The same of the check for employers, where a job may settle it before the salary is asked. */
-export const employerCheckGestures = {
-  hireDriver: choose('whom', 'driver'),
-  hireGraduate: choose('whom', 'degree_list'),
-  chooseCountry: choose('passport', 'in'),
-  sayAbroad: choose('where', 'abroad'),
-  offerSalary: choose('salary', 'hi'),
-  followLink: arrive({ whom: 'driver', passport: 'in', where: 'abroad' }),
-  followOldLink: arrive({ passport: 'atlantis' }),
-  ...always,
-} satisfies Gestures
+export const employerCheckWalk: WalkedFlow = {
+  path: '/quick-check/employers',
+  endpoint: null,
+  input: { tables: checkTables(TOOLS.hire) },
+  gestures: {
+    hireDriver: choose('whom', 'driver', 'We want to hire', 'a lorry or bus driver'),
+    hireGraduate: choose(
+      'whom',
+      'degree_list',
+      'We want to hire',
+      'a graduate for a job in science, engineering, IT, health or teaching',
+    ),
+    chooseCountry: choose('passport', 'in', 'with a passport of', 'India'),
+    sayAbroad: pick('where', 'abroad', 'abroad'),
+    offerSalary: pick('salary', 'hi', '€50,700 or more'),
+    followLink: arrive('/quick-check/employers', { whom: 'driver', passport: 'in', where: 'abroad' }),
+    followOldLink: arrive('/quick-check/employers', { passport: 'atlantis' }),
+    ...always,
+  },
+  sightings,
+}
 
 /** The same of the points calculator, where a passport may settle it. */
-export const pointsGestures = {
-  comeFromFrance: choose('nationality', 'fr'),
-  comeFromTurkey: choose('nationality', 'tr'),
-  sayAbroad: choose('where', 'abroad'),
-  beRecognised: choose('qualification', 'full'),
-  showMoney: choose('money', 'yes'),
-  followLink: arrive({ nationality: 'tr', where: 'abroad', qualification: 'full', money: 'no' }),
-  followOldLink: arrive({ age: 'y50' }),
-  ...always,
-} satisfies Gestures
+export const pointsWalk: WalkedFlow = {
+  path: '/opportunity-card-points',
+  endpoint: null,
+  input: { tables: cardTables(TOOLS.card) },
+  gestures: {
+    comeFromFrance: choose('nationality', 'fr', 'Which passport do you hold?', 'France'),
+    comeFromTurkey: choose('nationality', 'tr', 'Which passport do you hold?', 'Türkiye'),
+    sayAbroad: pick('where', 'abroad', 'Outside Germany'),
+    beRecognised: pick('qualification', 'full', 'Fully recognised in Germany'),
+    haveNoMoneyYet: pick('money', 'no', 'Not yet'),
+    followLink: arrive('/opportunity-card-points', {
+      nationality: 'tr',
+      where: 'abroad',
+      qualification: 'full',
+      money: 'no',
+    }),
+    followOldLink: arrive('/opportunity-card-points', { age: 'y50' }),
+    ...always,
+  },
+  sightings,
+}

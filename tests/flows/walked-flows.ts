@@ -3,6 +3,7 @@ import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { WalkedFlow } from '#tests/support/visit.ts'
@@ -10,6 +11,7 @@ import { bookingWalk } from './booking.walks.ts'
 import { contactModalWalk } from './contact-modal.walks.ts'
 import { cookieConsentWalk } from './cookie-consent.walks.ts'
 import { consultationWalk, visaCaseWalk } from './inquiry.walks.ts'
+import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.walks.ts'
 import { signUpWalk } from './sign-up.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 
@@ -21,5 +23,8 @@ export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow
   { machine: consultationMachine, flow: consultationWalk },
   { machine: signUpMachine, flow: signUpWalk },
   { machine: waitlistConfirmMachine, flow: waitlistConfirmWalk },
+  { machine: quickCheckMachine, flow: quickCheckWalk },
+  { machine: employerCheckMachine, flow: employerCheckWalk },
+  { machine: pointsMachine, flow: pointsWalk },
   { machine: cookieConsentMachine, flow: cookieConsentWalk },
 ]

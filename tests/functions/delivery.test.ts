@@ -19,7 +19,8 @@ const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingM
   mail: { to: 'a@b.example', replyTo: 'c@d.example', subject: 'S', text: 'T', html: 'H' },
   addressId: kind === 'team' ? null : 'address',
   mailboxId: kind === 'team' ? null : 'mailbox',
-  isCounted: kind === 'visitor',
+  countedOn: kind === 'visitor' ? '2026-11-21' : null,
+  leasedUntil: new Date('2026-11-21T10:01:00Z'),
   partition: '2026-11',
   rowKey: kind,
   ...changes,
@@ -230,6 +231,26 @@ test('A mail that did not go out leaves its part of the hour to the next', async
   const { run } = scene({ sending, verdicts: [unanswered] })
   const other = pendingOf('team', { id: '22222222-2222-4222-8222-222222222222:team' })
   expect(await run(pendingOf('team'), other)).toEqual(['postponed', 'sent'])
+})
+
+test('Who stood still until the lease was over posts nothing: others may have, or the address may be erased', async () => {
+  const { run, calls, fates } = scene()
+  expect(await run(pendingOf('team', { leasedUntil: NOW }))).toEqual(['postponed'])
+  expect(calls).toEqual([])
+  expect(fates()).toEqual(['team postponed'])
+})
+
+test('A receipt that is late is a mail of the day on which it goes out: where that is full it waits, and is not lost', async () => {
+  const late = pendingOf('visitor', { countedOn: '2026-11-20' })
+  const free = scene()
+  expect(await free.run(late)).toEqual(['sent'])
+  expect(free.settled).toMatchObject([{ fate: 'accepted', pending: { countedOn: '2026-11-21' } }])
+  const full = scene({ room: 'tooMany' })
+  expect(await full.run(late)).toEqual(['waiting'])
+  expect(full.calls).toEqual([])
+  expect(full.settled).toMatchObject([
+    { fate: 'postponed', until: new Date('2026-11-22T00:00:00Z'), pending: { countedOn: '2026-11-20' } },
+  ])
 })
 
 test('An opt-in whose mailbox is full waits for the next day, and that is no attempt', async () => {

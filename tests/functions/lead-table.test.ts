@@ -81,6 +81,20 @@ describe.for([
     expect(await table.get('put', 'a')).not.toHaveProperty('x')
   })
 
+  test('an update that names the ETag it saw is refused once somebody else has written, and all with it', async () => {
+    await table.change(creating([row('etag', 'a', { x: 1 })]))
+    const seen = { etag: (await table.get('etag', 'a'))?.etag ?? '' }
+    expect(seen.etag).not.toBe('')
+    expect(await statusOf(table.change([['update', row('etag', 'a', { x: 2 }), 'Merge', seen]]))).toBe(200)
+    const late: TransactionAction[] = [
+      ['create', row('etag', 'b')],
+      ['update', row('etag', 'a', { x: 3 }), 'Merge', seen],
+    ]
+    expect(await statusOf(table.change(late))).toBe(412)
+    expect(await table.get('etag', 'a')).toMatchObject({ x: 2 })
+    expect(await table.get('etag', 'b')).toBeNull()
+  })
+
   test('a transaction takes a hundred rows of one partition, and each row once', async () => {
     const rows = Array.from({ length: 101 }, (_, count) => row('many', String(count).padStart(3, '0')))
     expect(await statusOf(table.change(creating(rows)))).toBe(400)

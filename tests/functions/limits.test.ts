@@ -96,7 +96,7 @@ test.each([
     const answer = await backend.post(path, FORMS.appointment, { 'X-Form-Signals': signals })
     expect(answer).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^IS-/) } })
     expect(await backend.rows('l:')).toMatchObject([{ heldBecause: why }])
-    expect(await backend.rows('h:')).toMatchObject([{ kind: 'visitor', isCounted: false }])
+    expect(await backend.rows('h:')).toEqual([expect.not.objectContaining({ countedOn: expect.anything() })])
     await backend.sweep()
 
     expect(backend.mails()).toMatchObject([{ to: [TEAM], replyTo: [FORMS.appointment.email] }])

@@ -12,7 +12,7 @@ const { token, expiresAt } = tokens.sign(REQUESTED, NOW)
 
 test('A token names its address and its request for seven days, not one millisecond more', () => {
   expect(expiresAt).toEqual(new Date('2026-11-28T10:00:00Z'))
-  expect(tokens.read(token, NOW)).toEqual({ ...REQUESTED, isExpired: false })
+  expect(tokens.read(token, NOW)).toEqual({ ...REQUESTED, signedAt: NOW, isExpired: false })
   expect(tokens.read(token, new Date(expiresAt.getTime() - 1))?.isExpired).toBe(false)
   expect(tokens.read(token, expiresAt)?.isExpired).toBe(true)
   expect(token.length).toBeLessThanOrEqual(LIMITS.token)
@@ -21,7 +21,7 @@ test('A token names its address and its request for seven days, not one millisec
 
 test('A secret can be changed while tokens are under way: old ones are read, new ones signed with the new one', () => {
   const before = optInTokens([OLD]).sign(REQUESTED, NOW).token
-  expect(tokens.read(before, NOW)).toEqual({ ...REQUESTED, isExpired: false })
+  expect(tokens.read(before, NOW)).toEqual({ ...REQUESTED, signedAt: NOW, isExpired: false })
   expect(optInTokens([OLD]).read(token, NOW)).toBeNull()
   expect(optInTokens([NEW]).read(before, NOW)).toBeNull()
 })

@@ -223,6 +223,16 @@ test('fault 34: the same key with another address is refused', async () => {
   expect(await backend.rows('s:')).toHaveLength(1)
 })
 
+test('A withdrawal stays when a call of before it is delivered once more, under the same key', async () => {
+  const key = { 'Idempotency-Key': randomUUID() }
+  await signUp(EMAIL, key)
+  const link = await tokenOf()
+  await confirm(link, 'withdraw')
+  await signUp(EMAIL, key)
+  expect(await confirm(link)).toMatchObject(refusal('tokenInvalid'))
+  expect(await backend.rows('y:')).toEqual([])
+})
+
 test('A withdrawal stays: what a stranger asks for later does not make the old link good again', async () => {
   await signUp()
   const link = await tokenOf()

@@ -5,10 +5,11 @@ import type { Answers } from '#machines/answers.ts'
 import type { CheckEvent } from '#machines/check-setup.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { type Tables, verdictOf } from '#machines/verdict.ts'
-import { cardTables, checkTables } from '#src/content/law/tables.ts'
+import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
-import { employerCheckGestures, pointsGestures, quickCheckGestures } from '#tests/flows/quick-check.walks.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksThrough } from '#tests/support/walks.ts'
+import { employerCheckWalk, pointsWalk, quickCheckWalk } from '#tests/flows/quick-check.walks.ts'
+import type { WalkedFlow } from '#tests/support/visit.ts'
+import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
 
 const people = { tables: checkTables(TOOLS.you) }
 /** Ann, a nurse from Türkiye who holds a notice. */
@@ -34,20 +35,12 @@ function check(machine: AnyStateMachine = quickCheckMachine, input: { tables: Ta
 }
 
 describe.for([
-  { machine: quickCheckMachine, gestures: quickCheckGestures, input: people },
-  {
-    machine: employerCheckMachine,
-    gestures: employerCheckGestures,
-    input: { tables: checkTables(TOOLS.hire) },
-  },
-  { machine: pointsMachine, gestures: pointsGestures, input: { tables: cardTables(TOOLS.card) } },
-] as {
-  machine: AnyStateMachine
-  gestures: Record<string, { event: AnyEventObject }>
-  input: { tables: Tables }
-}[])('walking $machine.id', ({ machine, gestures, input }) => {
-  const events = Object.fromEntries(Object.entries(gestures).map(([name, { event }]) => [name, event]))
-  const walks = walksThrough(machine, events, input)
+  { machine: quickCheckMachine, flow: quickCheckWalk },
+  { machine: employerCheckMachine, flow: employerCheckWalk },
+  { machine: pointsMachine, flow: pointsWalk },
+] as { machine: AnyStateMachine; flow: WalkedFlow }[])('walking $machine.id', ({ machine, flow }) => {
+  const input = flow.input as { tables: Tables }
+  const walks = walksOf(machine, flow)
 
   test('the chart has exactly these arrows', () => {
     expect(arrowsOf(machine)).toEqual([
@@ -68,7 +61,7 @@ describe.for([
 
   test.for(walks)('$name', async (walk) => {
     const { actor, bringAbout } = check(machine, input)
-    await walkActor(walk, gestures, actor, bringAbout)
+    await walkActor(walk, flow.gestures, actor, bringAbout)
   })
 
   test('every arrow is walked', () => {
@@ -157,7 +150,7 @@ test('showing moves the focus to the result, or to the question that is open, an
 })
 
 test('whatever is done: a result stands there when the law has one, and the address holds what is answered', () => {
-  const gestures = Object.values(quickCheckGestures).map(({ event }) => event as AnyEventObject)
+  const gestures = Object.values(quickCheckWalk.gestures).map(({ event }) => event)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {
       const { actor, written, bringAbout } = check()

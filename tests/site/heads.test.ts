@@ -209,7 +209,8 @@ const themeColors = {
 
 function expectedHead(page: BuiltPage, title: string, description: string) {
   const article = articleOn(page)
-  const locales = article?.locales ?? LOCALES
+  const isTurkish = article?.language === 'tr' || page.path.endsWith('-points-turkish')
+  const locales = article?.locales ?? (isTurkish ? (['en'] as const) : LOCALES)
   const locale = locales.includes(page.locale) ? page.locale : 'en'
   const path = article ? `/information/${article.slug}` : page.path
   const url = site.origin + withLocale(path, locale)
@@ -221,10 +222,7 @@ function expectedHead(page: BuiltPage, title: string, description: string) {
     description,
     canonical: [url],
     alternates: [
-      ...locales.map((target) => [
-        article?.language === 'tr' ? 'tr' : target,
-        site.origin + withLocale(path, target),
-      ]),
+      ...locales.map((target) => [isTurkish ? 'tr' : target, site.origin + withLocale(path, target)]),
       ['x-default', site.origin + withLocale(path, 'en')],
     ],
     named: {
@@ -244,7 +242,7 @@ function expectedHead(page: BuiltPage, title: string, description: string) {
       'og:type': article ? 'article' : 'website',
       'og:url': url,
       'og:site_name': site.name,
-      'og:locale': OG_LOCALES[article?.language ?? locale],
+      'og:locale': OG_LOCALES[isTurkish ? 'tr' : locale],
       ...(other && { 'og:locale:alternate': OG_LOCALES[other] }),
       'og:image': image,
       'og:image:width': '1200',

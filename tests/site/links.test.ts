@@ -6,6 +6,8 @@ import { askedPage } from '#contracts/form-post.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { matches } from '#local/static-web-app.ts'
+import type { Outcome } from '#src/content/law/law.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 import { STATES } from '#src/content/states.ts'
 import { localeOf } from '#src/locale.ts'
@@ -16,13 +18,14 @@ import { missingPage, pages } from './built-pages.ts'
 /** Official pages that articles may send a reader to, beside the addresses in `src/site.ts`. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
+  ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
+    Object.values<Outcome>(outcomes).flatMap(({ to }) => Object.values(to)),
+  ),
   ...STATES.flatMap(({ licence, languageExam, nursing }) => [
     licence.link,
     languageExam?.link,
     nursing?.link,
   ]),
-  // Independent advice, where only that helps.
-  'https://familie.asyl.net',
 ])
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 
@@ -36,8 +39,8 @@ interface Reference {
 }
 
 const references: Reference[] = [...documents].flatMap(([page, document]) =>
-  [...document.querySelectorAll('[href], [src], [srcset], [action], [poster]')].flatMap((element) =>
-    addressesOf(element).map((address) => ({ page, element, address })),
+  [...document.querySelectorAll('[href], [src], [srcset], [action], [formaction], [poster]')].flatMap(
+    (element) => addressesOf(element).map((address) => ({ page, element, address })),
   ),
 )
 const internal = references.filter(({ address }) => toPath(address) !== undefined)
@@ -118,7 +121,7 @@ function problemOf(target: string, page: string): string | undefined {
 }
 
 function addressesOf(element: Element): string[] {
-  const single = ['href', 'src', 'action', 'poster'].map((name) => element.getAttribute(name))
+  const single = ['href', 'src', 'action', 'formaction', 'poster'].map((name) => element.getAttribute(name))
   const several = element.getAttribute('srcset')?.split(',') ?? []
   return [...single, ...several.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')].filter(
     (address) => address !== null,

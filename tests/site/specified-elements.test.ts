@@ -5,7 +5,7 @@ import { pages } from './built-pages.ts'
 const specified: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'hero button to the contact page', 'h1 ~ p a[href$="/contact"]', 1],
   ['/', 'trust points', '#trust li', 8],
-  ['/', 'gate cards', '#gates a', 2],
+  ['/', 'gate cards', '#gates a:has(h3)', 2],
   ['/', '"why" cards', '#why ul > li', 4],
   ['/', 'button to the free consultation', '#why a[href$="/free-consultation"]', 1],
   ['/', 'process steps in order', '#process ol > li', 5],

@@ -57,8 +57,8 @@ export async function visitInChromium(
       typed.set(label, text)
     },
     async choose(label, option) {
-      await hands.select(field(label), option)
-      typed.set(label, await field(label).inputValue())
+      await hands.select(field(label).and(page.locator('select')), option)
+      typed.set(label, await field(label).and(page.locator('select')).inputValue())
     },
     async tick(label, isTicked) {
       await hands.tick(field(label), isTicked)

@@ -3,6 +3,7 @@ import type { Hands } from './hands-in-chromium.ts'
 
 /** More stops than any page has. */
 const STOPS = 200
+const LONG_LIST = 20
 
 /** What is wrong with the place where the focus stands: a ring nobody sees, or something in front of it. */
 export const focusFaults = (page: Page): Promise<string[]> =>
@@ -53,6 +54,11 @@ export function handsOnKeys(page: Page): Hands {
           !focused ||
           focused === document.body ||
           (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+        // Tab stops once at a group of radio buttons; the arrows choose among them.
+        const groupOf = (control: Element | null) =>
+          control?.matches('[type="radio"]') && control.getAttribute('name')
+        if (groupOf(focused) && groupOf(focused) === groupOf(element))
+          return isAhead ? 'ArrowDown' : 'ArrowUp'
         return isAhead ? 'Tab' : 'Shift+Tab'
       })
     for (let stop = 0; stop < STOPS; stop += 1) {
@@ -86,6 +92,8 @@ export function handsOnKeys(page: Page): Hands {
         }),
         option,
       )
+      // A long list is searched by the first letters.
+      if (Math.abs(places.to - places.from) > LONG_LIST) return page.keyboard.type(option)
       const arrow = places.to > places.from ? 'ArrowDown' : 'ArrowUp'
       for (let step = 0; step < Math.abs(places.to - places.from); step += 1) await page.keyboard.press(arrow)
     },

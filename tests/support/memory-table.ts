@@ -24,8 +24,12 @@ class TableError extends Error {
   }
 }
 
-/** A table in memory that keeps to the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite. */
-export function memoryTable(): LeadTable {
+/**
+ * A table in memory that keeps to the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
+ *
+ * @param bytesLimit the largest property of bytes
+ */
+export function memoryTable({ bytesLimit = BYTES_LIMIT } = {}): LeadTable {
   const partitions = new Map<string, SortedRows>()
 
   return {
@@ -35,7 +39,7 @@ export function memoryTable(): LeadTable {
       if (actions.length > TRANSACTION_LIMIT) throw new TableError(400, 'InvalidInput')
       const partition = String(first[1].partitionKey)
       const rows = partitions.get(partition) ?? new SortedRows()
-      const changed = changedBy(actions, partition, rows)
+      const changed = changedBy(actions, partition, rows, bytesLimit)
       for (const [rowKey, properties] of changed) rows.set(rowKey, properties)
       partitions.set(partition, rows)
     },
@@ -97,34 +101,51 @@ class SortedRows {
   }
 }
 
+const etags = new WeakMap<Properties, string>()
+let written = 0
+
+/** Every writing makes other properties, and so another ETag. */
+function etagOf(properties: Properties): string {
+  const etag = etags.get(properties) ?? `W/"${++written}"`
+  etags.set(properties, etag)
+  return etag
+}
+
 /** What each row will be, null where it goes; throws when one of the actions is not possible. */
 function changedBy(
   actions: readonly TransactionAction[],
   partition: string,
   rows: SortedRows,
+  bytesLimit: number,
 ): Map<string, Properties | null> {
   const changed = new Map<string, Properties | null>()
-  for (const [kind, { partitionKey, rowKey, ...given }, mode = 'Merge'] of actions) {
+  for (const [kind, { partitionKey, rowKey, ...given }, mode = 'Merge', options] of actions) {
     if (partitionKey !== partition) throw new TableError(400, 'CommandsInBatchActOnDifferentPartitions')
     if (changed.has(rowKey)) throw new TableError(400, 'InvalidDuplicateRow')
     const present = rows.get(rowKey)
     if (kind === 'create' && present) throw new TableError(409, 'EntityAlreadyExists')
     if ((kind === 'delete' || kind === 'update') && !present) throw new TableError(404, 'ResourceNotFound')
+    const wanted = options?.etag ?? '*'
+    if (present && wanted !== '*' && wanted !== etagOf(present))
+      throw new TableError(412, 'UpdateConditionNotSatisfied')
     const isMerged = mode === 'Merge' && (kind === 'update' || kind === 'upsert')
-    changed.set(rowKey, kind === 'delete' ? null : { ...(isMerged && present), ...checked(given) })
+    changed.set(
+      rowKey,
+      kind === 'delete' ? null : { ...(isMerged && present), ...checked(given, bytesLimit) },
+    )
   }
   return changed
 }
 
 /** The properties as the storage keeps them; it takes none that is too large. */
-function checked(given: Properties): Properties {
+function checked(given: Properties, bytesLimit: number): Properties {
   const kept = Object.entries(given).filter(([, value]) => value !== undefined && value !== null)
   let size = 0
   for (const [name, value] of kept) {
     const bytes = bytesOf(value)
     if (typeof value === 'string' && value.length > TEXT_LIMIT)
       throw new TableError(400, 'PropertyValueTooLarge')
-    if (value instanceof Uint8Array && bytes > BYTES_LIMIT) throw new TableError(400, 'PropertyValueTooLarge')
+    if (value instanceof Uint8Array && bytes > bytesLimit) throw new TableError(400, 'PropertyValueTooLarge')
     size += bytes + name.length * 2
   }
   if (size > ROW_LIMIT_BYTES) throw new TableError(400, 'EntityTooLarge')
@@ -174,7 +195,7 @@ function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date 
 }
 
 function rowOf(partition: string, rowKey: string, properties: Properties, columns?: readonly string[]): Row {
-  const row = { ...properties, partitionKey: partition, rowKey, etag: '' }
+  const row = { ...properties, partitionKey: partition, rowKey, etag: etagOf(properties) }
   if (!columns) return row
   const wanted = new Set(columns.map((column) => column.charAt(0).toLowerCase() + column.slice(1)))
   return Object.fromEntries(

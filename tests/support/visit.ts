@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
 /** An answer of the server, as a test gives it. */
 export interface Answer {
   status?: number
@@ -66,6 +68,8 @@ export interface Visit {
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
+  /** Whether the page offers it; where nothing is said, wherever the chart hears the event. */
+  isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
 /** What a visitor sees in one place of the chart; `isArrival` when the last gesture led there. */
@@ -76,6 +80,8 @@ export interface WalkedFlow<State extends string = string> {
   path: string
   /** The endpoint whose requests the test holds, from the API's root; none when the flow calls nobody. */
   endpoint: string | null
+  /** What the chart is started with. */
+  input?: unknown
   gestures: Record<string, Gesture>
   /** What a visitor sees in each place of the chart; null where the page has left it before anything is painted. */
   sightings: Record<State, Sighting | null>

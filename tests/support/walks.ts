@@ -22,13 +22,16 @@ export function walksThrough<Gesture extends string>(
   machine: AnyStateMachine,
   gestures: Record<Gesture, AnyEventObject>,
   input?: unknown,
+  isOffered: (gesture: Gesture, snapshot: AnyMachineSnapshot) => boolean = () => true,
 ): Walk<Gesture>[] {
   const names = Object.keys(gestures) as Gesture[]
   const gestureOf = (event: AnyEventObject) => names.find((name) => gestures[name] === event)
   const paths = getShortestPaths(machine, {
     input,
     events: (snapshot: AnyMachineSnapshot) =>
-      names.map((name) => gestures[name]).filter((event) => snapshot.can(event)),
+      names
+        .filter((name) => snapshot.can(gestures[name]) && isOffered(name, snapshot))
+        .map((name) => gestures[name]),
     // Each arrow counts once, by the place it comes from.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
@@ -62,7 +65,7 @@ const TOLD = new Set([
   ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'],
   ...['tables', 'dropped'],
 ])
-const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
+export const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
 
 /** Every arrow of the chart, one a line, in the chart's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
@@ -169,8 +172,13 @@ export async function walkPage(
 }
 
 /** The walks of a flow through its chart. */
-export const walksOf = (machine: AnyStateMachine, { gestures }: Pick<WalkedFlow, 'gestures'>) =>
+export const walksOf = (
+  machine: AnyStateMachine,
+  { gestures, input }: Pick<WalkedFlow, 'gestures' | 'input'>,
+) =>
   walksThrough(
     machine,
     Object.fromEntries(Object.entries(gestures).map(([name, { event }]) => [name, event])),
+    input,
+    (name, snapshot) => gestures[name]?.isOffered?.(snapshot) ?? true,
   )

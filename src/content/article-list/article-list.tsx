@@ -1,21 +1,22 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ArticleEntry } from '#src/content/article.ts'
 import { carriesConcept } from '#src/content/tag-concepts.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {
+  entries: readonly ArticleEntry[]
   audience: 'individuals' | 'businesses'
   /** Stands beside an article that is the only one. */
   drawing?: string
 }
 
 /** The articles for one audience, with the tag filter of section 2: all of them first, then tags by alphabet. */
-export function ArticleList({ audience, drawing }: ArticleListProps) {
+export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const entries = useLoaderData({ from: `/${audience}` })
   const articles = entries.filter(({ category, onAudiencePage }) => category === audience && onAudiencePage)
   const tags = [...new Set(articles.flatMap((article) => article.tags))].toSorted((one, other) =>
     one.localeCompare(other, locale),

@@ -283,3 +283,12 @@ export const COUNTRIES = [
 ] as const satisfies readonly Country[]
 
 export type CountryCode = (typeof COUNTRIES)[number]['code']
+
+/**
+ * The countries that forms on other pages offer, so that these stay small: those of the languages we speak, and those
+ * from which most people come to Germany to work or study. All the others are chosen on the tool's own page.
+ */
+export const OFTEN_ASKED: readonly CountryCode[] = [
+  ...(['al', 'az', 'br', 'eg', 'in', 'ir', 'ng', 'ph'] as const),
+  ...(['pk', 'rs', 'ru', 'tr', 'ua', 'us', 'vn'] as const),
+]

@@ -88,10 +88,14 @@ export type Hint<Answers = Record<string, string>, Language extends string = Che
 
 /** Questions whose answers meet exactly one row. */
 export interface Check {
-  readonly id: string
+  readonly id: 'you' | 'hire'
   /** Where it stands, without language. */
   readonly path: string
   readonly questions: readonly Question[]
+  /** The questions that are asked as one sentence; the others stand below it. */
+  readonly sentence: readonly string[]
+  /** The order in which the table is shortest when it is read as a list, without script. */
+  readonly listed: readonly string[]
   readonly rows: readonly LawRow[]
   readonly outcomes: Readonly<Record<string, Outcome>>
   readonly hints: readonly Hint[]
@@ -136,6 +140,11 @@ export type PointsStep<Answers = Record<string, string>> = {
   readonly change: string extends keyof Answers ? Readonly<Answers> : Readonly<Partial<Answers>>
 } & Texts<CardLanguage>
 
+/** Questions that stand under one heading. */
+export type QuestionGroup<Id extends string = string> = {
+  readonly questions: readonly Id[]
+} & Texts<CardLanguage>
+
 /** The points calculator: gates, then ways and language, then points, then the result. */
 export interface Card {
   readonly id: string
@@ -146,6 +155,8 @@ export interface Card {
   /** The points that are enough. */
   readonly minimum: FactName
   readonly questions: readonly Question<CardLanguage>[]
+  /** The questions under headings, in their order. */
+  readonly groups: readonly QuestionGroup[]
   readonly gates: readonly Gate[]
   readonly ways: readonly FindingLine[]
   readonly language: readonly FindingLine[]

@@ -17,6 +17,7 @@ import type {
   When,
 } from './law.ts'
 import { cardTables, checkTables } from './tables.ts'
+import { CARD_LEAD, CHECK_LEADS, type Lead, TOOL_WORDS } from './words.ts'
 
 /** Stands under every result, in the size of its text: what the result is, and what it is not. */
 export const FOOTER: Readonly<Record<CardLanguage, string>> = {
@@ -50,6 +51,10 @@ export interface WordedOutcome {
 /** A quick check in one language, its figures filled in: all that a page needs of it. */
 export const wordedCheck = (check: Check, language: CheckLanguage) => ({
   ...spoken(check, language),
+  lead: CHECK_LEADS[check.id][language],
+  sentence: check.sentence,
+  listed: check.listed,
+  groups: [{ title: null, questions: othersThan(check.sentence, check) }],
   tables: checkTables(check),
   lines: Object.fromEntries(
     check.rows.map(({ id, law, validFrom }) => [id, { law: cited(law, language), validFrom }]),
@@ -63,6 +68,10 @@ export function wordedCard(card: Card, language: CardLanguage) {
   const most = mostPoints(tables.points)
   return {
     ...spoken(card, language),
+    lead: CARD_LEAD[language],
+    sentence: [],
+    listed: [],
+    groups: card.groups.map((group) => ({ title: group[language], questions: group.questions })),
     tables,
     lines: Object.fromEntries(
       [...gates, ...ways, ...conditions, ...points, ...results].map(({ id, law }) => [
@@ -79,6 +88,24 @@ export function wordedCard(card: Card, language: CardLanguage) {
     points: Array.from({ length: most + 1 }, (_, value) => formatFigure({ value, unit: 'points' }, language)),
   }
 }
+
+/** A tool in one language, whichever it is. */
+export interface WordedTool extends ReturnType<typeof spoken<CardLanguage>> {
+  readonly lead: Lead
+  readonly tables: ReturnType<typeof checkTables> | ReturnType<typeof cardTables>
+  readonly lines: Readonly<Record<string, WordedLine>>
+  /** The questions that are asked as one sentence. */
+  readonly sentence: readonly string[]
+  /** The order of the questions in the list without script. */
+  readonly listed: readonly string[]
+  readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
+  readonly steps?: ReturnType<typeof wordedCard>['steps']
+  /** The words for every number of points, from none. */
+  readonly points?: readonly string[]
+}
+
+const othersThan = (sentence: readonly string[], { questions }: Check) =>
+  questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
 /** Of the lines of one question, one counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
@@ -98,6 +125,7 @@ const spoken = <Language extends CardLanguage>(
   language: Language,
 ) => ({
   language,
+  words: TOOL_WORDS[language],
   questions: questions.map((question) => wordedQuestion(question, language)),
   outcomes: Object.fromEntries(
     Object.entries<Outcome<Language>>(outcomes).map(([id, outcome]) => [

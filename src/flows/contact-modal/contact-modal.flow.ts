@@ -7,22 +7,13 @@ import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { AddressEvent } from '#machines/contact-setup.ts'
-import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/locale.ts'
 import { contactAddress } from './contact-address.ts'
-
-const stored = formDraft('contact-modal', 1, blankContact)
+import { contactDraft } from './contact-draft.ts'
 
 export const contactReceipt = formReceipt('contact-modal', 1, blankContact, 'kind')
-
-/** The draft keeps a document's name alone: its size would outlive the file. */
-export const contactDraft: DraftStore<ContactFields> = {
-  ...stored,
-  save: ({ form, idempotencyKey }) =>
-    stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),
-}
 
 /** What the address asks of the dialog: to come back as it was left, to open, or to close. */
 const asked = (kind: ContactKind | undefined): AddressEvent => {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/german-time.ts'
+import { LIMITS } from '#contracts/limits.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
 import { focusField } from '#src/forms/focus-field.ts'
@@ -37,6 +38,11 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
     draft: consultationDraft,
     receipt: consultationReceipt,
   })
+  // A question that no guide answers comes along in the address.
+  useEffect(() => {
+    const about = new URLSearchParams(location.search).get('about')?.slice(0, LIMITS.message)
+    if (about && !consultationDraft.load()?.form.message) send({ type: 'change', form: { message: about } })
+  }, [send])
   // The earliest day is named once the page is alive: prerendered HTML would name the day of the build.
   const today = useHydrated() ? dayInBerlin(new Date()) : undefined
   const writeAnother = () => {

@@ -10,6 +10,7 @@ import { Points } from '#src/ui/points.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PARTNER_PLACES, VALUES } from './about.content.ts'
 import styles from './about.module.css'
+import { Evidence } from './evidence.tsx'
 import { Founders } from './founders.tsx'
 
 export function AboutPage() {
@@ -89,6 +90,8 @@ export function AboutPage() {
           ))}
         </ul>
       </Section>
+
+      <Evidence />
 
       <Section id="contact" title={<Trans id="about.contact.title">Talk to us</Trans>}>
         <div className={styles.contact}>

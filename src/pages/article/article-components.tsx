@@ -59,7 +59,9 @@ function Offer() {
   return (
     <div className={styles.offer}>
       <span>{words.offer[category]}</span>
-      <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>{words.accept}</Link>
+      <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>
+        {words.accept[category]}
+      </Link>
     </div>
   )
 }
@@ -126,7 +128,9 @@ function DecisionTree(props: TitledProps) {
       <Figure kind="decisionTree" {...props} />
       <div className={styles.unsure}>
         {words.offer[category]}{' '}
-        <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>{words.accept}</Link>
+        <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>
+          {words.accept[category]}
+        </Link>
       </div>
     </>
   )

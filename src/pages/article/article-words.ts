@@ -22,7 +22,7 @@ export interface ArticleWords {
   minutes: (minutes: number) => string
   /** Stands beside the text, with the link that follows. */
   offer: Record<ArticleEntry['category'], string>
-  accept: string
+  accept: Record<ArticleEntry['category'], string>
   /** Asks which columns of a table are to be compared. */
   compare: string
   /** Asks for the row of a table that concerns the reader; the first of its answers is none, the second all. */
@@ -50,7 +50,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       businesses: 'Your first visa case is free: a look through documents, duties and dates.',
       individuals: 'Half an hour about your plans, free of charge.',
     },
-    accept: 'See how it works',
+    accept: { individuals: 'See how it works', businesses: 'See the free visa case' },
     compare: 'Compare',
     state: { label: 'Your state', none: 'Please choose', all: 'All 16 states' },
     disclaimer:
@@ -75,7 +75,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       businesses: 'Ihr erster Visa-Fall ist kostenlos: ein Blick auf Unterlagen, Pflichten und Fristen.',
       individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
     },
-    accept: 'So funktioniert es',
+    accept: { individuals: 'So funktioniert es', businesses: 'Der kostenlose Visumsfall' },
     compare: 'Vergleichen Sie',
     state: { label: 'Ihr Bundesland', none: 'Bitte wählen', all: 'Alle 16 Länder' },
     disclaimer:
@@ -101,7 +101,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       businesses: 'İlk vize dosyanız ücretsizdir.',
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
-    accept: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',
+    accept: {
+      individuals: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',
+      businesses: 'Ücretsiz vize dosyası (İngilizce; Türkçe yazabilirsiniz)',
+    },
     compare: 'Karşılaştırın',
     state: { label: 'Eyaletiniz', none: 'Lütfen seçin', all: '16 eyaletin hepsi' },
     disclaimer:

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
+import { AskForm } from '#src/content/ask-form/ask-form.tsx'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import team from '#src/illustrations/business-team.svg'
 import calendar from '#src/illustrations/calendar.svg'
@@ -16,6 +18,7 @@ import { Permits } from './permits.tsx'
 import { SettlingIn } from './settling-in.tsx'
 
 export function BusinessesPage() {
+  const { articles, asked } = useLoaderData({ from: '/businesses' })
   return (
     <>
       <PageLead
@@ -41,6 +44,14 @@ export function BusinessesPage() {
 
       <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
         <Points points={SELLING_POINTS} className={styles.points} />
+      </Section>
+
+      <Section
+        id="quick-check"
+        tone="deep"
+        title={<Trans id="businesses.check.title">Which permit does your new colleague need?</Trans>}
+      >
+        <AskForm asked={asked} />
       </Section>
 
       <Section
@@ -79,7 +90,7 @@ export function BusinessesPage() {
           <Trans id="businesses.more.text">Requirements, documents and typical mistakes, in detail.</Trans>
         }
       >
-        <ArticleList audience="businesses" drawing={calendar} />
+        <ArticleList entries={articles} audience="businesses" drawing={calendar} />
       </Section>
 
       <Section id="start" title={<Trans id="businesses.start.title">Who is your first case?</Trans>}>

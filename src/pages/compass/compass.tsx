@@ -37,6 +37,11 @@ export function CompassPage() {
         intro={<Trans id="compass.tasks.intro">Four tasks that otherwise take a lot of reading.</Trans>}
       >
         <Points points={TASKS} className={styles.tasks} />
+        <p className={styles.ready}>
+          <Trans id="compass.tasks.ready">
+            The first two are ready: <Link to="/opportunity-card-points">count your points now</Link>.
+          </Trans>
+        </p>
       </Section>
 
       <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
@@ -57,7 +62,7 @@ export function CompassPage() {
             <SignUpForm labelledBy="news-title" />
             <p className={styles.actions}>
               <Link to="/book-appointment">
-                <Trans id="compass.news.book">Or book a free consultation now</Trans>
+                <Trans id="compass.news.book">Book a consultation</Trans>
               </Link>
             </p>
           </div>

@@ -47,7 +47,7 @@ function OptionCard({ id, title, text, mention, write, onOpen }: ContactOption &
           {t(write)}
         </ButtonAnchor>
         <Link to="/book-appointment">
-          <Trans id="contact.options.book">Or book a free consultation</Trans>
+          <Trans id="contact.options.book">Book a consultation</Trans>
         </Link>
       </div>
     </article>

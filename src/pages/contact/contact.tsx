@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { blankContact } from '#machines/contact-fields.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
@@ -21,6 +23,8 @@ export function ContactPage() {
   const { form, notice, sent } = snapshot.context
   const isSent = snapshot.matches({ closed: 'sent' })
   const isRecalled = snapshot.matches({ closed: 'recalled' })
+  const showing = notice?.name === 'contact.sent' ? notice : null
+  useInSightAfterGoingBack('contact-sent', showing)
   const lines = useContactLines(sent?.form ?? blankContact)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
@@ -45,7 +49,7 @@ export function ContactPage() {
         <SentNotice
           id="contact"
           heading="h2"
-          showing={notice?.name === 'contact.sent' ? notice : null}
+          showing={showing}
           text={CONTACT_NOTICES['contact.sent']}
           sent={isSent || isRecalled ? sent : null}
           lines={isRecalled ? [] : lines}
@@ -53,7 +57,16 @@ export function ContactPage() {
           onWriteAnother={writeAnother}
         />
       </div>
-      <Section id="options" title={<Trans id="contact.options.title">Who is writing?</Trans>}>
+      <Section
+        id="options"
+        title={<Trans id="contact.options.title">Who is writing?</Trans>}
+        intro={
+          <Trans id="contact.options.intro">
+            Here you write to us, with files if you like. For a talk of half an hour:{' '}
+            <Link to="/free-consultation">Ask for a consultation</Link>.
+          </Trans>
+        }
+      >
         <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
         <div className={styles.notice}>
           <FormsNotice />
@@ -68,4 +81,15 @@ export function ContactPage() {
       </Section>
     </>
   )
+}
+
+/** The dialog goes with its entry of the history, which puts the page back where it was: away from what is new there. */
+function useInSightAfterGoingBack(id: string, showing: object | null) {
+  const router = useRouter()
+  useEffect(() => {
+    if (!showing) return undefined
+    return router.subscribe('onRendered', () =>
+      document.getElementById(id)?.scrollIntoView({ block: 'center' }),
+    )
+  }, [router, id, showing])
 }

@@ -39,9 +39,10 @@ export function ConsultationRequest() {
             ))}
           </ul>
           <p className={styles.book}>
-            <Link to="/book-appointment">
-              <Trans id="free-consultation.request.book">Or use the booking page</Trans>
-            </Link>
+            <Trans id="free-consultation.request.book">
+              Would you rather fix the talk at once? <Link to="/book-appointment">Book a consultation</Link>.
+              For anything else: <Link to="/contact">Contact us</Link>.
+            </Trans>
           </p>
           <FounderNote city="Berlin" />
           <p className={styles.privacy}>

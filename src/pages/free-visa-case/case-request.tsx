@@ -87,7 +87,7 @@ export function CaseRequest() {
             </Trans>
           </p>
           <ButtonLink to="/book-appointment">
-            <Trans id="free-visa-case.request.bookButton">Book a free consultation</Trans>
+            <Trans id="free-visa-case.request.bookButton">Book a consultation</Trans>
           </ButtonLink>
         </div>
       </div>

@@ -8,7 +8,7 @@ import styles from './find.module.css'
 export function Find() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const guides = useLoaderData({ from: '/' })
+  const { articles: guides } = useLoaderData({ from: '/' })
   return (
     <Section id="find" tone="deep" title={<Trans id="home.find.title">What would you like to know?</Trans>}>
       <div className={styles.find}>

@@ -28,7 +28,7 @@ export function Hero() {
             <Trans id="home.contact">Contact us</Trans>
           </ButtonLink>
           <Link to="/book-appointment">
-            <Trans id="home.book">Book a free consultation</Trans>
+            <Trans id="home.book">Book a consultation</Trans>
           </Link>
         </p>
       </div>

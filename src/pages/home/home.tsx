@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
+import { AskForm } from '#src/content/ask-form/ask-form.tsx'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
@@ -19,6 +20,7 @@ import { Today } from './today.tsx'
 
 export function HomePage() {
   const { t } = useLingui()
+  const { asked } = useLoaderData({ from: '/' })
   const isProved = isSuccessProved(site)
   const numbers = isProved ? [...NUMBERS, SUCCESS] : NUMBERS
   const points = isProved ? TRUST_POINTS : [SUCCESS.text, ...TRUST_POINTS]
@@ -45,6 +47,15 @@ export function HomePage() {
       </Section>
 
       <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
+        <AskForm asked={asked} />
+        <p className={styles.checks}>
+          <Link to="/quick-check/employers">
+            <Trans id="home.gates.hire">We hire someone: four questions for employers</Trans>
+          </Link>
+          <Link to="/opportunity-card-points">
+            <Trans id="home.gates.points">Count points for the Opportunity Card</Trans>
+          </Link>
+        </p>
         <div className={styles.gates}>
           <Link to="/individuals" className={styles.gate}>
             <InlineDrawing src={passport} width={480} height={320} className={styles.arch} />
@@ -93,7 +104,7 @@ export function HomePage() {
         </ul>
         <p className={styles.consultation}>
           <ButtonLink to="/free-consultation">
-            <Trans id="home.why.consultation">Get a free consultation</Trans>
+            <Trans id="home.why.consultation">Ask for a consultation</Trans>
           </ButtonLink>
         </p>
       </Section>

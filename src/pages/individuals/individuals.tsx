@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import { ArticleList } from '#src/content/article-list/article-list.tsx'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -13,6 +13,7 @@ import { Options } from './options.tsx'
 
 export function IndividualsPage() {
   const { t } = useLingui()
+  const entries = useLoaderData({ from: '/individuals' })
   return (
     <>
       <div className={styles.lead}>
@@ -27,7 +28,7 @@ export function IndividualsPage() {
           actions={
             <>
               <ButtonLink to="/free-consultation">
-                <Trans id="individuals.consultation">Get a free consultation</Trans>
+                <Trans id="individuals.consultation">Ask for a consultation</Trans>
               </ButtonLink>
               <ButtonLink to="/individuals" hash="options" tone="quiet">
                 <Trans id="individuals.toOptions">See your options</Trans>
@@ -59,7 +60,7 @@ export function IndividualsPage() {
               </Trans>
             </p>
             <ButtonLink to="/free-consultation">
-              <Trans id="individuals.offer.link">To the free consultation</Trans>
+              <Trans id="individuals.offer.link">Ask for a consultation</Trans>
             </ButtonLink>
           </div>
         </div>
@@ -74,6 +75,11 @@ export function IndividualsPage() {
           </Trans>
         }
       >
+        <p className={styles.check}>
+          <Link to="/quick-check">
+            <Trans id="individuals.options.check">Four answers show the usual route: quick check</Trans>
+          </Link>
+        </p>
         <Options />
       </Section>
 
@@ -91,7 +97,7 @@ export function IndividualsPage() {
           </Trans>
         }
       >
-        <ArticleList audience="individuals" />
+        <ArticleList entries={entries} audience="individuals" />
         <ButtonLink to="/information" tone="quiet" className={styles.more}>
           <Trans id="individuals.articles.link">To the Information Center</Trans>
         </ButtonLink>

@@ -20,7 +20,7 @@ function Guide({ slug, title }: { slug: string; title: string }) {
   )
 }
 
-function Group({ title, intro, datedBy, options }: OptionGroup) {
+function Group({ id, title, intro, datedBy, options }: OptionGroup) {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const date = asOf(datedBy, locale)
@@ -31,7 +31,7 @@ function Group({ title, intro, datedBy, options }: OptionGroup) {
   const hint = t({ id: 'individuals.cards.conditions', message: 'Conditions' })
   const back = t({ id: 'individuals.cards.back', message: 'Back' })
   return (
-    <div className={styles.group}>
+    <div id={id} className={styles.group}>
       <div className={styles.head}>
         <h3>{t(title)}</h3>
         <p>{t(intro)}</p>

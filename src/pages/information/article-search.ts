@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AnswerEntry, AskedPhrase } from '#src/content/answer.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { allWordsOf, foldTerm, SEARCH_OPTIONS } from '#src/content/search-options.ts'
 import type { Locale } from '#src/locale.ts'
@@ -8,6 +9,10 @@ export interface SearchAnswer {
   slugs: string[]
   /** No article has all the words; these have some. */
   areClosest: boolean
+  /** Chapters and pages that answer it, best first. */
+  answers: AnswerEntry[]
+  /** It asks for what no page of ours treats. */
+  isMissing: boolean
 }
 
 /** Gives the articles that answer a text. */
@@ -20,14 +25,23 @@ const indexes = {
 
 /** The search over every word of the articles that readers of one interface language see. */
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
-  const [{ default: MiniSearch }, { index }] = await Promise.all([import('minisearch'), indexes[locale]()])
+  const [{ default: MiniSearch }, { index, answers }, { PHRASE_OPTIONS }, { bestAnswers, isMissing }] =
+    await Promise.all([
+      import('minisearch'),
+      indexes[locale](),
+      import('#src/content/answer.ts'),
+      import('./answer-search.ts'),
+    ])
   const search = MiniSearch.loadJS(index, SEARCH_OPTIONS)
+  const questions = MiniSearch.loadJS<AskedPhrase>(answers.phrases, PHRASE_OPTIONS)
   const slugsFor = (...query: Parameters<typeof search.search>): string[] =>
     search.search(...query).map(({ id }) => id)
   return (text) => {
-    const slugs = slugsFor(allWordsOf(text))
-    if (slugs.length > 0) return { slugs, areClosest: false }
-    return { slugs: slugsFor(text, { combineWith: 'OR' }), areClosest: true }
+    const best = bestAnswers(questions, answers.entries, text)
+    const all = slugsFor(allWordsOf(text))
+    const slugs = all.length > 0 ? all : slugsFor(text, { combineWith: 'OR' })
+    const nothing = slugs.length === 0 && best.length === 0
+    return { slugs, areClosest: all.length === 0, answers: best, isMissing: nothing || isMissing(text) }
   }
 }
 
@@ -42,7 +56,7 @@ export const searchOfCards =
         return terms.every((term) => card.includes(term))
       })
       .map(({ slug }) => slug)
-    return { slugs, areClosest: false }
+    return { slugs, areClosest: false, answers: [], isMissing: false }
   }
 
 /**

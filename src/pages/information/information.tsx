@@ -9,6 +9,8 @@ import { useArticleSearch } from './article-search.ts'
 import { activeFilters } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
+import { FoundAnswers } from './found-answers.tsx'
+import { FoundTools } from './found-tools.tsx'
 import styles from './information.module.css'
 import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
@@ -80,6 +82,8 @@ export function InformationPage() {
           clear={clear}
           onLastRemoved={focusCount}
         />
+        <FoundTools text={filters.text} />
+        <FoundAnswers answers={found?.answers ?? []} missing={found?.isMissing ? filters.text : undefined} />
         <Results
           articles={articles}
           areClosest={found?.areClosest ?? false}
@@ -110,7 +114,7 @@ export function InformationPage() {
         }
       >
         <ButtonLink to="/contact">
-          <Trans id="information.consultation.link">Get a free consultation</Trans>
+          <Trans id="information.consultation.link">Contact us</Trans>
         </ButtonLink>
       </Section>
     </>

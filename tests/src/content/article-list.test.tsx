@@ -14,7 +14,7 @@ const choose = (name: string, said: string) =>
 const filters = () =>
   within(screen.getByRole('main'))
     .getAllByRole('button')
-    .filter((button) => !button.querySelector('svg'))
+    .filter((button) => button.hasAttribute('aria-pressed') && !button.querySelector('svg'))
 
 test.each([
   ['/individuals', 'All', 'Read the guide', 8],

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
-import { contactDraft } from '#src/flows/contact-modal/contact-modal.flow.ts'
+import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 

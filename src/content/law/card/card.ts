@@ -1,7 +1,7 @@
 import type { Card } from '#src/content/law/law.ts'
 import { CARD_HINTS } from './hints.ts'
 import { CARD_OUTCOMES } from './outcomes.ts'
-import { CARD_QUESTIONS } from './questions.ts'
+import { CARD_GROUPS, CARD_QUESTIONS } from './questions.ts'
 import { STEPS } from './steps.ts'
 import { GATES, LANGUAGE, POINTS, RESULTS, WAYS } from './tables.ts'
 
@@ -12,6 +12,7 @@ export const CARD: Card = {
   validFrom: '2024-06-01',
   minimum: 'opportunityCardPointsNeeded',
   questions: CARD_QUESTIONS,
+  groups: CARD_GROUPS,
   gates: GATES,
   ways: WAYS,
   language: LANGUAGE,

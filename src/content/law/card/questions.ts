@@ -1,4 +1,4 @@
-import type { AnswersTo, CardLanguage, Question } from '#src/content/law/law.ts'
+import type { AnswersTo, CardLanguage, Question, QuestionGroup } from '#src/content/law/law.ts'
 
 export const CARD_QUESTIONS = [
   {
@@ -263,6 +263,28 @@ export const CARD_QUESTIONS = [
 ] as const satisfies readonly Question<CardLanguage>[]
 
 export type CardAnswers = AnswersTo<typeof CARD_QUESTIONS>
+
+export const CARD_GROUPS = [
+  { en: 'You', de: 'Sie', tr: 'Siz', questions: ['nationality', 'where'] },
+  {
+    en: 'Your qualification',
+    de: 'Ihr Abschluss',
+    tr: 'Diplomanız',
+    questions: ['qualification', 'regulated'],
+  },
+  {
+    en: 'Language and work',
+    de: 'Sprache und Arbeit',
+    tr: 'Dil ve iş',
+    questions: ['german', 'english', 'experience', 'shortage'],
+  },
+  {
+    en: 'Age, family and money',
+    de: 'Alter, Familie und Geld',
+    tr: 'Yaş, aile ve para',
+    questions: ['age', 'stay', 'partner', 'money'],
+  },
+] as const satisfies readonly QuestionGroup<keyof CardAnswers>[]
 
 /** What the tables find on the way, for later ones to ask. */
 export type CardFindings = CardAnswers & {

@@ -10,6 +10,8 @@ export const EMPLOYERS: Check = {
   id: 'hire',
   path: '/quick-check/employers',
   questions: EMPLOYERS_QUESTIONS,
+  sentence: ['whom', 'passport'],
+  listed: ['where', 'whom', 'passport', 'salary'],
   rows: [...WHEREABOUTS_ROWS, ...JOBS_ROWS, ...QUALIFIED_ROWS],
   outcomes: { ...WHEREABOUTS_OUTCOMES, ...JOBS_OUTCOMES, ...QUALIFIED_OUTCOMES },
   hints: EMPLOYERS_HINTS,

@@ -14,6 +14,8 @@ export const PEOPLE: Check = {
   id: 'you',
   path: '/quick-check',
   questions: PEOPLE_QUESTIONS,
+  sentence: ['who', 'country', 'goal'],
+  listed: ['goal', 'country', 'salary', 'where', 'stage', 'plan', 'relation', 'place', 'who'],
   rows: [
     ...EU_ROWS,
     ...WORK_ROWS,

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite'
+import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { OFTEN_ASKED } from '#src/content/law/countries.ts'
+import type { CardLanguage, Check, CheckLanguage } from '#src/content/law/law.ts'
+import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
+import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
+import { type WordedTool, wordedCard, wordedCheck } from '#src/content/law/worded.ts'
+
+const MODULE = /^virtual:(law|asked)\/(you|hire|card)\/(en|de|tr)$/
+
+/**
+ * The tools of the law as modules, each in one language with its figures filled in: `virtual:law/<tool>/<language>`,
+ * all that its page needs; `virtual:asked/<tool>/<language>`, its questions alone, for a form that leads there.
+ */
+export function law(tools: LawTools = TOOLS): Plugin {
+  let articles: ArticleFile[] | undefined
+  const read = () => {
+    articles ??= readArticles(ARTICLES)
+    return articles
+  }
+  return {
+    name: 'law',
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const [, kind, tool, language] = MODULE.exec(id.slice(1)) ?? []
+      if (!kind) return undefined
+      const worded = wordedTool(tools, tool as keyof LawTools, language as CardLanguage)
+      const content = kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[tool as 'you' | 'hire'])
+      return `export const tool = ${JSON.stringify(content)}`
+    },
+    watchChange: () => {
+      articles = undefined
+    },
+  }
+}
+
+function wordedTool(tools: LawTools, id: keyof LawTools, language: CardLanguage): WordedTool {
+  if (id === 'card') return wordedCard(tools.card, language)
+  const check: Check = tools[id]
+  if (language === 'tr') throw new Error(`The quick check "${id}" is not written in Turkish.`)
+  return wordedCheck(check, language satisfies CheckLanguage)
+}
+
+/** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it. */
+function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {
+  const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
+  const guides = [...slugs].map((slug) => {
+    const versions = articles.filter((article) => article.slug === slug)
+    const { title, language } =
+      versions.find((version) => version.language === worded.language) ?? versions[0] ?? {}
+    if (!title || !language)
+      throw new Error(`The outcomes of the law name the guide "${slug}", which is none.`)
+    return [slug, { title, language }]
+  })
+  return { ...worded, guides: Object.fromEntries(guides) }
+}
+
+/** The sentence alone, in which a visitor finds the countries most often asked for. */
+function askedOf({ questions, sentence, words }: WordedTool, { path, listed }: Check): AskedTool {
+  const [first = ''] = listed
+  return {
+    path,
+    questions: questions
+      .filter(({ id }) => sentence.includes(id))
+      .map(({ countries, ...question }) => ({
+        ...question,
+        ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
+      })),
+    choose: words.choose,
+    otherCountry: words.otherCountry,
+    go: words.go,
+    opens: sentence.includes(first) ? first : null,
+  }
+}

@@ -1,0 +1,66 @@
+import type { EmailMessage } from '@azure/communication-email'
+import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
+import { type Pictures, picturesIn } from './mail-pictures.ts'
+
+/** An answer of the e-mail service, as its client hands it over. */
+export interface EmailAnswer {
+  status: number
+  headers: { get(name: string): string | undefined }
+  parsedBody?: { status?: string; error?: { code?: string } } | null
+}
+
+type Refusal = Extract<Verdict, { accepted: false }>
+
+const LONGEST_WISH_MS = 6 * 3_600_000
+const STATUSES: Record<string, OperationStatus> = {
+  NotStarted: 'running',
+  Running: 'running',
+  Succeeded: 'succeeded',
+  Failed: 'failed',
+  Canceled: 'failed',
+}
+
+/** A mail as the service takes it; without HTML, and without an answer address, where there is none. */
+export const messageOf = (
+  { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
+  mailFrom: string,
+  pictures: Pictures,
+): EmailMessage => ({
+  senderAddress: mailFrom,
+  recipients: { to: [{ address: to }] },
+  ...(replyTo && { replyTo: [{ address: replyTo }] }),
+  content: { subject, plainText: text, ...(html && { html }) },
+  attachments: picturesIn(html, pictures),
+})
+
+/** What the answer to a posted mail means. */
+export const verdictOn = (answer: EmailAnswer, now: Date): Verdict =>
+  answer.status === 202 ? { accepted: true } : refusalIn(answer, now)
+
+/** What the answer to a question about an operation means. */
+export function statusIn(answer: EmailAnswer, now: Date): OperationStatus | Refusal {
+  if (answer.status === 404) return 'unknown'
+  if (answer.status !== 200) return { ...refusalIn(answer, now), problem: problemIn(answer) }
+  return STATUSES[answer.parsedBody?.status ?? ''] ?? 'running'
+}
+
+/** What it means that no answer came. */
+export const withoutAnswer = (error: unknown): Refusal => {
+  const { code, name } = error as { code?: string; name?: string }
+  return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }
+}
+
+const problemIn = ({ status }: EmailAnswer): Refusal['problem'] => (status === 429 ? 'throttled' : 'failed')
+
+function refusalIn(answer: EmailAnswer, at: Date): Refusal {
+  const problem = answer.status === 400 ? 'refused' : problemIn(answer)
+  const reason = [answer.status, answer.parsedBody?.error?.code].filter(Boolean).join(' ')
+  return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
+}
+
+/** `Retry-After` as seconds or as a date, six hours at most; 0 without one. */
+function retryAfterMs({ headers }: EmailAnswer, now: Date): number {
+  const wish = headers.get('retry-after') ?? ''
+  const ms = /^\d+$/.test(wish) ? Number(wish) * 1_000 : Date.parse(wish) - now.getTime()
+  return Math.min(LONGEST_WISH_MS, Math.max(0, ms || 0))
+}

@@ -1,0 +1,81 @@
+import { type AskedPage, askedConfirmation, askedPage, type Fields } from '#contracts/form-post.ts'
+import { HEADERS } from '#contracts/headers.ts'
+import { languageOf } from '#contracts/language.ts'
+import { clientNetwork } from './client-address.ts'
+import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
+import { type ApiRequest, type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
+import type { PageAnswers } from './page-answers.ts'
+import { SettingsError } from './settings-error.ts'
+
+/** The address that a request had before a rule of the host sent it on. */
+const ORIGINAL_URL = 'x-ms-original-url'
+
+/** A request as a platform hands it over. */
+export type IncomingRequest = RequestHead & {
+  query: URLSearchParams
+  arrayBuffer(): Promise<ArrayBufferLike>
+}
+
+/** What an endpoint lets pass, and how it tells its callers apart. */
+export interface EndpointRules extends GateRules {
+  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
+  trustedHops: number
+  /** Answers forms that a browser sends by itself; absent where there are none. */
+  pages?: PageAnswers
+}
+
+/** Lets a request through the gate to its handler. Never throws: what nobody foresaw is answered with 500. */
+export async function answer(
+  request: IncomingRequest,
+  handler: Handler,
+  { rules: rulesOf, now, log }: { rules: () => Promise<EndpointRules>; now: () => Date; log: Log },
+): Promise<ApiResponse> {
+  const confirmation = confirmationAsked(request.headers.get(ORIGINAL_URL) ?? '')
+  const asked = confirmation ?? askedPage(request.query)
+  const head = headOf(request, asked)
+  try {
+    const rules = await rulesOf()
+    const refusal = refuseByHead(head, rules)
+    const read = refusal
+      ? { refused: refusal }
+      : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
+    if ('refused' in read)
+      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
+
+    const header = (name: string) => request.headers.get(name)
+    const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
+    const { query } = request
+    const call: ApiRequest = { body: read.body, query, header, network, receivedAt: now(), log }
+    if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
+    if (!asked || !rules.pages) return refuse('malformed')
+    const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as Fields) }
+    return await rules.pages.post(handler, asked, fields, call)
+  } catch (error) {
+    const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
+    if (error instanceof SettingsError) {
+      log('error', 'misconfigured', { settings: error.advice.join(' ') })
+      return refuseForNow(language)
+    }
+    log('error', 'unhandled', { at: whereabouts(error) })
+    return refuse('failed', { language })
+  }
+}
+
+/** Where a page posts to its own address, the host sends it on here, and says where it came from. */
+const confirmationAsked = (url: string) => (URL.canParse(url) ? askedConfirmation(new URL(url)) : null)
+
+/** A form's address names its language: a browser by itself sends none. */
+const headOf = ({ method, headers }: RequestHead, asked: AskedPage | null): RequestHead => ({
+  method,
+  headers: {
+    get: (name) =>
+      asked && name === HEADERS.contentLanguage.toLowerCase() ? asked.language : headers.get(name),
+  },
+})
+
+/** The error's name and stack frames; its message may quote what a visitor typed. */
+export function whereabouts(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ')
+}

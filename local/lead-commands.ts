@@ -1,0 +1,174 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import type { LeadRecords, Release, StuckLetter } from '#functions/adapters/lead-records.ts'
+import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
+
+const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
+npm run leads -- erase --email <address>   forgets everything of an address, and looks again
+npm run leads -- dead                      letters that wait for a person: refused for good, or held as a bot's
+npm run leads -- retry [<name> …|--held]   lets letters go with the next sweep: those named, all dead ones, or all held ones
+npm run leads -- discard <name> …|--held|--dead   drops letters; their leads stay
+
+<name> is what "dead" prints in front of a letter, or the reference of a lead. The settings come from the environment:
+eval "$(npm run --silent settings -- <resource group> <site>)"`
+
+/** Where a command writes its result, and what it tells beside it. */
+export interface Desk {
+  out: NodeJS.WritableStream
+  tell: (line: string) => void
+}
+
+interface Options {
+  names: string[]
+  email?: string | undefined
+  to?: string | undefined
+  held?: boolean | undefined
+  dead?: boolean | undefined
+}
+
+type Command = (records: LeadRecords, options: Options, desk: Desk) => Promise<void>
+
+const commands: Record<string, Command> = { export: exportRows, erase, dead, retry, discard }
+
+/**
+ * Runs one command on what is stored, whatever it is stored in.
+ *
+ * @param account how people know the storage
+ * @throws when something fails, and when there was nothing to do: then somebody must look
+ */
+export async function runLeadCommand(
+  args: readonly string[],
+  openRecords: () => { account: string; records: LeadRecords },
+  desk: Desk,
+): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      to: { type: 'string' },
+      held: { type: 'boolean' },
+      dead: { type: 'boolean' },
+    },
+  })
+  const [name = '', ...names] = positionals
+  const command = commands[name]
+  if (!command) return desk.tell(USAGE)
+
+  const { account, records } = openRecords()
+  const count = command === exportRows ? '' : ` ${counted(await records.countLeads(), 'lead')}.`
+  desk.tell(`${account}:${count}`)
+  await command(records, { names, ...values }, desk)
+}
+
+async function exportRows(
+  records: LeadRecords,
+  { names: [what], to }: Options,
+  { out, tell }: Desk,
+): Promise<void> {
+  const isSignUps = what === 'sign-ups'
+  const columns = isSignUps ? SIGN_UP_COLUMNS : LEAD_COLUMNS
+  let count = 0
+  async function* rows() {
+    for await (const row of isSignUps ? records.signUps() : records.leads()) {
+      count += 1
+      yield row
+    }
+  }
+  const source = Readable.from(rows())
+  if (to === undefined) await pipeline(source, csvOf(columns), out, { end: false })
+  else
+    await writeWhole(
+      to,
+      (file) => pipeline(source, csvOf(columns), file),
+      () => count > 0,
+    )
+  if (count === 0) throw new Error('There was nothing to export.')
+  tell(`${counted(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
+}
+
+/** A file is there as a whole, or as it was before. */
+async function writeWhole(
+  to: string,
+  write: (file: NodeJS.WritableStream) => Promise<void>,
+  isWorthIt: () => boolean,
+): Promise<void> {
+  const part = `${to}.part`
+  try {
+    await write(createWriteStream(part, { mode: 0o600 }))
+    if (isWorthIt()) await rename(part, to)
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function erase(records: LeadRecords, { email }: Options, { out }: Desk): Promise<void> {
+  if (!email) throw new Error('Say whose: npm run leads -- erase --email jane@example.org')
+  if ((await records.knowsNames()) === false)
+    throw new Error('ID_KEY is not the one that these leads were stored with: nobody would be found.')
+  const erased = await records.erase(email)
+  if (erased === 0) throw new Error('Nothing of this address is stored.')
+  out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this address is left.\n`)
+}
+
+async function dead(records: LeadRecords, _: Options, { out, tell }: Desk): Promise<void> {
+  let count = 0
+  for await (const letter of records.stuck()) {
+    count += 1
+    const { id, reference, kind, isHeld, queuedAt, reason } = letter
+    const time = queuedAt?.toISOString() ?? '-'
+    const line = [id, reference ?? '-', kind, isHeld ? 'held' : 'dead', time, reason]
+    out.write(`${line.join('  ')}\n`)
+  }
+  tell(count === 0 ? 'No letter waits for a person.' : `${counted(count, 'letter')}.`)
+}
+
+async function retry(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
+  const chosen = options.names.length > 0 || options.held ? options : { ...options, dead: true }
+  const count = await each(records, chosen, async (letter) => {
+    out.write(`${nameOf(letter)}  ${letter.kind}  ${RELEASES[await records.release(letter)]}\n`)
+  })
+  if (count === 0) throw new Error('No such letter waits.')
+}
+
+async function discard(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
+  if (options.names.length === 0 && !options.held && !options.dead)
+    throw new Error('Say which: npm run leads -- discard <name> …, or --held, or --dead')
+  const count = await each(records, options, async (letter) => {
+    await records.discard(letter)
+    out.write(`${nameOf(letter)}  ${letter.kind}  discarded\n`)
+  })
+  if (count === 0) throw new Error('No such letter waits.')
+}
+
+/** Does something with each letter that was chosen; returns how many there were. */
+async function each(
+  records: LeadRecords,
+  { names, held, dead }: Options,
+  work: (letter: StuckLetter) => Promise<void>,
+): Promise<number> {
+  let count = 0
+  for await (const letter of records.stuck()) {
+    const isNamed = names.includes(letter.id) || names.includes(letter.reference ?? '')
+    if (!isNamed && !(letter.isHeld ? held : dead)) continue
+    count += 1
+    await work(letter)
+  }
+  return count
+}
+
+const RELEASES: Record<Release, string> = {
+  released: 'released',
+  delivered: 'delivered after all, forgotten',
+  unanswered: 'stays: the e-mail service could not be asked',
+  full: 'stays: its mailbox has had its mails for today',
+  unreadable: 'stays: it cannot be read',
+}
+
+const nameOf = ({ id, reference }: StuckLetter) => `${id}  ${reference ?? '-'}`
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+
+/** A mail that was accepted. */
+export interface Mail {
+  id: string
+  /** When it was accepted, ISO 8601. */
+  at: string
+  to: string[]
+  replyTo: string[]
+  subject: string
+  text: string
+  html: string
+  /** Pictures that the HTML names as `cid:`. */
+  pictures: { contentId: string; contentType: string; contentInBase64: string }[]
+}
+
+/**
+ * How the next mail is answered. `acceptThenDrop`: accepted, but the connection breaks before the answer.
+ * `acceptThenFail`: accepted, but its status turns to "Failed", as for a suppressed mailbox. `denied`: 401.
+ */
+export type PlannedAnswer =
+  | 'throttled'
+  | 'throttledUntil'
+  | 'unavailable'
+  | 'denied'
+  | 'rejected'
+  | 'hang'
+  | 'drop'
+  | 'acceptThenDrop'
+  | 'acceptThenFail'
+
+/**
+ * What the service does with an operation id that it has taken already: `deduplicates` accepts it and sends nothing,
+ * as Azure promises; `duplicates` sends it again; `refuses` answers 400.
+ */
+export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
+
+/** An answer of the service; the strings are what becomes of the connection without one. */
+export type ServiceAnswer =
+  | { status: number; content: Record<string, unknown>; headers: Record<string, string> }
+  | 'hangs'
+  | 'drops'
+
+export interface SendBody {
+  senderAddress?: string
+  recipients?: { to?: { address: string }[] }
+  replyTo?: { address: string }[]
+  content?: { subject?: string; plainText?: string; html?: string }
+  attachments?: Mail['pictures']
+}
+
+/** The service behind the e-mail API: what it takes, what it has sent, and what it says of an operation. */
+export interface EmailService {
+  /** @param operationId null makes one up */
+  send(operationId: string | null, body: SendBody): ServiceAnswer
+  /** What the service says of an operation. */
+  status(operationId: string): ServiceAnswer
+  /** Newest first, 500 at most. */
+  mails(): Mail[]
+  /** How often each operation id was accepted and sent, all of them since the last `forget`. */
+  posted(): ReadonlyMap<string, number>
+  /** Scripts the answers to the next mails, in order. */
+  plan(...answers: PlannedAnswer[]): void
+  /** The answer to every mail that has no planned one; `null` accepts. */
+  answerAll(answer: PlannedAnswer | null): void
+  onRepeat(mode: RepeatMode): void
+  /** Forgets mails, plans and modes. */
+  forget(): void
+}
+
+interface Surroundings {
+  now?: () => Date
+  /** Where its answers say that an operation can be asked about. */
+  origin?: () => string
+  /** Is told of each mail that goes out, a repeated one too. */
+  onPost?: (mail: Mail) => void
+}
+
+const KEEP = 500
+/** What the service takes for an address: dot atoms, and a domain of labels with a dot between. */
+const ADDRESS =
+  /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
+
+/** Stands in for Azure Communication Services: no socket and no clock of its own, so that it runs in any world. */
+export function emailService({
+  now = () => new Date(),
+  origin = () => 'http://127.0.0.1',
+  onPost = () => {},
+}: Surroundings = {}): EmailService {
+  const accepted = new Map<string, Mail>()
+  const posted = new Map<string, number>()
+  const failing = new Set<string>()
+  const planned: PlannedAnswer[] = []
+  let unplanned: PlannedAnswer | null = null
+  let repeatMode: RepeatMode = 'deduplicates'
+
+  const refusals: Partial<Record<PlannedAnswer, () => ServiceAnswer>> = {
+    throttled: () => refusal(429, 'TooManyRequests', { 'retry-after': '1' }),
+    throttledUntil: () =>
+      refusal(429, 'TooManyRequests', {
+        'retry-after': new Date(now().getTime() + 3_600_000).toUTCString(),
+      }),
+    unavailable: () => refusal(503, 'ServiceUnavailable'),
+    denied: () => refusal(401, 'Denied'),
+    rejected: () => refusal(400, 'InvalidRecipients'),
+  }
+
+  return {
+    send(operationId, body) {
+      const plannedAnswer = planned.shift() ?? unplanned
+      if (plannedAnswer === 'hang') return 'hangs'
+      if (plannedAnswer === 'drop') return 'drops'
+      const refused = plannedAnswer && refusals[plannedAnswer]?.()
+      if (refused) return refused
+      const id = operationId ?? randomUUID()
+      const mail = mailFrom(id, body, now())
+      if (!mail) return refusal(400, 'InvalidRequest')
+      const isRepeat = posted.has(id)
+      if (isRepeat && repeatMode === 'refuses') return refusal(400, 'OperationIdAlreadyUsed')
+      if (!isRepeat || repeatMode === 'duplicates') {
+        posted.set(id, (posted.get(id) ?? 0) + 1)
+        accepted.set(id, mail)
+        onPost(mail)
+      }
+      for (const oldest of accepted.keys()) if (accepted.size > KEEP) accepted.delete(oldest)
+      if (plannedAnswer === 'acceptThenFail') failing.add(id)
+      if (plannedAnswer === 'acceptThenDrop') return 'drops'
+      const location = `${origin()}/emails/operations/${id}?api-version=2023-03-31`
+      return {
+        status: 202,
+        content: { id, status: 'Running' },
+        headers: { 'operation-location': location, 'retry-after': '30' },
+      }
+    },
+
+    status(operationId) {
+      if (!posted.has(operationId)) return refusal(404, 'NotFound')
+      const status = failing.has(operationId) ? 'Failed' : 'Succeeded'
+      return { status: 200, content: { id: operationId, status }, headers: {} }
+    },
+
+    mails: () => [...accepted.values()].reverse(),
+    posted: () => posted,
+    plan: (...answers) => void planned.push(...answers),
+    answerAll: (answer) => {
+      unplanned = answer
+    },
+    onRepeat: (mode) => {
+      repeatMode = mode
+    },
+    forget() {
+      accepted.clear()
+      posted.clear()
+      failing.clear()
+      planned.length = 0
+      unplanned = null
+      repeatMode = 'deduplicates'
+    },
+  }
+}
+
+/** An answer that says no. */
+export const refusal = (
+  status: number,
+  code: string,
+  headers: Record<string, string> = {},
+): Exclude<ServiceAnswer, string> => ({
+  status,
+  content: { error: { code, message: `The fake of the e-mail API answers ${status}.` } },
+  headers,
+})
+
+/** Null when the service would refuse it. */
+function mailFrom(
+  id: string,
+  { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,
+  at: Date,
+): Mail | null {
+  const to = recipients?.to?.map(({ address }) => address) ?? []
+  const answerTo = replyTo.map(({ address }) => address)
+  const areAddresses = [...to, ...answerTo].every((address) => ADDRESS.test(address))
+  if (!senderAddress || to.length === 0 || !areAddresses || !content?.subject) return null
+  return {
+    id,
+    at: at.toISOString(),
+    to,
+    replyTo: answerTo,
+    subject: content.subject,
+    text: content.plainText ?? '',
+    html: content.html ?? '',
+    pictures: attachments,
+  }
+}

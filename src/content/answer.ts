@@ -1,0 +1,52 @@
+import type { AsPlainObject, Options } from 'minisearch'
+import type { ArticleLanguage } from './article.ts'
+import { foldTerm, SEARCH_OPTIONS } from './search-options.ts'
+
+/** A chapter or page that answers a question, as a result shows it. */
+export interface AnswerEntry {
+  /** The slug of a guide or the path of a page, with its place. */
+  id: string
+  /** The guide or page, in short. */
+  title: string
+  /** Empty where the whole guide or page answers. */
+  heading: string
+  sentence: string
+  language: ArticleLanguage
+}
+
+/** One phrase that leads to an answer. */
+export interface AskedPhrase {
+  id: number
+  phrase: string
+  /** The number of the answer. */
+  place: number
+  /** How many words it is found by. */
+  words: number
+}
+
+export interface AnswerIndex {
+  phrases: AsPlainObject
+  entries: AnswerEntry[]
+}
+
+/** Stands in every question and tells none from another. */
+const COUNTRY = new Set(['germany', 'deutschland', 'almanya', 'almanyada', 'almanyaya'])
+
+const asked = SEARCH_OPTIONS.searchOptions?.processTerm
+
+/** A word of a phrase as it is indexed and looked up; null for words that say nothing. */
+function askedTerm(word: string): string | null {
+  const term = asked?.(foldTerm(word))
+  return typeof term === 'string' && term !== '' && !COUNTRY.has(term) ? term : null
+}
+
+export const wordsAsked = (text: string): ReadonlySet<string> =>
+  new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => askedTerm(word) ?? []))
+
+/** How the phrases are indexed and asked: any word will do, and the search counts how many there were. */
+export const PHRASE_OPTIONS: Options<AskedPhrase> = {
+  fields: ['phrase'],
+  storeFields: ['place', 'words'],
+  processTerm: askedTerm,
+  searchOptions: { ...SEARCH_OPTIONS.searchOptions, boost: {}, combineWith: 'OR', processTerm: askedTerm },
+}

@@ -1,0 +1,56 @@
+import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
+import type { Locale } from '#src/locale.ts'
+import type { WordedTool } from './worded.ts'
+
+/** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */
+export interface ToolPage extends WordedTool {
+  readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
+}
+
+/** The sentence of a quick check as other pages ask it. */
+export interface AskedTool {
+  /** Where it stands, without language. */
+  readonly path: string
+  readonly questions: readonly WordedTool['questions'][number][]
+  readonly choose: string
+  /** Stands for the countries that are chosen on the tool's page. */
+  readonly otherCountry: string
+  readonly go: string
+  /** The question whose answer opens a place in the list of the tool's page, where scripts are missing. */
+  readonly opens: string | null
+}
+
+const pages = {
+  you: { en: () => import('virtual:law/you/en'), de: () => import('virtual:law/you/de') },
+  hire: { en: () => import('virtual:law/hire/en'), de: () => import('virtual:law/hire/de') },
+  card: { en: () => import('virtual:law/card/en'), de: () => import('virtual:law/card/de') },
+}
+const asked = {
+  you: { en: () => import('virtual:asked/you/en'), de: () => import('virtual:asked/you/de') },
+  hire: { en: () => import('virtual:asked/hire/en'), de: () => import('virtual:asked/hire/de') },
+}
+
+interface LoaderInput {
+  context: { locale: Locale }
+}
+
+/** A route loader that brings a tool in the interface's language. */
+export const withTool =
+  (tool: keyof typeof pages) =>
+  async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
+    (await pages[tool][locale]()).tool
+
+/** A route loader that brings the points calculator in Turkish, inside the English interface. */
+export const withTurkishCard = async (): Promise<ToolPage> => (await import('virtual:law/card/tr')).tool
+
+/** A route loader that brings the questions of a quick check beside a list of articles. */
+export const withAsked =
+  <Input extends LoaderInput>(
+    tool: keyof typeof asked,
+    loadArticles: (input: Input) => Promise<ArticleEntry[]>,
+  ) =>
+  async (input: Input): Promise<{ articles: ArticleEntry[]; asked: AskedTool }> => {
+    const load = asked[tool][input.context.locale]
+    const [articles, module] = await Promise.all([loadArticles(input), load()])
+    return { articles, asked: module.tool }
+  }

@@ -1,0 +1,319 @@
+import type { CardLanguage, OutcomeKind } from './law.ts'
+
+/** What a page of the tools says around the tables; what is in braces is filled in by the page. */
+export interface ToolWords {
+  /** Of the two quick checks, which are two tabs of one page. */
+  readonly tabs: { readonly label: string; readonly you: string; readonly hire: string }
+  readonly choose: string
+  readonly otherCountry: string
+  /** Leads from a form on another page to the result. */
+  readonly go: string
+  readonly show: string
+  readonly takeBack: string
+  readonly startOver: string
+  readonly dropped: string
+  readonly privacy: string
+  readonly result: string
+  readonly waiting: string
+  readonly open: string
+  readonly kinds: Readonly<Record<OutcomeKind, string>>
+  readonly next: string
+  readonly lastYear: string
+  readonly hints: string
+  readonly guides: string
+  readonly why: string
+  readonly unused: string
+  readonly since: string
+  readonly marks: { readonly P: string; readonly S: string; readonly K: string }
+  readonly count: string
+  readonly needed: string
+  readonly range: string
+  readonly change: string
+  readonly oneStep: string
+  readonly twoSteps: string
+  readonly thenCount: string
+  readonly tools: {
+    readonly copy: string
+    readonly copied: string
+    readonly refused: string
+    readonly print: string
+  }
+  readonly talk: {
+    readonly title: string
+    readonly text: string
+    readonly open: string
+    readonly handOver: string
+    /** Begins what is put into the message. */
+    readonly message: string
+  }
+  /** A quick check as a list, where scripts are missing. */
+  readonly list: {
+    readonly title: string
+    readonly text: string
+  }
+  /** The points as a table to be filled in on paper, where scripts are missing. */
+  readonly table: {
+    readonly title: string
+    readonly text: string
+    readonly points: string
+    readonly column: string
+    readonly mine: string
+    readonly sum: string
+  }
+}
+
+export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
+  en: {
+    tabs: { label: 'Who asks', you: 'For myself', hire: 'For someone we hire' },
+    choose: 'please choose',
+    otherCountry: 'another country',
+    go: 'See the route',
+    show: 'Show the result',
+    takeBack: 'Undo the last change',
+    startOver: 'Start over',
+    dropped: 'Removed, because it does not fit here: {answers}.',
+    privacy:
+      'Your answers stand in the address of this page, after the #. No server sees them, and nothing is stored.',
+    result: 'Your result',
+    waiting: 'It appears here as soon as no open answer can change it.',
+    open: 'Still open',
+    kinds: {
+      route: 'The usual route',
+      ask: 'To be asked first',
+      'not-yet': 'Not yet',
+      'not-needed': 'Nothing needed',
+    },
+    next: 'Next step',
+    lastYear:
+      'Figures of last year: the ones named here were known to hold until {day}. Ask for the new ones.',
+    hints: 'Good to know',
+    guides: 'The whole story',
+    why: 'Why',
+    unused: 'These answers count nothing here',
+    since: 'in force since {day}',
+    marks: { P: '', S: 'from a secondary source', K: 'known, but the text was not read' },
+    count: 'You count',
+    needed: 'of {minimum} needed',
+    range: '{certain} to {atMost}',
+    change: 'What would change it',
+    oneStep: 'One of these steps is enough:',
+    twoSteps: 'No single step is enough. These two together are:',
+    thenCount: 'then you count {points}',
+    tools: {
+      copy: 'Copy link',
+      copied: 'The link is copied. Whoever opens it sees these answers.',
+      refused: 'Your browser does not allow copying; take the address from its bar.',
+      print: 'Print',
+    },
+    talk: {
+      title: 'Talk to us about your plans',
+      text: 'The form opens without your answers. They come along only if you press the second button.',
+      open: 'Talk to us about this',
+      handOver: 'Put my answers into the message',
+      message: 'My answers on your website:',
+    },
+    list: {
+      title: 'Every answer in one list',
+      text: 'The questions need scripts. Here is the same table to open, line by line.',
+    },
+    table: {
+      title: 'The points in one table',
+      text: 'The questions need scripts. Here is the same table, to be filled in on paper.',
+      points: 'Points',
+      column: 'What counts',
+      mine: 'My points',
+      sum: 'My sum; {minimum} are needed',
+    },
+  },
+  de: {
+    tabs: { label: 'Wer fragt', you: 'Für mich selbst', hire: 'Für jemanden, den wir einstellen' },
+    choose: 'bitte wählen',
+    otherCountry: 'einem anderen Land',
+    go: 'Weg ansehen',
+    show: 'Ergebnis zeigen',
+    takeBack: 'Letzte Änderung zurücknehmen',
+    startOver: 'Neu beginnen',
+    dropped: 'Entfernt, weil es hier nicht passt: {answers}.',
+    privacy:
+      'Ihre Antworten stehen in der Adresse dieser Seite, hinter dem #. Kein Server sieht sie, und nichts wird gespeichert.',
+    result: 'Ihr Ergebnis',
+    waiting: 'Es steht hier, sobald keine offene Antwort mehr etwas ändert.',
+    open: 'Noch offen',
+    kinds: {
+      route: 'Der übliche Weg',
+      ask: 'Zuerst zu fragen',
+      'not-yet': 'Noch nicht',
+      'not-needed': 'Nicht nötig',
+    },
+    next: 'Nächster Schritt',
+    lastYear:
+      'Zahlen des letzten Jahres: Die hier genannten galten sicher bis {day}. Fragen Sie nach den neuen.',
+    hints: 'Gut zu wissen',
+    guides: 'Ausführlich',
+    why: 'Warum',
+    unused: 'Diese Antworten zählen hier nichts',
+    since: 'gilt seit {day}',
+    marks: { P: '', S: 'aus zweiter Hand', K: 'bekannt, aber nicht im Wortlaut gelesen' },
+    count: 'Sie zählen',
+    needed: 'nötig: {minimum}',
+    range: '{certain} bis {atMost}',
+    change: 'Was es ändern würde',
+    oneStep: 'Einer dieser Schritte reicht:',
+    twoSteps: 'Ein Schritt allein reicht nicht. Diese beiden zusammen reichen:',
+    thenCount: 'dann zählen Sie {points}',
+    tools: {
+      copy: 'Link kopieren',
+      copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Antworten.',
+      refused: 'Ihr Browser erlaubt das Kopieren nicht; nehmen Sie die Adresse aus der Adresszeile.',
+      print: 'Drucken',
+    },
+    talk: {
+      title: 'Sprechen Sie mit uns über Ihre Pläne',
+      text: 'Das Formular öffnet sich ohne Ihre Antworten. Sie kommen nur mit, wenn Sie die zweite Taste drücken.',
+      open: 'Darüber mit uns sprechen',
+      handOver: 'Meine Antworten in die Nachricht übernehmen',
+      message: 'Meine Antworten auf Ihrer Website:',
+    },
+    list: {
+      title: 'Alle Antworten in einer Liste',
+      text: 'Die Fragen brauchen Skripte. Hier steht dieselbe Tabelle zum Aufklappen, Zeile für Zeile.',
+    },
+    table: {
+      title: 'Die Punkte in einer Tabelle',
+      text: 'Die Fragen brauchen Skripte. Hier steht dieselbe Tabelle zum Ausfüllen auf Papier.',
+      points: 'Punkte',
+      column: 'Was zählt',
+      mine: 'Meine Punkte',
+      sum: 'Meine Summe; nötig sind {minimum}',
+    },
+  },
+  tr: {
+    tabs: { label: 'Kim soruyor', you: 'Kendim için', hire: 'İşe aldığımız biri için' },
+    choose: 'lütfen seçin',
+    otherCountry: 'başka bir ülke',
+    go: 'Yolu gör',
+    show: 'Sonucu göster',
+    takeBack: 'Son değişikliği geri al',
+    startOver: 'Baştan başla',
+    dropped: 'Buraya uymadığı için kaldırıldı: {answers}.',
+    privacy:
+      'Yanıtlarınız bu sayfanın adresinde, # işaretinden sonra durur. Hiçbir sunucu onları görmez ve hiçbir şey kaydedilmez.',
+    result: 'Sonucunuz',
+    waiting: 'Açık kalan hiçbir yanıt sonucu değiştiremeyince burada görünür.',
+    open: 'Henüz açık',
+    kinds: {
+      route: 'Olağan yol',
+      ask: 'Önce sorulmalı',
+      'not-yet': 'Henüz değil',
+      'not-needed': 'Gerekli değil',
+    },
+    next: 'Sonraki adım',
+    lastYear:
+      'Geçen yılın rakamları: burada yazanların {day} tarihine kadar geçerli olduğu biliniyordu. Yenilerini sorun.',
+    hints: 'Bilmekte yarar var',
+    guides: 'Ayrıntılar',
+    why: 'Neden',
+    unused: 'Bu yanıtlar burada sayılmaz',
+    since: '{day} tarihinden beri yürürlükte',
+    marks: { P: '', S: 'ikincil kaynaktan', K: 'biliniyor, ama metni okunmadı' },
+    count: 'Saydığınız',
+    needed: 'gereken: {minimum}',
+    range: '{certain} ile {atMost} arası',
+    change: 'Ne değiştirebilir',
+    oneStep: 'Bu adımlardan biri yeter:',
+    twoSteps: 'Tek bir adım yetmez. Bu ikisi birlikte yeter:',
+    thenCount: 'o zaman {points} sayarsınız',
+    tools: {
+      copy: 'Bağlantıyı kopyala',
+      copied: 'Bağlantı kopyalandı. Onu açan, bu yanıtları görür.',
+      refused: 'Tarayıcınız kopyalamaya izin vermiyor; adresi adres çubuğundan alın.',
+      print: 'Yazdır',
+    },
+    talk: {
+      title: 'Planlarınızı bizimle konuşun',
+      text: 'Form yanıtlarınız olmadan açılır. Ancak ikinci düğmeye basarsanız forma eklenirler.',
+      open: 'Bunu bizimle konuşun',
+      handOver: 'Yanıtlarımı mesaja ekle',
+      message: 'Sitenizdeki yanıtlarım:',
+    },
+    list: {
+      title: 'Bütün yanıtlar tek listede',
+      text: 'Sorular için betikler (JavaScript) gerekir. Aynı tablo burada, satır satır açılır.',
+    },
+    table: {
+      title: 'Puan tablosu',
+      text: 'Sorular için betikler (JavaScript) gerekir. Aynı tablo burada, kâğıt üzerinde doldurmak için.',
+      points: 'Puan',
+      column: 'Ne sayılır',
+      mine: 'Puanım',
+      sum: 'Toplamım; gereken {minimum}',
+    },
+  },
+}
+
+/** The first lines of a tool's page. */
+export interface Lead {
+  readonly title: string
+  readonly intro: string
+  /** For search engines, 50 to 170 characters. */
+  readonly description: string
+}
+
+export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' | 'de', Lead>>>> = {
+  you: {
+    en: {
+      title: 'Which visa fits you?',
+      intro:
+        'Four answers, and you see the usual route, its next step, and the section of the law behind it.',
+      description:
+        'Quick check in four answers: the usual visa or residence permit for Germany, the next step, and the section of the law behind each result, with its date.',
+    },
+    de: {
+      title: 'Welches Visum passt zu Ihnen?',
+      intro:
+        'Vier Antworten, und Sie sehen den üblichen Weg, den nächsten Schritt und den Paragrafen dahinter.',
+      description:
+        'Schnellcheck mit vier Antworten: das übliche Visum oder der Aufenthaltstitel für Deutschland, der nächste Schritt und der Paragraf dahinter, mit Datum.',
+    },
+  },
+  hire: {
+    en: {
+      title: 'Which permit does your new colleague need?',
+      intro:
+        'Four answers, and you see the usual route for the hire, its next step, and the section of the law.',
+      description:
+        'Quick check for employers: which permit is usual for the person you want to hire from abroad, what comes next, and the section of the law behind it.',
+    },
+    de: {
+      title: 'Welchen Aufenthaltstitel braucht Ihre neue Kraft?',
+      intro:
+        'Vier Antworten, und Sie sehen den üblichen Weg zur Einstellung, den nächsten Schritt und den Paragrafen.',
+      description:
+        'Schnellcheck für Arbeitgeber: welcher Aufenthaltstitel für die Person üblich ist, die Sie einstellen möchten, was als Nächstes kommt, und der Paragraf dahinter.',
+    },
+  },
+}
+
+export const CARD_LEAD: Readonly<Record<CardLanguage, Lead>> = {
+  en: {
+    title: 'Count your points for the Opportunity Card',
+    intro:
+      'Twelve answers, each point with its section of the law. If points are missing, you see which step brings them.',
+    description:
+      'Points calculator for the German Opportunity Card: both ways, every point with its section of the law, and the steps that close a gap. Nothing is stored.',
+  },
+  de: {
+    title: 'Ihre Punkte für die Chancenkarte',
+    intro:
+      'Zwölf Antworten, jeder Punkt mit seinem Paragrafen. Fehlen Punkte, sehen Sie, welcher Schritt sie bringt.',
+    description:
+      'Punkterechner für die Chancenkarte: beide Wege, jeder Punkt mit seinem Paragrafen, und die Schritte, die eine Lücke schließen. Nichts wird gespeichert.',
+  },
+  tr: {
+    title: 'Fırsat Kartı puanınızı hesaplayın',
+    intro:
+      'On iki yanıt, her puan yasadaki maddesiyle. Puan eksikse hangi adımın onu getirdiğini görürsünüz.',
+    description:
+      'Fırsat Kartı (Chancenkarte) puan hesaplama: iki yol, her puan yasadaki maddesiyle ve açığı kapatan adımlar. Hiçbir şey kaydedilmez.',
+  },
+}

@@ -1,0 +1,20 @@
+import { LIMITS } from '#contracts/limits.ts'
+import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
+import type { ContactKind } from '#machines/contact-kind.ts'
+import { type DraftStore, formDraft } from '#src/forms/draft.ts'
+
+const stored = formDraft('contact-modal', 1, blankContact)
+
+/** The draft keeps a document's name alone: its size would outlive the file. */
+export const contactDraft: DraftStore<ContactFields> = {
+  ...stored,
+  save: ({ form, idempotencyKey }) =>
+    stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),
+}
+
+/** Puts a text below what the inquiry's message says already; the dialog shows it when it opens. */
+export function addToMessage(kind: ContactKind, text: string): void {
+  const { form } = contactDraft.load() ?? { form: blankContact }
+  const message = [form.message, text].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
+  contactDraft.save({ form: { ...form, kind, message }, idempotencyKey: null })
+}

@@ -1,0 +1,178 @@
+import { hintsFor, stepsUp } from '#machines/advice.ts'
+import { type Answers, inGroups } from '#machines/answers.ts'
+import { findingsOf, type Line, pointsOf, verdictOf } from '#machines/verdict.ts'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import type { WordedLine, WordedOutcome } from '#src/content/law/worded.ts'
+
+/** A question with the answer that was chosen, both as they stand on the page. */
+export interface SaidAnswer {
+  readonly question: string
+  readonly answer: string
+}
+
+/** Answers that led to the outcome, and the law that makes them do so. */
+export interface Reason {
+  readonly answers: readonly SaidAnswer[]
+  readonly law: WordedLine['law']
+  readonly validFrom: string
+  /** What they count: "2 points". */
+  readonly points?: string
+}
+
+/** What would lift the points to the minimum: steps to be taken together, and what one would count then. */
+export interface WayUp {
+  readonly steps: readonly string[]
+  readonly points: string
+}
+
+/** Points as they stand so far. */
+export interface Tally {
+  /** "4", or "4 to 5" where the law can be read in two ways. */
+  readonly number: string
+  /** "6 points" */
+  readonly minimum: string
+}
+
+/** All that a page says of an outcome. */
+export interface Reading {
+  readonly id: string
+  readonly outcome: WordedOutcome
+  /** The outcome's text, what the answers come to filled in. */
+  readonly text: string
+  readonly next: string
+  readonly tally: Tally | null
+  readonly reasons: readonly Reason[]
+  /** Answers that were given and change nothing. */
+  readonly unused: readonly SaidAnswer[]
+  readonly hints: readonly ToolPage['hints'][number][]
+  readonly waysUp: readonly WayUp[]
+  readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
+}
+
+/** What the answers come to, in the words of the page; null while an open answer can still change it. */
+export function readingOf(tool: ToolPage, answers: Answers): Reading | null {
+  const { tables } = tool
+  const verdict = verdictOf(tables, answers)
+  const outcome = verdict && tool.outcomes[verdict.outcome]
+  if (!outcome) return null
+  const asked = inGroups(tables.questions, answers)
+  const { band } = findingsOf(tables, asked)
+  const isCounted = verdict.lines.some(({ when }) => 'band' in when)
+  const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, answers) : []
+  const filled = (text: string) => fillIn(text, runtimeValues(tool, asked, waysUp))
+  const reasons = reasonsFor(tool, verdict.lines, answers)
+  const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
+  return {
+    id: verdict.outcome,
+    outcome,
+    text: filled(outcome.text),
+    next: filled(outcome.next.text),
+    tally: isCounted ? tallyOf(tool, answers) : null,
+    reasons,
+    unused: saidAnswers(tool, answers, (question) => !named.has(question)),
+    hints: hintsFor(tables, tool.hints, answers),
+    waysUp,
+    guides: outcome.guides.flatMap((slug) => {
+      const guide = tool.guides[slug]
+      return guide ? [{ slug, ...guide }] : []
+    }),
+  }
+}
+
+/** The points so far, where a tool counts some. */
+export function tallyOf(tool: ToolPage, answers: Answers): Tally | null {
+  const { tables, points } = tool
+  if (!points || !('minimum' in tables)) return null
+  const { certain, atMost } = pointsOf(tables, inGroups(tables.questions, answers))
+  const number =
+    certain === atMost
+      ? String(certain)
+      : fillIn(tool.words.range, { certain: String(certain), atMost: String(atMost) })
+  return { number, minimum: points[tables.minimum] ?? '' }
+}
+
+/** The given answers in the words of the page, in its order. */
+export const saidAnswers = (
+  tool: ToolPage,
+  answers: Answers,
+  isWanted: (question: string) => boolean = () => true,
+): SaidAnswer[] =>
+  tool.questions.flatMap(({ id, text }) => {
+    const answer = answers[id]
+    return answer !== undefined && isWanted(id)
+      ? [{ question: text, answer: answerText(tool, id, answer) }]
+      : []
+  })
+
+/** An answer as it can be chosen; what nobody can choose stands as it is. */
+export function answerText(tool: ToolPage, question: string, answer: string): string {
+  const { options = [], countries = [] } = tool.questions.find(({ id }) => id === question) ?? {}
+  return (
+    countries.find(({ code }) => code === answer)?.name ??
+    options.find(({ id }) => id === answer)?.text ??
+    answer
+  )
+}
+
+/** Puts values in place of the names in braces. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces)
+
+/** One reason a line of the tables; a line that asks for no answer of its own supports the one before it. */
+function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
+  const reasons: Reason[] = []
+  for (const { id, when } of lines) {
+    const { law = [], validFrom = '' } = tool.lines[id] ?? {}
+    const said = saidAnswers(tool, answers, (question) => question in when)
+    const last = reasons.at(-1)
+    if (said.length === 0 && last) {
+      const added = law.filter(({ text }) => !last.law.some((other) => other.text === text))
+      reasons[reasons.length - 1] = { ...last, law: [...last.law, ...added] }
+    } else {
+      const points = pointsOfLine(tool, id)
+      reasons.push({ answers: said, law, validFrom, ...(points && { points }) })
+    }
+  }
+  return reasons
+}
+
+function pointsOfLine({ tables, points, words }: ToolPage, id: string): string | undefined {
+  const line = 'points' in tables ? tables.points.find((candidate) => candidate.id === id) : undefined
+  if (!line || !points) return undefined
+  return phraseOf(points, words.range, line)
+}
+
+/** "2 points", or "1 to 2 points". */
+function phraseOf(
+  points: readonly string[],
+  range: string,
+  { certain, atMost }: { certain: number; atMost: number },
+): string {
+  const most = points[atMost] ?? ''
+  return certain === atMost ? most : fillIn(range, { certain: String(certain), atMost: most })
+}
+
+function waysUpFrom({ tables, steps = [], points = [] }: ToolPage, answers: Answers): WayUp[] {
+  const asked = inGroups(tables.questions, answers)
+  return stepsUp(tables, steps, answers).map((taken) => {
+    const { certain } = pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change)))
+    return { steps: taken.map(({ text }) => text), points: points[certain] ?? '' }
+  })
+}
+
+function runtimeValues(tool: ToolPage, asked: Answers, waysUp: readonly WayUp[]): Record<string, string> {
+  const { tables, points = [], words, language } = tool
+  if (points.length === 0) return {}
+  const sum = pointsOf(tables, asked)
+  const list = (type: Intl.ListFormatType, parts: readonly string[]) =>
+    new Intl.ListFormat(language, { type }).format(parts)
+  return {
+    points: phraseOf(points, words.range, sum),
+    pointsCertain: points[sum.certain] ?? '',
+    pointsAtMost: points[sum.atMost] ?? '',
+    steps: list(
+      'disjunction',
+      waysUp.map(({ steps }) => list('conjunction', steps)),
+    ),
+  }
+}

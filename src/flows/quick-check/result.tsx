@@ -1,0 +1,256 @@
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, useState } from 'react'
+import { addressOf } from '#machines/answers.ts'
+import type { ContactKind } from '#machines/contact-kind.ts'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { withoutLocale } from '#src/locale.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { questionId, RESULT_ID } from './quick-check.flow.ts'
+import { fillIn, type Reading, type Reason, type SaidAnswer, saidAnswers } from './reading.ts'
+import styles from './result.module.css'
+import type { CheckState } from './use-check.ts'
+
+interface ResultProps {
+  tool: ToolPage
+  check: CheckState
+  inquiry: ContactKind
+  onHandOver: (answers: string) => Promise<void>
+}
+
+/** What the answers come to; it follows them, and is read out in passing. */
+export function Result({ tool, check, inquiry, onHandOver }: ResultProps) {
+  const { reading } = check
+  const { words } = tool
+  return (
+    <section aria-labelledby={RESULT_ID} className={styles.result} data-outcome={reading?.id}>
+      <div aria-live="polite" aria-atomic="true" className={styles.said}>
+        {reading && <p className={styles.kind}>{words.kinds[reading.outcome.kind]}</p>}
+        <h2 id={RESULT_ID} tabIndex={-1}>
+          {reading?.outcome.title ?? words.result}
+        </h2>
+        <p>{reading?.text ?? words.waiting}</p>
+      </div>
+      {reading ? (
+        <Found tool={tool} check={check} reading={reading} inquiry={inquiry} onHandOver={onHandOver} />
+      ) : (
+        <Open tool={tool} check={check} />
+      )}
+    </section>
+  )
+}
+
+/** The questions that still decide; each leads to its place. */
+function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
+  const open = tool.questions.filter(({ id }) => check.open.includes(id))
+  const focus = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The fragment belongs to the answers.
+    event.preventDefault()
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  }
+  return (
+    <div className={styles.part}>
+      <h3>{tool.words.open}</h3>
+      <ul className={styles.open}>
+        {open.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${questionId(id)}`} onClick={focus}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { reading: Reading }) {
+  const { words, language, lawAsOf } = tool
+  const { outcome, hints, reasons, unused, waysUp, guides } = reading
+  const day = (iso: string) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
+      new Date(iso),
+    )
+  const isOfLastYear = outcome.goodUntil !== null && outcome.goodUntil < today()
+  return (
+    <>
+      {isOfLastYear && outcome.goodUntil && (
+        <p className={styles.notice}>{fillIn(words.lastYear, { day: day(outcome.goodUntil) })}</p>
+      )}
+      {outcome.notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
+      <p className={styles.next}>
+        <span>{words.next}</span> <Way to={outcome.next.to}>{reading.next}</Way>
+      </p>
+      <p className={styles.limits}>{tool.footer}</p>
+
+      <div className={styles.part}>
+        <h3>{words.why}</h3>
+        <ol className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={reason.answers.map(({ question }) => question).join()}>
+              <Because
+                reason={reason}
+                tool={tool}
+                since={fillIn(words.since, { day: day(reason.validFrom) })}
+              />
+            </li>
+          ))}
+        </ol>
+        {unused.length > 0 && (
+          <div className={styles.unused}>
+            <p>{words.unused}:</p>
+            <SaidAnswers answers={unused} />
+          </div>
+        )}
+        <p className={styles.asOf}>{capitalised(lawAsOf, language)}</p>
+      </div>
+
+      {waysUp.length > 0 && (
+        <div className={styles.part}>
+          <h3>{words.change}</h3>
+          <p>{waysUp.some(({ steps }) => steps.length > 1) ? words.twoSteps : words.oneStep}</p>
+          <ul className={styles.waysUp}>
+            {waysUp.map(({ steps, points }) => (
+              <li key={steps.join()}>
+                <b>{steps.join(' + ')}</b>, {fillIn(words.thenCount, { points })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+
+      {hints.length > 0 && (
+        <div className={styles.part}>
+          <h3>{words.hints}</h3>
+          <ul className={styles.hints}>
+            {hints.map(({ id, text, law }) => (
+              <li key={id}>
+                {text} <Sources law={law} tool={tool} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+
+      {guides.length > 0 && (
+        <div className={`${styles.part} ${styles.guides}`}>
+          <h3>{words.guides}</h3>
+          <ul>
+            {guides.map(({ slug, title, language: written }) => (
+              <li key={slug} lang={written === language ? undefined : written}>
+                <Link to="/information/$slug" params={{ slug }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+
+      <Keep key={addressOf(check.answers)} tool={tool} />
+      {!outcome.forAdvice && (
+        <div className={styles.talk}>
+          <h3>{words.talk.title}</h3>
+          <p>{words.talk.text}</p>
+          <p className={styles.ways}>
+            <ButtonLink to="/contact" search={{ inquiry }}>
+              {words.talk.open}
+            </ButtonLink>
+            <button
+              type="button"
+              onClick={() =>
+                void onHandOver(answersAsText(words.talk.message, saidAnswers(tool, check.answers)))
+              }
+            >
+              {words.talk.handOver}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+const answersAsText = (beginning: string, answers: readonly SaidAnswer[]): string =>
+  [beginning, ...answers.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n')
+
+/** A next step, on the site in place. */
+function Way({ to, children }: { to: string; children: string }) {
+  if (!to.startsWith('/')) return <a href={to}>{children}</a>
+  const [path = '/', hash] = withoutLocale(to).split('#')
+  return (
+    // The proof of the law has followed every one of them.
+    <Link to={path as '/'} {...(hash && { hash })}>
+      {children}
+    </Link>
+  )
+}
+
+function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; since: string }) {
+  const { answers, law, points } = reason
+  return (
+    <>
+      <SaidAnswers answers={answers} />
+      {points && <p className={styles.points}>{points}</p>}
+      <p className={styles.law}>
+        <Sources law={law} tool={tool} />
+        <span>{since}</span>
+      </p>
+    </>
+  )
+}
+
+const SaidAnswers = ({ answers }: { answers: readonly SaidAnswer[] }) => (
+  <dl>
+    {answers.map(({ question, answer }) => (
+      <div key={question}>
+        <dt>{question}</dt>
+        <dd>{answer}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
+  <span className={styles.sources}>
+    {law.map(({ text, link, mark }) => (
+      <span key={text}>
+        {link ? <a href={link}>{text}</a> : text}
+        {mark !== 'P' && ` (${tool.words.marks[mark]})`}
+      </span>
+    ))}
+  </span>
+)
+
+/** To take the result along. */
+function Keep({ tool }: { tool: ToolPage }) {
+  const { tools } = tool.words
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    // Some browsers inside apps have no clipboard at all.
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    )
+    setSaid(isCopied ? tools.copied : tools.refused)
+  }
+  return (
+    <div className={styles.keep}>
+      <button type="button" onClick={() => void copy()}>
+        {tools.copy}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        {tools.print}
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  )
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+const capitalised = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -1,0 +1,134 @@
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { type Branches, branchesOf } from './branches.ts'
+import { answerText, fillIn } from './reading.ts'
+import styles from './without-script.module.css'
+
+/** The option of all countries that no other one names. */
+const OTHER_COUNTRIES = 'other'
+
+/** The table of a quick check to open line by line, for whoever has no scripts. */
+export function BranchList({ tool }: { tool: ToolPage }) {
+  const { list } = tool.words
+  return (
+    <section aria-labelledby="list" className={styles.list}>
+      <h2 id="list">{list.title}</h2>
+      <p>{list.text}</p>
+      <Ways tool={tool} branches={branchesOf(tool.tables, tool.listed)} isFirst />
+      <p className={styles.limits}>{tool.footer}</p>
+    </section>
+  )
+}
+
+function Ways({
+  tool,
+  branches,
+  isFirst = false,
+}: {
+  tool: ToolPage
+  branches: Branches
+  isFirst?: boolean
+}) {
+  if ('row' in branches) return <Leaf tool={tool} row={branches.row} />
+  const { question, ways } = branches
+  return (
+    <>
+      <p className={styles.question}>{tool.questions.find(({ id }) => id === question)?.text}</p>
+      {othersLast(ways).map(({ options, to }) => (
+        <details key={options.join()}>
+          <summary>{wayText(tool, question, options)}</summary>
+          <div className={styles.inside}>
+            {/* An address that names an answer to the first question opens its place (`AskForm`). */}
+            {isFirst && options.map((option) => <span key={option} id={`list-${option}`} />)}
+            <Ways tool={tool} branches={to} />
+          </div>
+        </details>
+      ))}
+    </>
+  )
+}
+
+const othersLast = <Way extends { readonly options: readonly string[] }>(ways: readonly Way[]): Way[] =>
+  ways.toSorted((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)))
+
+const isForOthers = ({ options }: { readonly options: readonly string[] }): boolean =>
+  options.includes(OTHER_COUNTRIES)
+
+/** Where one way is for every other country, that says enough: those with ways of their own stand beside it. */
+function wayText(tool: ToolPage, question: string, options: readonly string[]): string {
+  const named = isForOthers({ options }) ? [OTHER_COUNTRIES] : options
+  return named.map((option) => answerText(tool, question, option)).join(', ')
+}
+
+function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: string } }) {
+  const outcome = tool.outcomes[row.outcome]
+  if (!outcome) return null
+  const { title, text, next } = outcome
+  return (
+    <div className={styles.leaf}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+      <p>
+        {tool.words.next}: <a href={next.to}>{next.text}</a>
+      </p>
+      <p className={styles.law}>{tool.lines[row.id]?.law.map((law) => law.text).join('; ')}</p>
+    </div>
+  )
+}
+
+/** The points as a table with an empty column, to be filled in on paper. */
+export function PointsTable({ tool }: { tool: ToolPage }) {
+  const { tables, points = [], words } = tool
+  if (!('points' in tables)) return null
+  const withoutPoints = tool.outcomes.C_WAY1
+  return (
+    <section aria-labelledby="list" className={styles.list}>
+      <h2 id="list">{words.table.title}</h2>
+      <p>{words.table.text}</p>
+      {withoutPoints && (
+        <p>
+          <b>{withoutPoints.title}.</b> {withoutPoints.text}
+        </p>
+      )}
+      <table className={styles.points}>
+        <thead>
+          <tr>
+            <th scope="col">{words.table.column}</th>
+            <th scope="col">{words.table.points}</th>
+            <th scope="col">{words.table.mine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tables.points.map(({ id, when, certain, atMost }) => (
+            <tr key={id}>
+              <th scope="row">
+                {Object.entries(when).map(([question, options]) => (
+                  <span key={question}>
+                    {tool.questions.find((candidate) => candidate.id === question)?.text}{' '}
+                    {options.map((option) => answerText(tool, question, option)).join(', ')}
+                  </span>
+                ))}
+              </th>
+              <td>
+                {certain === atMost
+                  ? points[certain]
+                  : fillIn(words.range, { certain: String(certain), atMost: points[atMost] ?? '' })}
+              </td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {fillIn(words.table.sum, { minimum: points[tables.minimum] ?? '' })}
+            </th>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.limits}>{tool.footer}</p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { Check } from '#src/flows/quick-check/check.tsx'
+import { pointsFlow } from '#src/flows/quick-check/quick-check.flow.ts'
+import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
+import styles from './quick-check.module.css'
+import { useHandOver } from './use-hand-over.ts'
+
+/** The points calculator of the Opportunity Card, in the tool's own language. */
+export function PointsPage() {
+  const tool = useLoaderData({ strict: false }) as ToolPage
+  const { locale } = useRouteContext({ from: '__root__' })
+  const handOver = useHandOver('individual')
+  return (
+    <div className={styles.page} lang={tool.language === locale ? undefined : tool.language}>
+      <div className={styles.lead}>
+        <h1>{tool.lead.title}</h1>
+        <p>{tool.lead.intro}</p>
+      </div>
+      <Check tool={tool} chart={pointsFlow} inquiry="individual" onHandOver={handOver} />
+      <noscript>
+        <PointsTable tool={tool} />
+      </noscript>
+    </div>
+  )
+}

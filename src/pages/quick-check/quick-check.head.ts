@@ -1,0 +1,20 @@
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { type PageHead, pageHead } from '#src/seo.ts'
+
+type ToolHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: ToolPage | undefined }
+
+/** The head of a tool's page, in the tool's words. */
+const toolHead =
+  (page: Pick<PageHead, 'path' | 'locales' | 'language'>) =>
+  ({ loaderData, match }: ToolHeadInput) =>
+    loaderData ? pageHead({ ...page, ...loaderData.lead })({ match }) : {}
+
+export const head = toolHead({ path: '/quick-check' })
+export const employersHead = toolHead({ path: '/quick-check/employers' })
+export const pointsHead = toolHead({ path: '/opportunity-card-points' })
+/** The calculator in Turkish stands in the English interface, as the Turkish guides do. */
+export const turkishPointsHead = toolHead({
+  path: '/opportunity-card-points-turkish',
+  locales: ['en'],
+  language: 'tr',
+})

@@ -1,0 +1,59 @@
+import { Link, useLoaderData } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { Check } from '#src/flows/quick-check/check.tsx'
+import { employerCheckFlow, quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
+import { BranchList } from '#src/flows/quick-check/without-script.tsx'
+import styles from './quick-check.module.css'
+import { useHandOver } from './use-hand-over.ts'
+
+/** The quick check for people. */
+export function QuickCheckPage() {
+  const tool = useLoaderData({ from: '/quick-check/' })
+  const handOver = useHandOver('individual')
+  return (
+    <Shown tool={tool}>
+      <Check tool={tool} chart={quickCheckFlow} inquiry="individual" onHandOver={handOver} />
+    </Shown>
+  )
+}
+
+/** The quick check for employers, the second tab of the same page. */
+export function EmployerCheckPage() {
+  const tool = useLoaderData({ from: '/quick-check/employers' })
+  const handOver = useHandOver('business')
+  return (
+    <Shown tool={tool}>
+      <Check tool={tool} chart={employerCheckFlow} inquiry="business" onHandOver={handOver} />
+    </Shown>
+  )
+}
+
+interface ShownProps {
+  tool: ToolPage
+  children: ReactNode
+}
+
+function Shown({ tool, children }: ShownProps) {
+  const { lead, words } = tool
+  return (
+    <div className={styles.page}>
+      <div className={styles.lead}>
+        <h1>{lead.title}</h1>
+        <p>{lead.intro}</p>
+      </div>
+      <nav aria-label={words.tabs.label} className={styles.tabs}>
+        <Link to="/quick-check" activeOptions={{ exact: true, includeHash: false }}>
+          {words.tabs.you}
+        </Link>
+        <Link to="/quick-check/employers" activeOptions={{ exact: true, includeHash: false }}>
+          {words.tabs.hire}
+        </Link>
+      </nav>
+      {children}
+      <noscript>
+        <BranchList tool={tool} />
+      </noscript>
+    </div>
+  )
+}

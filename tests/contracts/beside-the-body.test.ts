@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { confirmationOf } from '#contracts/confirmation.ts'
+import { CONSENT_VERSIONS, consentVersionOf } from '#contracts/consent.ts'
+import { formSignalsText, readFormSignals, suspicionIn } from '#contracts/form-signals.ts'
+import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
+import { isLanguage, languageOf } from '#contracts/language.ts'
+
+test('the headers have the names that callers in the field have', () => {
+  expect(HEADERS).toEqual({
+    idempotencyKey: 'Idempotency-Key',
+    contentLanguage: 'Content-Language',
+    consentVersion: 'X-Consent-Version',
+    formSignals: 'X-Form-Signals',
+    confirmation: 'X-Confirmation',
+  })
+})
+
+test.for([
+  ['4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77', true],
+  ['4F0C7C5E-2B1A-4A58-9C55-0D4C1F6F2A77', true],
+  ['4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a7', false],
+  ['4f0c7c5e-2b1a-4a58-0d4c1f6f2a77', false],
+  ['4f0c7c5e2b1a4a589c550d4c1f6f2a77', false],
+  ['x4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77', false],
+  ['4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77x', false],
+  ['4g0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77', false],
+] as const)('the key %s is a UUID: %s', ([key, isKey]) => {
+  expect(UUID_PATTERN.test(key)).toBe(isKey)
+})
+
+test.for([
+  ['application/json', true],
+  ['application/json; charset=utf-8', true],
+  ['Application/JSON ;charset=utf-8', true],
+  ['application/jsonp', false],
+  ['text/application/json', false],
+  ['text/plain', false],
+] as const)('a body of type %s is JSON: %s', ([type, isJson]) => {
+  expect(JSON_CONTENT_TYPE.test(type)).toBe(isJson)
+})
+
+test.for([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  [' DE ', 'de'],
+  ['en-GB', 'en'],
+  ['tr', 'en'],
+  ['xde', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+] as const)('Content-Language %o is answered in %s', ([header, language]) => {
+  expect(languageOf(header)).toBe(language)
+})
+
+test('a language is one of the two, exactly', () => {
+  expect(['en', 'de', 'DE', 'tr', '', null, undefined].filter(isLanguage)).toEqual(['en', 'de'])
+})
+
+test.for([
+  ['load', 'load'],
+  ['gesture', 'gesture'],
+  ['withdraw', 'withdraw'],
+  ['Gesture', 'load'],
+  [null, 'load'],
+] as const)('a link used as %o counts as %s', ([header, confirmation]) => {
+  expect(confirmationOf(header)).toBe(confirmation)
+})
+
+const current = CONSENT_VERSIONS.appointment
+
+test.for([
+  ['appointment', current, current],
+  ['contact', current, current],
+  ['an older wording of appointment', '2026-10', null],
+  ['appointment', '2026-10', '2026-10'],
+  ['appointment', '2025-12-1', '2025-12-1'],
+  ['appointment', '2025-12-11', '2025-12-11'],
+  ['appointment', '2999-01', null],
+  ['appointment', '20', null],
+  ['appointment', '2026-10 ', null],
+  ['appointment', '2026-1', null],
+  ['appointment', '2025-12-111', null],
+  ['appointment', 'x2026-10', null],
+  ['appointment', null, null],
+  ['free-visa-case', current, null],
+] as const)('of the form %s, the wording %o counts as %o', ([form, header, version]) => {
+  expect(consentVersionOf(form, header)).toBe(version)
+})
+
+test.for([
+  [{ filledInS: 42.9, isTrapFilled: false }, 'filled=42; trap=0'],
+  [{ filledInS: 0, isTrapFilled: true }, 'filled=0; trap=1'],
+  [{ filledInS: -5, isTrapFilled: false }, 'filled=0; trap=0'],
+  [{ filledInS: null, isTrapFilled: false }, 'filled=unknown; trap=0'],
+] as const)('how a form was filled in, %o, travels as "%s"', ([signals, text]) => {
+  expect(formSignalsText(signals)).toBe(text)
+  const { filledInS, isTrapFilled } = signals
+  const whole = filledInS === null ? null : Math.max(0, Math.floor(filledInS))
+  expect(readFormSignals(text)).toEqual({ filledInS: whole, isTrapFilled })
+})
+
+test.for([
+  ...[null, '', 'filled=42', 'trap=0', 'filled=; trap=0', 'filled=12345678; trap=0', 'filled=4x; trap=0'],
+  ...[
+    'filled=42; trap=2',
+    'filled=42; trap=00',
+    ' filled=42; trap=0',
+    'filled=42; trap=0;',
+    'filled=soon; trap=0',
+  ],
+])('%o tells nothing of how a form was filled in', (header) => {
+  expect(readFormSignals(header)).toBeNull()
+})
+
+test.for([
+  [null, null],
+  [{ filledInS: 1, isTrapFilled: false }, 'haste'],
+  [{ filledInS: 2, isTrapFilled: false }, null],
+  [{ filledInS: 1, isTrapFilled: true }, 'trap'],
+  [{ filledInS: 900, isTrapFilled: true }, 'trap'],
+  [{ filledInS: null, isTrapFilled: false }, null],
+  [{ filledInS: null, isTrapFilled: true }, 'trap'],
+] as const)('a form filled in as %o is suspected of %s', ([signals, suspicion]) => {
+  expect(suspicionIn(signals)).toBe(suspicion)
+})

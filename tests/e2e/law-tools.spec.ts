@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { FOOTER } from '#src/content/law/worded.ts'
+import { CHECK_LEADS, TOOL_WORDS } from '#src/content/law/words.ts'
+import { violations } from '#tests/support/axe.ts'
+import { printedLines } from '#tests/support/printed-lines.ts'
+import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
+import { edgeless, misfits, READERS, tooWide } from './layout.ts'
+
+const NURSE = 'who=nurse&country=tr&goal=recognition&stage=notice'
+const CARD =
+  'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
+
+/** A result of each tool in each of its languages: what is answered, and the outcome. */
+const RESULTS = [
+  { path: '/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'en' },
+  { path: '/de/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'de' },
+  {
+    path: '/quick-check/employers',
+    answers: 'whom=degree_list&passport=in&where=abroad&salary=hi',
+    outcome: 'B_BLUE',
+    language: 'en',
+  },
+  {
+    path: '/de/quick-check/employers',
+    answers: 'whom=driver&passport=rs&where=abroad',
+    outcome: 'B_DRIVER',
+    language: 'de',
+  },
+  { path: '/opportunity-card-points', answers: CARD, outcome: 'C_BELOW', language: 'en' },
+  { path: '/de/opportunity-card-points', answers: CARD, outcome: 'C_BELOW', language: 'de' },
+  { path: '/opportunity-card-points-turkish', answers: CARD, outcome: 'C_BELOW', language: 'tr' },
+] as const
+
+const result = (page: Page) => page.locator('section[data-outcome]')
+
+for (const { path, answers, outcome, language } of RESULTS) {
+  test(`${path} shows ${outcome} to every reader, and on one sheet`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const nothing = async (found: Promise<string[]>, how: string) => expect.soft(await found, how).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAlive(page, `${path}#${answers}`)
+    await expect(result(page)).toHaveAttribute('data-outcome', outcome)
+    await expect(result(page)).toContainText(FOOTER[language])
+    await expect(page.locator('main [aria-live="polite"]')).toContainText(
+      String(await result(page).getByRole('heading', { level: 2 }).textContent()),
+    )
+
+    for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+      await page.setViewportSize({ width, height: 844 })
+      await set?.(page)
+      await nothing(misfits(page), how)
+      await reset?.(page)
+    }
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await nothing(tooWide(page), `at ${width} px`)
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    await nothing(edgeless(page), 'in forced colours')
+    await page.emulateMedia({ forcedColors: 'none' })
+    for (const [width, colorScheme] of [
+      [390, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await nothing(violations(page, `${path} at ${width} px in ${colorScheme}`), 'axe')
+    }
+
+    const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    expect(sheets, 'on one sheet').toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main form')).toBeHidden()
+    const paper = result(page)
+    await expect(paper).toContainText(FOOTER[language])
+    await expect(paper.locator('dt:visible')).toHaveCount(answers.split('&').length)
+    await expect(paper.getByText(/as of|stand |tarih/i).last()).toBeVisible()
+    expect(
+      await paper.locator('a[href^="https://www.gesetze-im-internet.de"]:visible').count(),
+    ).toBeGreaterThan(0)
+    await expect(paper.getByRole('button')).toHaveCount(0)
+  })
+}
+
+test('a screen reader finds the result as a region with its heading, the law as links, the answers as pairs', async ({
+  page,
+}) => {
+  await openAlive(page, `/quick-check#${NURSE}`)
+  await expect(
+    page.getByRole('region', { name: 'Exam or adaptation course: three usual permits' }),
+  ).toMatchAriaSnapshot(`
+    - 'region "Exam or adaptation course: three usual permits"':
+      - paragraph: The usual route
+      - 'heading "Exam or adaptation course: three usual permits" [level=2]'
+      - paragraph
+      - paragraph:
+        - text: Next step
+        - link "See the table for nurses"
+      - paragraph: General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.
+      - heading "Why" [level=3]
+      - list:
+        - listitem:
+          - term: I am
+          - definition: a nurse, or in another health profession
+          - term: from
+          - definition: Türkiye
+          - term: and want to
+          - definition: have my profession recognised
+          - term: How far are you?
+          - definition: I have a notice that names what is missing
+          - paragraph:
+            - link /Section 40/
+  `)
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "Who asks":
+      - link "For myself"
+      - link "For someone we hire"
+    - paragraph:
+      - text: I am
+      - combobox "I am"
+    - paragraph:
+      - text: from
+      - combobox "from"
+    - paragraph:
+      - text: and want to
+      - combobox "and want to"
+    - group "How far are you?":
+      - text: How far are you?
+      - radio "I have not applied yet"
+  `)
+})
+
+test('the sentence on the home page leads to the result by the fragment; no server sees an answer, and nothing is stored', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await openAlive(page, '/')
+  await page.getByLabel('I am').selectOption({ label: 'a nurse, or in another health profession' })
+  await page.getByLabel('from', { exact: true }).selectOption({ label: 'Türkiye' })
+  await page.getByLabel('and want to').selectOption({ label: 'have my profession recognised' })
+  await page.getByRole('button', { name: 'See the route' }).click()
+  await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=recognition')
+  await untilAlive(page)
+  await page.mouse.move(3, 3)
+  await expect(page.getByRole('combobox', { name: 'I am' })).toHaveValue('nurse')
+  await page.getByLabel('I have a notice that names what is missing').check()
+  await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
+  await expect(page).toHaveURL(`/quick-check#${NURSE}`)
+  expect(asked.filter((request) => /nurse|recognition/.test(request))).toEqual([])
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/nurse|recognition/)
+})
+
+test('the page for businesses leads to the check for employers', async ({ page }) => {
+  await openAlive(page, '/de/businesses')
+  await page.getByLabel('Wir möchten einstellen').selectOption('driver')
+  await page.getByLabel('mit einem Pass aus').selectOption('rs')
+  await page.getByRole('button', { name: 'Weg ansehen' }).click()
+  await expect(page).toHaveURL('/de/quick-check/employers#whom=driver&passport=rs')
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'Für mich selbst' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECK_LEADS.you.de.title)
+})
+
+test('answers that came as a query move into the fragment; what was chosen before the script is kept', async ({
+  page,
+}) => {
+  const release = await openBeforeScript(page, '/quick-check?who=nurse&country=tr&goal=')
+  await page.getByLabel('and want to').selectOption('work')
+  release()
+  await untilAlive(page)
+  await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work')
+  await expect(result(page)).toBeVisible()
+})
+
+test('an answer that no longer fits is removed and said, and comes back when the change is undone', async ({
+  page,
+}) => {
+  await openAlive(page, `/quick-check#${NURSE}`)
+  await page.getByLabel('and want to').selectOption('german')
+  await expect(page.locator('form [role="status"]')).toHaveText(
+    'Removed, because it does not fit here: I have a notice that names what is missing.',
+  )
+  await page.getByRole('button', { name: TOOL_WORDS.en.takeBack }).click()
+  await expect(page).toHaveURL(`/quick-check#${NURSE}`)
+  await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
+})
+
+test('a result keeps its answers in the other language, and its link can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAlive(page, `/quick-check#${NURSE}`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(TOOL_WORDS.en.tools.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/quick-check#${NURSE}$`),
+  )
+  await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(`/de/quick-check#${NURSE}`)
+  await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
+})
+
+test('the form to talk to us opens without the answers, and with them only for whoever asks for it', async ({
+  page,
+}) => {
+  await openAlive(page, `/quick-check#${NURSE}`)
+  await page.getByRole('link', { name: 'Talk to us about this' }).click()
+  const message = page.getByRole('dialog').getByLabel(/message/i)
+  await expect(message).toHaveValue('')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Put my answers into the message' }).click()
+  await expect(message).toHaveValue(
+    [
+      'My answers on your website:',
+      '- I am a nurse, or in another health profession',
+      '- from Türkiye',
+      '- and want to have my profession recognised',
+      '- How far are you? I have a notice that names what is missing',
+    ].join('\n'),
+  )
+})
+
+test('whoever is in an asylum procedure, tolerated or protected is led to independent advice, never to our form', async ({
+  page,
+}) => {
+  for (const [address, outcome] of [
+    ['/opportunity-card-points#nationality=sy&where=de_asylum', 'C_ASYLUM'],
+    ['/opportunity-card-points#nationality=sy&where=de_protected', 'C_PROTECTED'],
+    ['/quick-check/employers#whom=degree_list&passport=sy&where=de_asylum', 'B_ASYLUM'],
+  ] as const) {
+    await page.goto('about:blank')
+    await openAlive(page, address)
+    await expect(result(page)).toHaveAttribute('data-outcome', outcome)
+    await expect(result(page).locator('a[href*="/contact"], a[href*="/free-"]')).toHaveCount(0)
+    await expect(result(page).getByRole('button', { name: /message/ })).toHaveCount(0)
+    await expect(result(page).locator('a[href^="https://"]').first()).toBeVisible()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sentence on the home page leads to the list, opened at what one wants', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('and want to').selectOption({ label: 'have my profession recognised' })
+    await page.getByRole('button', { name: 'See the route' }).click()
+    await expect(page).toHaveURL('/quick-check?who=&country=&goal=recognition#list-recognition')
+    await expect(page.locator('main form')).toBeHidden()
+    const opened = page.locator('details:has(#list-recognition)')
+    await expect(opened).toHaveAttribute('open')
+    await opened.locator('summary:visible', { hasText: 'any other country' }).first().click()
+    await opened.locator('summary:visible', { hasText: 'I have a notice' }).first().click()
+    await opened.locator('summary:visible', { hasText: 'a nurse' }).first().click()
+    await expect(opened.locator('b:visible')).toHaveText('Exam or adaptation course: three usual permits')
+    expect(await tooWide(page)).toEqual([])
+  })
+
+  test('employers open the same table line by line, and points are counted on paper', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/de/quick-check/employers')
+    for (const line of ['im Ausland', 'Lkw', 'einem anderen Land'])
+      await page.locator('summary:visible', { hasText: line }).first().click()
+    await expect(page.locator('details b:visible')).toHaveText(/^Berufskraftfahrer/)
+    expect(await tooWide(page)).toEqual([])
+    for (const [path, words] of [
+      ['/opportunity-card-points', TOOL_WORDS.en],
+      ['/opportunity-card-points-turkish', TOOL_WORDS.tr],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('columnheader', { name: words.table.mine })).toBeVisible()
+      await expect(page.locator('tbody tr')).toHaveCount(15)
+      await expect(page.locator('tbody tr td:last-child')).toHaveText(Array.from({ length: 15 }, () => ''))
+      expect(await tooWide(page)).toEqual([])
+    }
+  })
+})

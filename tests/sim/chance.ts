@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomFrom } from '#tests/support/random.ts'
+
+/** Draws that always follow from the same seed and name. */
+export class Draw {
+  readonly #next: () => number
+
+  constructor(seed: number, name: string) {
+    this.#next = randomFrom(mixed(seed, name))
+  }
+
+  /** From 0 to before 1. */
+  number(): number {
+    return this.#next()
+  }
+
+  is(probability: number): boolean {
+    return this.#next() < probability
+  }
+
+  one<const Item>(items: readonly Item[]): Item {
+    return items[Math.floor(this.#next() * items.length)] as Item
+  }
+
+  /** A whole number from one to before another. */
+  between(from: number, before: number): number {
+    return from + Math.floor(this.#next() * (before - from))
+  }
+
+  /** As often between 1 and 10 as between 100 and 1,000: how long things take. */
+  stretch(from: number, to: number): number {
+    return Math.round(from * (to / from) ** this.#next())
+  }
+
+  uuid(): string {
+    const hex = Array.from({ length: 32 }, () => Math.floor(this.#next() * 16).toString(16)).join('')
+    return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+  }
+}
+
+/** Somebody who does something: a visitor's call, a sweep, a command. What fails them follows from their name alone. */
+export interface Doing {
+  name: string
+  draw: Draw
+  /** Faults drawn so far: with the name they tell each fault from all others. */
+  faults: number
+}
+
+const doings = new AsyncLocalStorage<Doing>()
+
+/** The doing on whose behalf code runs at present. */
+export function doing(): Doing {
+  const present = doings.getStore()
+  if (!present) throw new Error('Nobody does this.')
+  return present
+}
+
+export const doAs = <Result>(who: Doing, work: () => Result): Result => doings.run(who, work)
+
+/** Where a run's draws come from. Leaving out a doing or a fault changes nothing that is drawn for the others. */
+export class Chance {
+  readonly #seed: number
+  readonly #left: ReadonlySet<string>
+  /** Whatever was left in: doings and faults by name, in the order they came up. */
+  readonly met = new Set<string>()
+
+  constructor(seed: number, left: ReadonlySet<string> = new Set()) {
+    this.#seed = seed
+    this.#left = left
+  }
+
+  draw(name: string): Draw {
+    return new Draw(this.#seed, name)
+  }
+
+  doing(name: string): Doing {
+    return { name, draw: this.draw(name), faults: 0 }
+  }
+
+  /** Whether a doing or a fault takes place: a shorter story leaves some out. */
+  has(name: string): boolean {
+    if (this.#left.has(name)) return false
+    this.met.add(name)
+    return true
+  }
+}
+
+/** FNV-1a. */
+function mixed(seed: number, name: string): number {
+  let hash = 0x811c9dc5 ^ seed
+  for (let index = 0; index < name.length; index += 1)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+}

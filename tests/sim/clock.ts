@@ -1,0 +1,145 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const DATE = globalThis.Date
+const settle = globalThis.setImmediate
+
+interface Happening {
+  at: number
+  order: number
+  work: () => void
+}
+
+export interface Timer {
+  isOff: boolean
+}
+
+/** One clock for the whole world. Nothing waits: it jumps from one happening to the next. */
+export class Clock {
+  #now: number
+  #order = 0
+  #isStopped = false
+  readonly #heap: Happening[] = []
+
+  /** @param start milliseconds since 1970 */
+  constructor(start: number) {
+    this.#now = start
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#now
+  }
+
+  /** Does something after so many milliseconds, on behalf of whoever asks for it. */
+  after(ms: number, work: () => void): Timer {
+    const timer = { isOff: false }
+    const onBehalf = AsyncLocalStorage.snapshot()
+    this.#order += 1
+    this.#push({
+      at: this.#now + Math.max(0, ms),
+      order: this.#order,
+      work: () => {
+        if (!timer.isOff) onBehalf(work)
+      },
+    })
+    return timer
+  }
+
+  /** Time passes, unless something else happens before. */
+  pass(ms: number): void {
+    this.#now = Math.max(
+      this.#now,
+      Math.min(this.#now + ms, (this.#heap[0]?.at ?? Number.POSITIVE_INFINITY) - 1),
+    )
+  }
+
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => this.after(ms, resolve))
+  }
+
+  async until(moment: number): Promise<void> {
+    if (moment > this.#now) await this.sleep(moment - this.#now)
+  }
+
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  /**
+   * Lets everything happen in the order of time. After each happening all that follows from it at once is done,
+   * before the next begins.
+   *
+   * @throws when there are more happenings than any run needs: something goes on for ever
+   */
+  async run(most: number): Promise<void> {
+    await allDone()
+    for (let count = 0; !this.#isStopped; count += 1) {
+      const next = this.#pop()
+      if (!next) return
+      if (count > most) throw new Error(`More than ${most} happenings: something never comes to rest.`)
+      this.#now = Math.max(this.#now, next.at)
+      next.work()
+      await allDone()
+    }
+  }
+
+  #push(happening: Happening): void {
+    const heap = this.#heap
+    let place = heap.push(happening) - 1
+    while (place > 0) {
+      const parent = (place - 1) >> 1
+      if (!isBefore(heap[place], heap[parent])) return
+      this.#swap(place, parent)
+      place = parent
+    }
+  }
+
+  #pop(): Happening | undefined {
+    const heap = this.#heap
+    const first = heap[0]
+    const last = heap.pop()
+    if (heap.length === 0 || !last) return first
+    heap[0] = last
+    for (let place = 0; ; ) {
+      const left = 2 * place + 1
+      const smaller = isBefore(heap[left + 1], heap[left]) ? left + 1 : left
+      if (!isBefore(heap[smaller], heap[place])) return first
+      this.#swap(place, smaller)
+      place = smaller
+    }
+  }
+
+  #swap(one: number, other: number): void {
+    const heap = this.#heap as [Happening]
+    const kept = heap[one] as Happening
+    heap[one as 0] = heap[other] as Happening
+    heap[other as 0] = kept
+  }
+}
+
+const isBefore = (one: Happening | undefined, other: Happening | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (one.at < other.at || (one.at === other.at && one.order < other.order))
+
+/** Every promise that can go on has gone on. */
+const allDone = () => new Promise<void>((resolve) => void settle(resolve))
+
+/** Has everything of this thread that asks for the time, or for a timer, ask a clock that a run sets. */
+export function replaceTime(clock: () => Clock): void {
+  globalThis.Date = class extends DATE {
+    constructor(...fields: unknown[]) {
+      super(...((fields.length === 0 ? [clock().now()] : fields) as [number]))
+    }
+    static override now() {
+      return clock().now()
+    }
+  } as DateConstructor
+  Object.assign(globalThis, {
+    setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
+    clearTimeout: (timer?: Timer) => {
+      if (timer) timer.isOff = true
+    },
+    requestAnimationFrame: (work: () => void) => clock().after(16, work),
+  })
+}

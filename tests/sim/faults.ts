@@ -1,0 +1,121 @@
+import { doing } from './chance.ts'
+import type { Computer, World } from './world.ts'
+
+/** A call of a port as the world sees it. */
+interface Call {
+  /** In words, such as `a page of rows`. */
+  what: () => string
+  service: 'storage' | 'mail'
+  /** After so long the caller gives up. */
+  limitMs: number
+}
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const DAY = 24 * 60 * MINUTE
+
+const FAULTS = ['lost', 'unavailable', 'answerLost', 'slow', 'freeze', 'crash', 'crashAfterwards'] as const
+/** A service that sends every mail it is handed, twice too, forgives no call that goes on after its caller gave up. */
+const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'slow' && fault !== 'freeze')
+
+/**
+ * A call of a port: what can happen between a caller and a service, drawn for each call anew. It may fail before it
+ * takes effect and after, take effect when its caller has given up, and its caller may freeze, or die, beside it.
+ */
+export async function call<Result>(
+  world: World,
+  computer: Computer,
+  { what, service, limitMs }: Call,
+  effect: () => Promise<Result>,
+): Promise<Result> {
+  const { clock, story } = world
+  const { life, name } = computer
+  const { draw } = doing()
+  const goesOn = () => thaw(world, computer, life)
+  clock.pass(1)
+  if (draw.is(world.weather.slowness)) {
+    await clock.sleep(draw.between(1, 60))
+    await goesOn()
+  }
+  const fails = (statusCode: number | undefined, code: string) => {
+    if (service === 'storage') world.promises.storageFailures += 1
+    return failed(statusCode, code)
+  }
+  if (world.isDown(service)) {
+    throw fails(503, `The ${service} is down.`)
+  }
+  const fault = drawnFault(world)
+  if (fault) story.tell(name, `${what()}: ${WORDS[fault]}`)
+  switch (fault) {
+    case 'lost':
+      throw fails(undefined, 'ECONNRESET')
+    case 'unavailable':
+      throw fails(draw.one([500, 503, 429, 408]), 'Unavailable')
+    case 'answerLost':
+      await effect()
+      await goesOn()
+      throw fails(undefined, 'ECONNRESET')
+    case 'slow': {
+      const lateMs = draw.stretch(limitMs, limitMs + 5 * SECOND)
+      clock.after(lateMs, () => void effect().catch(() => {}))
+      await clock.sleep(limitMs)
+      await goesOn()
+      throw fails(undefined, 'AbortError')
+    }
+    case 'crash':
+      computer.crash()
+      return NEVER
+    case 'crashAfterwards':
+      await effect()
+      computer.crash()
+      return NEVER
+    case 'freeze': {
+      const frozenMs = draw.stretch(SECOND, 2 * DAY)
+      computer.frozenUntil = clock.now() + frozenMs
+      story.tell(name, `stands still for ${words(frozenMs)}`)
+    }
+  }
+  try {
+    return await effect()
+  } finally {
+    await goesOn()
+  }
+}
+
+/** Code of a computer goes on when it does, and never after a new start. */
+export async function thaw({ clock }: World, computer: Computer, life: number): Promise<void> {
+  if (computer.frozenUntil > clock.now()) await clock.until(computer.frozenUntil)
+  if (computer.life !== life) await NEVER
+}
+
+/** The next fault of whoever is doing something, if it meets one and the story does not leave it out. */
+function drawnFault(world: World): (typeof FAULTS)[number] | null {
+  const who = doing()
+  if (world.isCalm || !who.draw.is(world.weather.trouble)) return null
+  who.faults += 1
+  const fault = who.draw.one(world.weather.repeats === 'duplicates' ? KNOWN_ENDS : FAULTS)
+  return world.chance.has(`${who.name}, fault ${who.faults}`) ? fault : null
+}
+
+const WORDS = {
+  lost: 'does not arrive',
+  unavailable: 'is turned away',
+  answerLost: 'takes effect, but the answer is lost',
+  slow: 'takes effect only after the caller gave up',
+  freeze: 'is the last thing it does for a while',
+  crash: 'comes to nothing, it dies',
+  crashAfterwards: 'takes effect, and it dies',
+}
+
+/** Who died hears of nothing any more. */
+const NEVER = new Promise<never>(() => {})
+
+const failed = (statusCode: number | undefined, code: string) =>
+  Object.assign(new Error(code), { code, ...(statusCode !== undefined && { statusCode }) })
+
+/** A stretch of time in words, such as `3 h`. */
+export function words(ms: number): string {
+  if (ms < 2 * MINUTE) return `${Math.round(ms / SECOND)} s`
+  if (ms < 120 * MINUTE) return `${Math.round(ms / MINUTE)} min`
+  return ms < 2 * DAY ? `${Math.round(ms / 60 / MINUTE)} h` : `${Math.round(ms / DAY)} days`
+}

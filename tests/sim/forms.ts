@@ -1,0 +1,159 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import type { AnyStateMachine } from 'xstate'
+import { inBerlin } from '#contracts/german-time.ts'
+import type { Language } from '#contracts/language.ts'
+import { blankBooking } from '#machines/booking-fields.ts'
+import { blankContact } from '#machines/contact-fields.ts'
+import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
+import { blankSignUp } from '#machines/sign-up.ts'
+import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
+import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
+import { contactModalFlow } from '#src/flows/contact-modal/contact-modal.flow.ts'
+import {
+  consultationDraft,
+  consultationFlow,
+  visaCaseDraft,
+  visaCaseFlow,
+} from '#src/flows/inquiry/inquiry.flow.ts'
+import { signUpDraft, signUpFlow } from '#src/flows/sign-up/sign-up.flow.ts'
+import type { DraftStore } from '#src/forms/draft.ts'
+import type { Draw } from './chance.ts'
+import type { Tab } from './world.ts'
+
+export interface Person {
+  name: string
+  email: string
+}
+
+/** A form of the site, as a page runs it and as people fill it in. */
+export interface SiteForm {
+  path: string
+  flow: (language: Language, tab: Tab) => AnyStateMachine
+  draft: DraftStore<object>
+  blank: object
+  /** Complete. */
+  filledIn: (person: Person, draw: Draw, now: Date) => Record<string, unknown>
+  /** The events that open it, where the page alone does not. */
+  open?: (fields: Record<string, unknown>) => { type: string }
+}
+
+const form = <Fields extends object>(
+  parts: Omit<SiteForm, 'draft'> & { draft: DraftStore<Fields> },
+): SiteForm => ({ ...parts, draft: parts.draft as unknown as DraftStore<object> })
+
+/** A chart with its ports wired takes a while to make: one for each language does for all who come. */
+function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm['flow'] {
+  const charts = new Map<Language, AnyStateMachine>()
+  return (language) => {
+    const chart = charts.get(language) ?? flow(language)
+    charts.set(language, chart)
+    return chart
+  }
+}
+
+const WORDS = [
+  'Izmir',
+  'nurse',
+  'Blue Card',
+  'München',
+  'family',
+  'recognition',
+  'März',
+  '漢字',
+  '"',
+  '&',
+  '\n',
+]
+
+const text = (draw: Draw, most = 12) =>
+  draw.is(0.01)
+    ? '"'.repeat(5_000)
+    : Array.from({ length: draw.between(1, most) }, () => draw.one(WORDS))
+        .join(' ')
+        .trim() || 'Visa'
+/** As people write an accent by keys of their own: some of them too often. */
+const line = (draw: Draw) =>
+  draw.is(0.02)
+    ? `Zoe${'\u0301\u0316'.repeat(draw.between(1, 25))}`
+    : text(draw, 4).replaceAll('\n', ' ').trim() || 'Visa'
+
+const DAY_MS = 86_400_000
+const wish = (draw: Draw, now: Date) => {
+  const [date = '', time = ''] = inBerlin(new Date(now.getTime() + draw.stretch(1, 40 * DAY_MS))).split('T')
+  return draw.is(0.7) ? { date, time: draw.is(0.8) ? time : '' } : { date: '', time: '' }
+}
+
+/** Every form of the site. One that is posted without script would be another entry here. */
+export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
+  booking: form({
+    path: '/book-appointment',
+    flow: inEachLanguage(bookingFlow),
+    draft: bookingDraft,
+    blank: blankBooking,
+    filledIn: ({ name, email }, draw) => ({
+      consultationType: draw.one(['business', 'individual']),
+      name: `${name} ${line(draw)}`,
+      email,
+      phone: draw.is(0.5) ? '+49 89 1234' : '',
+      description: draw.is(0.8) ? text(draw) : '',
+      consent: true,
+    }),
+  }),
+  inquiry: form({
+    path: '/contact',
+    flow: (language, tab) => contactModalFlow(language, routerOf(tab)),
+    draft: contactDraft,
+    blank: blankContact,
+    filledIn: ({ email }, draw, now) => ({
+      kind: draw.one(['business', 'individual']),
+      topic: line(draw),
+      message: text(draw),
+      email,
+      phone: '',
+      appointmentDate: wish(draw, now).date,
+      consent: true,
+    }),
+    open: ({ kind }) => ({ type: 'open', kind }) as { type: string },
+  }),
+  'visa case': form({
+    path: '/free-visa-case',
+    flow: inEachLanguage(visaCaseFlow),
+    draft: visaCaseDraft,
+    blank: blankVisaCase,
+    filledIn: ({ name, email }, draw) => ({ name, email, message: text(draw) }),
+  }),
+  consultation: form({
+    path: '/free-consultation',
+    flow: inEachLanguage(consultationFlow),
+    draft: consultationDraft,
+    blank: blankConsultation,
+    filledIn: ({ name, email }, draw, now) => ({ name, email, message: text(draw), ...wish(draw, now) }),
+  }),
+  'sign-up': form({
+    path: '/job-seeker-compass',
+    flow: inEachLanguage(signUpFlow),
+    draft: signUpDraft,
+    blank: blankSignUp,
+    filledIn: ({ email }) => ({ email }),
+  }),
+}
+
+/** As much of the router as the address of the dialog asks for. */
+function routerOf(tab: Tab): RegisteredRouter {
+  const told = new Set<() => void>()
+  const history = {
+    get location() {
+      return { search: tab.url.search, state: { isOpenedHere: false } }
+    },
+    subscribe(tell: () => void) {
+      told.add(tell)
+      return () => told.delete(tell)
+    },
+    back: () => {},
+  }
+  const navigate = async ({ search: { inquiry } }: { search: { inquiry?: string } }) => {
+    tab.url = new URL(inquiry ? `/contact?inquiry=${inquiry}` : '/contact', tab.url)
+    for (const tell of told) tell()
+  }
+  return { history, navigate } as unknown as RegisteredRouter
+}

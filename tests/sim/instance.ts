@@ -1,0 +1,78 @@
+import { answer } from '#functions/answer.ts'
+import { JSON_READER } from '#functions/gate.ts'
+import { servicesIn } from '#functions/services.ts'
+import { doAs } from './chance.ts'
+import { thaw } from './faults.ts'
+import { farMailer, farTable } from './ports.ts'
+import type { Instance, World } from './world.ts'
+
+/** Where each of the functions answers. A form that a browser posts natively would come in by a reader of its own. */
+const PATHS = {
+  '/api/send-contact-email': 'sendContactEmail',
+  '/api/notify-jsc-interest': 'notifyJscInterest',
+  '/api/confirm-waitlist': 'confirmWaitlist',
+  '/api/outbox-sweep': 'outboxSweep',
+} as const
+export type Path = keyof typeof PATHS
+
+/** Starts the functions on a computer of their own. */
+export function startInstance(world: World, name: string, skewMs: number): Instance {
+  const { clock, story } = world
+  const now = () => new Date(clock.now() + skewMs)
+  let die: (reason: Error) => void = () => {}
+  let death: Promise<never> = new Promise(() => {})
+
+  const begin = () => {
+    instance.life += 1
+    instance.frozenUntil = 0
+    death = new Promise((_, reject) => {
+      die = reject
+    })
+    death.catch(() => {})
+    const draw = world.chance.draw(`${name}, life ${instance.life}`)
+    return servicesIn(world.config, {
+      table: farTable(world, instance),
+      mailer: farMailer(world, instance, world.config.mailFrom),
+      now,
+      random: () => draw.number(),
+      instance: `${name}-${instance.life}`,
+    })
+  }
+
+  const instance: Instance = {
+    name,
+    skewMs,
+    life: 0,
+    frozenUntil: 0,
+    crash() {
+      die(new Error(`${name} is gone.`))
+      services = begin()
+    },
+    serve(path, request, who) {
+      const service = PATHS[path as Path]
+      const { origins, trustedHops } = services
+      const isVisitors = service !== 'outboxSweep'
+      const rules = async () => ({
+        method: 'POST' as const,
+        origins: isVisitors ? origins : [],
+        readers: isVisitors ? [JSON_READER] : [],
+        trustedHops: isVisitors ? trustedHops : 0,
+      })
+      const log = (level: string, event: string) => {
+        if (level === 'error') story.tell(name, `notes "${event}"`)
+        if (event === 'unhandled') world.promises.broke('nothing unforeseen happens', `${name} answers 500`)
+      }
+      const answered = doAs(who, async () => {
+        const { life } = instance
+        await thaw(world, instance, life)
+        const response = await answer(request, services[service], { rules, now, log })
+        void response.afterwards?.().catch(() => log('error', 'unhandled'))
+        await thaw(world, instance, life)
+        return response
+      })
+      return Promise.race([answered, death])
+    },
+  }
+  let services = begin()
+  return instance
+}

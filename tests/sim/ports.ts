@@ -1,0 +1,121 @@
+import { messageOf, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
+import type { LeadTable, Query, Row } from '#functions/adapters/lead-table.ts'
+import { secondTry } from '#functions/adapters/second-try.ts'
+import type { Mailer } from '#functions/ports.ts'
+import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
+import { doing } from './chance.ts'
+import { call, thaw } from './faults.ts'
+import type { Computer, World } from './world.ts'
+
+const TABLE_LIMIT_MS = 3_000
+const MAIL_LIMIT_MS = 5_000
+
+/** The one table of the world as one computer sees it, over a line that fails. */
+export function farTable(world: World, computer: Computer): LeadTable {
+  const { table } = world
+  const through = <Result>(what: () => string, effect: () => Promise<Result>) =>
+    call(world, computer, { what, service: 'storage', limitMs: TABLE_LIMIT_MS }, effect)
+  const wait = async (ms: number) => {
+    const { life } = computer
+    await world.clock.sleep(ms)
+    await thaw(world, computer, life)
+  }
+  const twice = secondTry({ wait })
+  return {
+    change: (actions) =>
+      twice(() =>
+        through(
+          () => `a change of ${keysOf(actions)}`,
+          () => world.change(actions, computer.name),
+        ),
+      ),
+    get: <Properties extends object>(partition: string, rowKey: string) =>
+      twice(() =>
+        through(
+          () => `a look at ${rowKey}`,
+          () => table.get<Properties>(partition, rowKey),
+        ),
+      ),
+    async *pages<Properties extends object>(query: Query, pageSize?: number) {
+      const pages = table.pages<Properties>(query, pageSize)[Symbol.asyncIterator]()
+      // Azure may answer with a page of nothing although rows follow.
+      if (doing().draw.is(world.weather.slowness / 10)) yield []
+      for (;;) {
+        let read: IteratorResult<Row<Properties>[]> | undefined
+        const page = await twice(() =>
+          through(
+            () => 'a page of rows',
+            async () => {
+              read ??= await pages.next()
+              return read
+            },
+          ),
+        )
+        if (page.done) return
+        yield page.value
+        // A page that is not full is the last one; asking for the next would be a call nobody makes.
+        if (page.value.length < (pageSize ?? 1_000)) return
+      }
+    },
+  }
+}
+
+const keysOf = (actions: readonly (readonly [string, { rowKey?: string }, ...unknown[]])[]) =>
+  actions.map(([action, { rowKey }]) => `${action} ${rowKey}`).join(', ')
+
+const MOODS: readonly PlannedAnswer[] = [
+  ...(['throttled', 'throttledUntil', 'unavailable', 'denied', 'hang', 'drop'] as const),
+  ...(['acceptThenDrop', 'acceptThenDrop', 'acceptThenFail', 'rejected'] as const),
+]
+
+/** The world's e-mail service as one instance sees it, in whatever mood it is. */
+export function farMailer(world: World, computer: Computer, mailFrom: string): Mailer {
+  const { service, chance, clock, story } = world
+  const now = () => new Date(clock.now() + computer.skewMs)
+  const mood = (): PlannedAnswer | null => {
+    const who = doing()
+    if (world.isCalm || !who.draw.is(world.weather.trouble)) return null
+    who.faults += 1
+    const drawn = who.draw.one(MOODS)
+    return chance.has(`${who.name}, fault ${who.faults}`) ? drawn : null
+  }
+  const answered = async (what: () => string, ask: () => ServiceAnswer) => {
+    const answer = await call(world, computer, { what, service: 'mail', limitMs: MAIL_LIMIT_MS }, async () =>
+      ask(),
+    )
+    if (answer === 'hangs') await clock.sleep(MAIL_LIMIT_MS)
+    if (typeof answer === 'string') throw Object.assign(new Error(answer), { code: answer })
+    const { status, headers, content } = answer
+    return { status, headers: { get: (name: string) => headers[name] }, parsedBody: content }
+  }
+  return {
+    async send(mail, operationId) {
+      const planned = mood()
+      if (planned) story.tell('the e-mail service', `answers "${planned}" to the next mail`)
+      const begunAt = clock.now()
+      const send = () => {
+        if (planned) service.plan(planned)
+        world.posting = { begunAt, by: computer.name, fails: planned === 'acceptThenFail' }
+        return service.send(operationId, messageOf(mail, mailFrom, {}) as SendBody)
+      }
+      try {
+        return verdictOn(await answered(() => `a mail to ${mail.to}`, send), now())
+      } catch (error) {
+        return withoutAnswer(error)
+      }
+    },
+    async ask(operationId) {
+      try {
+        return statusIn(
+          await answered(
+            () => 'a question about a mail',
+            () => service.status(operationId),
+          ),
+          now(),
+        )
+      } catch (error) {
+        return withoutAnswer(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUGS } from './bugs.ts'
+import { planted } from './hunt.ts'
+import { shrink } from './shrink.ts'
+import { openSimulator, type Simulator } from './simulate.ts'
+
+const MONTHS = 500
+const SHORT_STORY_LINES = 40
+
+let simulator: Simulator
+beforeAll(async () => {
+  simulator = await openSimulator()
+})
+afterAll(() => simulator.close())
+
+test(`${MONTHS} months that nobody has seen before keep every promise`, { timeout: 600_000 }, async () => {
+  const seed = Date.now() % 1_000_000_000
+  process.stdout.write(`sim: ${MONTHS} months from seed ${seed}\n`)
+  const { broken, runs } = await simulator.search(seed, MONTHS)
+  const story = broken && (await shrink(simulator, broken)).lines.join('\n')
+  expect(story, `npm run sim -- --seed ${broken?.seed} --tell`).toBeNull()
+  expect(runs).toBe(MONTHS)
+})
+
+test('The same seed tells the same month, byte by byte, in whatever thread', async () => {
+  const months = await Promise.all(
+    [5, 6, 5, 6].map((seed) => simulator.run({ seed, isTold: true }).then(({ lines }) => lines.join('\n'))),
+  )
+  expect(months.slice(2)).toEqual(months.slice(0, 2))
+  expect(months[0]).not.toBe(months[1])
+  expect(months[0]?.split('\n').length).toBeGreaterThan(100)
+})
+
+test('A broken promise becomes a short story that ends with it', { timeout: 300_000 }, async () => {
+  const [bug] = BUGS.filter(({ name }) => name === 'a mail is posted again without asking what became of it')
+  if (!bug) throw new Error('There is no such bug.')
+  const withBug = await openSimulator({ plugin: planted(bug) })
+  const { broken } = await withBug.search(1, 100)
+  const story = broken && (await shrink(withBug, broken))
+  await withBug.close()
+  expect(story?.lines.length).toBeLessThan(SHORT_STORY_LINES)
+  expect(story?.lines.at(-1)).toMatch(/BROKEN: a mail goes out once: /)
+})
+
+test.for(BUGS)('The bug "$name" can be planted', ({ file, line }) => {
+  expect(readFileSync(file, 'utf8').split(line)).toHaveLength(2)
+})

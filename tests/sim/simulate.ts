@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Plugin, rolldown } from 'rolldown'
+import { factDates } from '#build/fact-dates.ts'
+import { letterSigns } from '#build/letter-signs.ts'
+import type { Order, Report } from './worker.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** The slots of the letters' template without the markup around them, which would be most of what a run moves. */
+const plainPaper: Plugin = {
+  name: 'plain-paper',
+  load: async (id) => {
+    if (!id.endsWith('.mjml')) return
+    const template = await readFile(id, 'utf8')
+    const [, body = ''] = /<mj-body[^>]*>([\s\S]*)<\/mj-body>/.exec(template) ?? []
+    return `export default ${JSON.stringify(body.replace(/<[^>]*>|\n\s*/g, ''))}`
+  },
+}
+
+/** Threads in which runs take place, and how to end them. */
+export interface Simulator {
+  /** One run. */
+  run(order: Order): Promise<Report>
+  /** Runs with the seeds from one on, until one breaks a promise or so many have kept all; the first that broke one. */
+  search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }>
+  close(): Promise<void>
+}
+
+/**
+ * Builds the world with the sources as they are, or as a plugin changes them, and opens a thread for each processor.
+ */
+export async function openSimulator({
+  threads = 2,
+  plugin,
+}: {
+  threads?: number
+  plugin?: Plugin
+} = {}): Promise<Simulator> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
+  const file = path.join(folder, 'worker.cjs')
+  const bundle = await rolldown({
+    input: path.join(ROOT, 'tests/sim/worker.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    plugins: [...(plugin ? [plugin] : []), plainPaper, factDates(), letterSigns()],
+  })
+  await bundle.write({ file, format: 'cjs', codeSplitting: false })
+  await bundle.close()
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
+  )
+  const idle = [...workers]
+  const waiting: ((worker: Worker) => void)[] = []
+
+  const free = () =>
+    new Promise<Worker>((resolve) => {
+      const worker = idle.pop()
+      if (worker) resolve(worker)
+      else waiting.push(resolve)
+    })
+
+  const run = async (order: Order) => {
+    const worker = await free()
+    try {
+      worker.postMessage(order)
+      const [report] = (await once(worker, 'message')) as [Report]
+      return report
+    } finally {
+      const next = waiting.shift()
+      if (next) next(worker)
+      else idle.push(worker)
+    }
+  }
+
+  return {
+    run,
+    async search(first, runs) {
+      let next = first
+      const all: Report[] = []
+      const until = first + runs
+      await Promise.all(
+        workers.map(async () => {
+          while (next < until && all.length === 0) {
+            const report = await run({ seed: next++ })
+            if (report.broken) all.push(report)
+          }
+        }),
+      )
+      const [broken = null] = all.toSorted((one, other) => one.seed - other.seed)
+      return { broken, runs: next - first }
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()))
+      await rm(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads'
+import { becomeBrowser } from './browser.ts'
+import { replaceTime } from './clock.ts'
+import { run } from './month.ts'
+import type { World } from './world.ts'
+
+/** A thread in which the world is simulated: it has neither a clock nor a network of its own. */
+let world: World
+replaceTime(() => world.clock)
+becomeBrowser(() => world.network)
+console.error = () => {}
+
+/** Which runs are asked for, and what is left out of them. */
+export interface Order {
+  seed: number
+  left?: string[]
+  isTold?: boolean
+}
+
+export interface Report {
+  seed: number
+  broken: { promise: string; how: string } | null
+  met: readonly string[]
+  lines: readonly string[]
+}
+
+parentPort?.on('message', async ({ seed, left = [], isTold = false }: Order) => {
+  // Where an error was made costs more than all else about it.
+  Error.stackTraceLimit = isTold ? 10 : 0
+  const enter = (entered: World) => {
+    world = entered
+  }
+  const { broken, met, story } = await run(seed, enter, new Set(left))
+  const isWanted = isTold || broken !== null
+  const report: Report = { seed, broken, met: isWanted ? met : [], lines: isWanted ? story.lines() : [] }
+  parentPort?.postMessage(report)
+})

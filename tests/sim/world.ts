@@ -1,0 +1,178 @@
+import type { TransactionAction } from '@azure/data-tables'
+import type { Language } from '#contracts/language.ts'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { IncomingRequest } from '#functions/answer.ts'
+import type { Config } from '#functions/config.ts'
+import type { ApiResponse } from '#functions/handler.ts'
+import type { EmailService, Mail, RepeatMode } from '#mocks/email-service.ts'
+import type { Chance, Doing } from './chance.ts'
+import type { Clock } from './clock.ts'
+import type { Story } from './story.ts'
+
+/** What a month is like. */
+export interface Weather {
+  /** How probable a fault is at each call of a port. */
+  trouble: number
+  /** The same for a call of a browser. */
+  badLines: number
+  /** How probable it is that a call takes time. */
+  slowness: number
+  repeats: RepeatMode
+  outages: readonly { service: 'storage' | 'mail'; name: string; from: number; until: number }[]
+  /** How far the clock of each instance is off, in milliseconds. */
+  skews: readonly number[]
+  /** When somebody comes. */
+  visits: readonly number[]
+}
+
+/** Everything there is in one run, and how its parts find each other. */
+export interface World {
+  clock: Clock
+  chance: Chance
+  story: Story
+  weather: Weather
+  config: Config
+  /** The storage itself. */
+  table: LeadTable
+  service: EmailService
+  network: Network
+  instances: readonly Instance[]
+  mailboxes: Mailboxes
+  office: Office
+  promises: Watch
+  /** From then on nothing fails any more: what is left must come to rest. */
+  isCalm: boolean
+  /** Who hands a mail to the service at this moment, and since when. */
+  posting: { begunAt: number; by: string; fails: boolean }
+  isDown(service: 'storage' | 'mail'): boolean
+  /** A change of the storage, watched. */
+  change(actions: TransactionAction[], by: string): Promise<void>
+  /** The next call that somebody makes, as a doing of its own. */
+  callBy(name: string): Doing
+}
+
+/** Who reads which mailbox. */
+export interface Mailboxes {
+  expect(address: string, read: (mail: Mail) => Promise<void>): void
+}
+
+/** What ports are called from: an instance of the functions, or an operator's computer. */
+export interface Computer {
+  name: string
+  /** How far its clock is off, in milliseconds. */
+  skewMs: number
+  /** Counts its starts; who was called by an earlier one never hears of it again. */
+  life: number
+  /** It stands still until then; milliseconds since 1970. */
+  frozenUntil: number
+  crash(): void
+}
+
+/** The functions on one computer, which can stand still, die and start anew. */
+export interface Instance extends Computer {
+  /** Rejects when the instance dies meanwhile. */
+  serve(path: string, request: IncomingRequest, who: Doing): Promise<ApiResponse>
+}
+
+/** A call of the API, as it leaves a computer. */
+export interface Post {
+  path: string
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+export interface Network {
+  /** What a browser's `fetch` does. Rejects when nothing is answered. */
+  carry(tab: Tab, request: Request): Promise<Response>
+  /** The same for programs that are no browsers: no fault meets them. */
+  send(post: Post, who: Doing): Promise<ApiResponse>
+}
+
+/** What a tab of a browser keeps, and where it stands. */
+export interface Tab {
+  /** Who sits before it. */
+  owner: string
+  session: Map<string, string>
+  url: URL
+  language: Language
+  isOnline: boolean
+  /** The network that its calls come from, as the platform sees them. */
+  forwardedFor: string
+  listeners: Set<{ type: string; tell: (event: object) => void }>
+}
+
+/** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
+export interface Office {
+  /** What the team finds in its mailbox. */
+  read(mail: Mail): void
+  /** Forgets an address, as often as it takes. */
+  forget(email: string): Promise<void>
+  /** Runs `npm run leads` with these words; what it wrote, or why it failed. */
+  run(...args: string[]): Promise<{ out: string; failure: string | null }>
+}
+
+/** What the site promises, in the words of the story. */
+export type PromiseName =
+  | 'acknowledged is delivered'
+  | 'a mail goes out once'
+  | 'a reference names one form'
+  | 'a repeated key is stored once'
+  | 'a mailbox has its mails of a day'
+  | 'a network has its posts of an hour'
+  | 'nothing to an erased address'
+  | 'nothing after a withdrawal'
+  | 'no stranger hears of a held form'
+  | 'a receipt is about a stored form'
+  | 'what is proof is never rewritten'
+  | 'who signs up is asked'
+  | 'a human is told'
+  | 'who writes gets a receipt'
+  | 'a form keeps its key'
+  | 'typed text stays'
+  | 'the answer day is a working day'
+  | 'the morning mail comes in the morning'
+  | 'kept as long as told, and no longer'
+  | 'what can be stored is stored'
+  | 'text is stored as it can be read'
+  | 'everything comes to rest'
+  | 'nothing unforeseen happens'
+
+export interface Broken {
+  promise: PromiseName
+  how: string
+}
+
+/** Whoever watches the world, and ends it with the first promise that is broken (`promises.ts`). */
+export interface Watch {
+  broken: Broken | null
+  /** Calls of the storage that failed. */
+  storageFailures: number
+  broke(promise: PromiseName, how: string): void
+  /** A call left a browser, or a program. */
+  posted(post: Post): void
+  /** A page says that we have it: what was sent under a key. */
+  acknowledged(
+    tab: Tab,
+    key: string,
+    sent: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
+  ): void
+  /** The rows that a transaction is about to change, as they are. */
+  before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>
+  /** A transaction took place. */
+  changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
+  /** The e-mail service posts a mail. */
+  mailed(mail: Mail): void
+  /** A page says that the sign-up of a link was taken back. */
+  withdrawn(search: string): void
+  /** The operator begins to erase an address: from now on nothing about it need be delivered. */
+  erasing(email: string): void
+  /** The operator was told that nothing of an address is left; it began at a moment. */
+  erased(email: string, begunAt: number): void
+  /** Nothing is under way any more: what was acknowledged has come to its end. */
+  kept(): void
+  /** A while later: what was kept long enough is gone. */
+  forgotten(): void
+}
+
+/** A row of the storage, with what it holds. */
+export type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { localeOf, withoutLocale } from '#src/locale.ts'
+import { missingPage, pages } from './built-pages.ts'
+
+/** The three doors, each with the words that lead there and nowhere else. */
+const DOORS: Record<string, readonly string[]> = {
+  '/contact': ['Contact us', 'Kontakt aufnehmen'],
+  '/free-consultation': ['Ask for a consultation', 'Beratung anfragen'],
+  '/book-appointment': ['Book a consultation', 'Beratung buchen'],
+}
+
+interface LabelledLink {
+  label: string
+  /** The page it leads to, without language, question and place. */
+  target: string
+  page: string
+  language: string
+}
+
+const links: LabelledLink[] = [...pages, missingPage].flatMap(({ url, document }) =>
+  // Not the other language of a page, nor the lists of one topic, which are called as the topic is.
+  [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => {
+    const target = (link.getAttribute('href') ?? '').replace(/[?#].*/, '')
+    return {
+      label: labelOf(link),
+      // An address of before, which leads on.
+      target: withoutLocale(target).replace('/knowledge-center', '/information'),
+      page: url,
+      language: localeOf(target),
+    }
+  }),
+)
+
+function labelOf(link: Element): string {
+  const ids = link.getAttribute('aria-labelledby')?.split(' ')
+  const words = ids
+    ? ids.map((id) => link.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
+    : (link.getAttribute('aria-label') ?? link.textContent ?? '')
+  return words.replace(/\s+/g, ' ').trim()
+}
+
+test('one label leads to one page, on all pages', () => {
+  const targets = new Map<string, Set<string>>()
+  for (const { label, target } of links) targets.set(label, (targets.get(label) ?? new Set()).add(target))
+  const split = [...targets]
+    .filter(([, places]) => places.size > 1)
+    .map(([label, places]) => [label, ...places])
+  expect(split).toEqual([])
+  expect(targets.size).toBeGreaterThan(100)
+})
+
+test.each(Object.entries(DOORS))('%s is called by its own words', (door, labels) => {
+  const [led, strange] = [
+    links.filter(({ label }) => labels.includes(label)),
+    links.filter(({ label, target }) => !labels.includes(label) && target === door),
+  ]
+  expect(led.length).toBeGreaterThan(10)
+  expect(new Set(led.map(({ target }) => target))).toEqual(new Set([door]))
+  const wording = /^book a|ask for a|contact us|buchen|anfragen|aufnehmen/i
+  expect(strange.filter(({ label }) => wording.test(label))).toEqual([])
+})
+
+test.each(Object.keys(DOORS))('%s says what the others are for', (door) => {
+  for (const { url, document } of pages) {
+    if (withoutLocale(url) !== door) continue
+    const main = [...(document.querySelector('main')?.querySelectorAll('a[href]') ?? [])]
+    const led = new Set(
+      main.map((link) => withoutLocale(link.getAttribute('href') ?? '').replace(/[?#].*/, '')),
+    )
+    expect(
+      Object.keys(DOORS).filter((other) => other !== door && led.has(other)),
+      url,
+    ).not.toEqual([])
+  }
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { combinations } from '#build/law/combinations.ts'
+import { verdictOf } from '#machines/verdict.ts'
+import { checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
+
+/** Where a reader ends who opens, at each question of the list, the line of their answer. */
+function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>): string | undefined {
+  if ('row' in branches) return branches.row.outcome
+  const way = branches.ways.find(({ options }) => options.includes(answers[branches.question] ?? ''))
+  return way && outcomeIn(way.to, answers)
+}
+
+test.each([TOOLS.you, TOOLS.hire])(
+  'the list of $id leads every combination of answers to the outcome of the table',
+  (tool) => {
+    const tables = checkTables(tool)
+    const branches = branchesOf(tables, tool.listed)
+    const all = [...combinations(tables.questions)]
+    expect(
+      all.filter((answers) => outcomeIn(branches, answers) !== verdictOf(tables, answers)?.outcome),
+    ).toEqual([])
+    expect(all.length).toBeGreaterThan(1_000)
+  },
+)
+
+test.each([TOOLS.you, TOOLS.hire])(
+  'the list of $id asks every question of the tool',
+  ({ listed, questions }) => {
+    expect(listed.toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
+  },
+)

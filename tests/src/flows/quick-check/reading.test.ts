@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { answersIn } from '#machines/answers.ts'
+import { type ToolPage, withTool } from '#src/content/law/tool-page.ts'
+import { readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
+
+const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
+  withTool(tool)({ context: { locale } })
+const people = await load('you')
+const card = await load('card')
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+/** Emre of the Turkish guide: a degree that counts at home only. */
+const EMRE =
+  'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
+
+const read = (tool: ToolPage, address: string) => readingOf(tool, answersIn(address))
+
+test('an outcome is read with the answers that led to it, each line with its law', () => {
+  const reading = read(people, 'who=nurse&country=tr&goal=recognition&stage=notice')
+  expect(reading?.id).toBe('Y_REC_NURSE_NOTICE')
+  expect(reading?.reasons.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
+    [
+      'a nurse, or in another health profession',
+      'Türkiye',
+      'have my profession recognised',
+      'I have a notice that names what is missing',
+    ],
+  ])
+  expect(reading?.reasons[0]?.law.map(({ text }) => plain(text))).toContain(
+    'Section 40(3) Nursing Professions Act (PflBG)',
+  )
+  expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Opportunity Card')])
+})
+
+test('an open answer that decides leaves nothing to read', () => {
+  expect(read(people, 'who=nurse&country=tr&goal=recognition')).toBeNull()
+})
+
+test('what was answered and counts nothing is named as such, so that paper has every answer', () => {
+  const reading = read(people, 'who=degree_list&country=fr&goal=work&salary=hi')
+  const read_ = reading?.reasons.flatMap(({ answers }) => answers) ?? []
+  expect([...read_, ...(reading?.unused ?? [])]).toHaveLength(4)
+  expect(reading?.unused.length).toBeGreaterThan(0)
+})
+
+test('points are summed, told line by line, and what would close the gap is named with what one would count', () => {
+  const reading = read(card, EMRE)
+  expect(reading?.id).toBe('C_BELOW')
+  expect(plain(reading?.text)).toContain('You count 2 points. The minimum is 6 points.')
+  expect(plain(reading?.text)).toContain('would close the gap: a notice that names missing measures.')
+  expect(reading?.reasons.map(({ points }) => plain(points)).filter(Boolean)).toEqual(['2 points'])
+  expect(reading?.waysUp.map(({ steps, points }) => [steps, plain(points)])).toEqual([
+    [['a notice that names missing measures'], '6 points'],
+  ])
+})
+
+test('where the law can be read in two ways, both sums are told', () => {
+  const reading = read(
+    card,
+    EMRE.replace('to34', 'y35').replace('german=A1', 'german=B2').replace('stay=no', 'stay=yes'),
+  )
+  expect(reading?.id).toBe('C_BORDER')
+  expect(plain(reading?.text)).toContain('You count 5 points for certain and 6 points at most.')
+  const tally = tallyOf(card, answersIn('age=y35'))
+  expect([tally?.number, plain(tally?.minimum)]).toEqual(['1 to 2', '6 points'])
+})
+
+test('a way without points tells of no gap', () => {
+  const reading = read(card, 'nationality=tr&where=abroad&qualification=full&money=yes')
+  expect(reading?.id).toBe('C_WAY1')
+  expect([reading?.waysUp, reading?.tally]).toEqual([[], null])
+})
+
+test('answers are said in the words of the page, and what nobody can choose as it is', async () => {
+  const german = await load('hire', 'de')
+  expect(saidAnswers(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
+    { question: 'Wir möchten einstellen:', answer: 'astronaut' },
+    { question: 'mit einem Pass aus', answer: 'Türkei' },
+  ])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { headingsOf } from '#build/articles/structure.ts'
+import { LOCALES, type Locale } from '#src/locale.ts'
+import { isMissing } from '#src/pages/information/answer-search.ts'
+import { loadSearch } from '#src/pages/information/article-search.ts'
+import { ASKED_QUESTIONS, type AskedQuestion } from './asked-questions.ts'
+import { HELD_BACK } from './held-back-questions.ts'
+
+const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
+const articles = readArticles(ARTICLES)
+
+/** The place as it is called in the guide that readers of a language see. */
+function placeIn(locale: Locale, place: string): string {
+  const [slug = '', anchor] = place.split('#')
+  const chapters = (language: string) => {
+    const article = articles.find((one) => one.slug === slug && one.language === language)
+    return article && headingsOf(article.tree).map(({ id }) => id)
+  }
+  const english = chapters('en')
+  const shown = chapters(locale)
+  if (anchor === undefined || !english || !shown) return place
+  return `${slug}#${shown[english.indexOf(anchor)]}`
+}
+
+const wrong = (questions: readonly AskedQuestion[]) =>
+  LOCALES.flatMap((locale) =>
+    questions.flatMap(([question, place]) => {
+      const [first] = searches[locale](question).answers
+      return first?.id === placeIn(locale, place) ? [] : [`${locale} ${question}: ${first?.id}, not ${place}`]
+    }),
+  )
+
+test('every question of the table is answered first by its chapter, in both languages', () => {
+  expect(ASKED_QUESTIONS.length).toBeGreaterThanOrEqual(95)
+  expect(wrong(ASKED_QUESTIONS)).toEqual([])
+})
+
+test('so are the questions that were held back', () => {
+  expect(HELD_BACK).toHaveLength(30)
+  expect(wrong(HELD_BACK)).toEqual([])
+})
+
+test.each([
+  'freelancer',
+  'kindergarten',
+  'Kita',
+  'Führerschein',
+  'au pair',
+  'driving licence in Germany',
+  'tourist visa',
+  'Kindergeld',
+  'ehliyet',
+  'serbest meslek',
+])('"%s" is a subject we have nothing on', (text) => expect(isMissing(text)).toBe(true))
+
+test.each(ASKED_QUESTIONS.map(([question]) => question))('"%s" is one we have something on', (text) =>
+  expect(isMissing(text)).toBe(false),
+)

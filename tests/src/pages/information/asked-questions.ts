@@ -1,0 +1,132 @@
+/** What somebody asks, and the chapter or page that must come first, named by the anchor of its English heading. */
+export type AskedQuestion = readonly [question: string, place: string]
+
+const family = 'family-reunion-visa-germany'
+const card = 'opportunity-card-germany'
+const search = 'job-seeker-visa-germany'
+const comparison = 'job-seeker-visa-vs-blue-card'
+const work = 'work-visa-germany-2025'
+const doctors = 'approbation-germany'
+const fsp = 'fsp-examination-germany'
+const course = 'language-course-visa-germany'
+const nurses = 'nurses-germany'
+const turkishDoctors = 'approbation-germany-turkish'
+const turkishCard = 'job-seeker-chancenkarte-turkey'
+const turkishNurses = 'nurses-germany-turkish'
+
+export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
+  // Those the review of the searches asked for.
+  ['nurse', nurses],
+  ['nursing', nurses],
+  ['Krankenschwester', nurses],
+  ['hemşire', turkishNurses],
+  ['can my husband work', `${family}#after-arrival`],
+  ['Visum für meine Frau', family],
+  ['visa for my wife', family],
+  ['darf mein Mann arbeiten', `${family}#after-arrival`],
+  ['citizenship', '/individuals#settlement'],
+  ['Einbürgerung', '/individuals#settlement'],
+  ['how long does it take', `${work}#steps-weeks-and-who-decides`],
+  ['I want to move to germany', '/individuals#residence'],
+  ['checklist', `${card}#documents`],
+  ['dentist', `${doctors}#dentists-and-pharmacists`],
+  ['pharmacist', `${doctors}#dentists-and-pharmacists`],
+  ['physiotherapist', `${nurses}#other-health-professions`],
+  ['ausbildung', `${work}#jobs-and-countries-with-rules-of-their-own`],
+  ['india', `${work}#which-route-fits-the-job`],
+  ['Minijob', `${card}#which-work-is-allowed`],
+  ['iş arıyorum', turkishCard],
+  ['how much money', `${card}#money-what-you-show-and-what-you-pay`],
+  ['Sperrkonto', `${card}#money-what-you-show-and-what-you-pay`],
+  ['bluecard', comparison],
+  ['aprobation', doctors],
+  ['oportunity card', card],
+  ['doctor turkey', turkishDoctors],
+  ['mavi kart', comparison],
+  ['aile birleşimi', family],
+  ['parents', `${family}#parents-and-parents-in-law`],
+  ['visa refused', `${card}#why-cards-are-refused-and-what-you-can-do`],
+  // Families.
+  ['may my wife work in Germany', `${family}#after-arrival`],
+  ['eşim çalışabilir mi', `${family}#after-arrival`],
+  ['bring my children to Germany', `${family}#children`],
+  ['Kinder nachholen', `${family}#children`],
+  ['çocuk', `${family}#children`],
+  ['bring my mother', `${family}#parents-and-parents-in-law`],
+  ['Schwiegereltern', `${family}#parents-and-parents-in-law`],
+  ['my brother', `${family}#who-may-come`],
+  ['does my wife need German', `${family}#does-your-spouse-need-a1`],
+  ['A1 sınavı', `${family}#does-your-spouse-need-a1`],
+  ['Deutsch A1 für meine Frau', `${family}#does-your-spouse-need-a1`],
+  ['how much must I earn for my family', `${family}#does-the-income-cover-the-costs`],
+  ['how big must the flat be', `${family}#what-the-sponsor-needs`],
+  ['nişanlı', `${family}#engaged-not-yet-married`],
+  ['Heirat in Deutschland', `${family}#engaged-not-yet-married`],
+  ['family of refugees', `${family}#families-of-people-with-protection`],
+  ['Wie lange dauert der Familiennachzug', `${family}#step-by-step`],
+  ['Heiratsurkunde', `${family}#documents`],
+  // The search for work.
+  ['points', `${card}#the-points-in-full`],
+  ['Punkte', `${card}#the-points-in-full`],
+  ['puan hesapla', `${turkishCard}#puanlar-nasıl-hesaplanır`],
+  ['anabin', `${card}#is-your-degree-comparable-look-it-up`],
+  ['is my degree recognised', `${card}#is-your-degree-comparable-look-it-up`],
+  ['part-time job', `${card}#which-work-is-allowed`],
+  ['bloke hesap', `${turkishCard}#ne-kadar-para-gerekir`],
+  ['Chancenkarte verlängern', `${card}#what-comes-after-the-card`],
+  ['follow-up card', `${card}#what-comes-after-the-card`],
+  ['Chancenkarte abgelehnt', `${card}#why-cards-are-refused-and-what-you-can-do`],
+  ['embassy appointment', `${card}#step-by-step`],
+  ['iDATA randevu', `${turkishCard}#türkiyeden-başvuru-adım-adım`],
+  ['job seeker visa', search],
+  ['I lost my job', `${search}#for-a-search-inside-germany`],
+  ['Job verloren', `${search}#for-a-search-inside-germany`],
+  ['after my studies', `${search}#who-the-search-permits-are-for`],
+  // Blue Card.
+  ['blue card salary', `${comparison}#what-the-blue-card-asks-of-your-salary`],
+  ['Mindestgehalt', `${comparison}#what-the-blue-card-asks-of-your-salary`],
+  ['engineer', `${comparison}#what-the-blue-card-asks-of-your-salary`],
+  ['Arbeitgeber wechseln', `${comparison}#rights-and-duties-with-the-blue-card`],
+  ['IT without a degree', `${comparison}#you-work-in-it-without-a-degree`],
+  ['yazılımcı', `${comparison}#you-work-in-it-without-a-degree`],
+  ['electrician', `${comparison}#you-have-vocational-training-but-no-degree`],
+  ['difference between opportunity card and blue card', `${comparison}#side-by-side`],
+  ['permanent residence', '/individuals#settlement'],
+  // Employers.
+  ['work permit', work],
+  ['çalışma izni', work],
+  ['fast track', `${work}#the-fast-track-under--81a`],
+  ['beschleunigtes Fachkräfteverfahren', `${work}#the-fast-track-under--81a`],
+  ['Western Balkans', `${work}#jobs-and-countries-with-rules-of-their-own`],
+  ['LKW-Fahrer', `${work}#jobs-and-countries-with-rules-of-their-own`],
+  ['Anerkennungspartnerschaft', `${work}#recognition-partnership`],
+  ['home office', `${work}#remote-work-and-stays-abroad`],
+  ['Arbeitgeberpflichten', `${work}#your-duties-as-the-employer`],
+  ['was kostet ein Visum', `${work}#costs`],
+  ['recruit nurses', `${work}#hiring-nurses-from-abroad`],
+  // Health professions.
+  ['Zahnarzt', `${doctors}#dentists-and-pharmacists`],
+  ['eczacı', `${doctors}#dentists-and-pharmacists`],
+  ['Syrian doctor', `${doctors}#if-you-cannot-get-your-papers`],
+  ['Kenntnisprüfung', `${doctors}#the-knowledge-exam`],
+  ['Berufserlaubnis', `${doctors}#working-earlier-the-temporary-permit`],
+  ['wie lange dauert die Approbation', `${doctors}#how-long-it-takes`],
+  ['Regierung von Oberbayern', `${doctors}#the-authority-in-your-state`],
+  ['FSP', fsp],
+  ['FSP fee', `${fsp}#fees-and-retakes-by-state`],
+  ['FSP nicht bestanden', `${fsp}#fees-and-retakes-by-state`],
+  ['FSP example', `${fsp}#a-sample-case-in-three-parts`],
+  ['Hebamme', `${nurses}#other-health-professions`],
+  ['agency fee', `${nurses}#a-fair-employer-and-what-an-agency-may-take`],
+  ['Anpassungslehrgang', `${nurses}#deficit-notice-exam-or-course`],
+  ['hemşire Almanca', `${turkishNurses}#almanca-hangi-düzey-ne-zaman`],
+  // Language courses, services.
+  ['Sprachkurs', course],
+  ['work beside the language course', `${course}#working-beside-the-course`],
+  ['Sprachvisum abgelehnt', `${course}#why-visas-are-refused-and-what-you-can-do`],
+  ['health insurance', `${course}#health-insurance`],
+  ['Anwalt', '/free-consultation'],
+  ['Termin buchen', '/book-appointment'],
+  ['Telefonnummer', '/contact'],
+  ['Visumsfall', '/free-visa-case'],
+]

@@ -1,0 +1,41 @@
+import type { AskedQuestion } from './asked-questions.ts'
+
+/** Written before the search was tuned and never looked at while it was: what the search makes of new questions. */
+export const HELD_BACK: readonly AskedQuestion[] = [
+  ['is my wife allowed to work in Germany', 'family-reunion-visa-germany#after-arrival'],
+  ['can I bring my kids', 'family-reunion-visa-germany#children'],
+  ['does my husband need a German certificate', 'family-reunion-visa-germany#does-your-spouse-need-a1'],
+  ['fiancé visa', 'family-reunion-visa-germany#engaged-not-yet-married'],
+  ['Einkommen für Familiennachzug', 'family-reunion-visa-germany#does-the-income-cover-the-costs'],
+  ['Eltern aus der Türkei holen', 'family-reunion-visa-germany#parents-and-parents-in-law'],
+  ['how many points do I need', 'opportunity-card-germany#the-points-in-full'],
+  ['opportunity card rejected', 'opportunity-card-germany#why-cards-are-refused-and-what-you-can-do'],
+  [
+    'Wie viel Geld muss ich für die Chancenkarte nachweisen',
+    'opportunity-card-germany#money-what-you-show-and-what-you-pay',
+  ],
+  ['part-time job with the opportunity card', 'opportunity-card-germany#which-work-is-allowed'],
+  ['is my university degree recognised', 'opportunity-card-germany#is-your-degree-comparable-look-it-up'],
+  ['salary needed for blue card', 'job-seeker-visa-vs-blue-card#what-the-blue-card-asks-of-your-salary'],
+  ['software developer without diploma', 'job-seeker-visa-vs-blue-card#you-work-in-it-without-a-degree'],
+  ['Blaue Karte Job wechseln', 'job-seeker-visa-vs-blue-card#rights-and-duties-with-the-blue-card'],
+  ['Kosten der Approbation', 'approbation-germany#what-it-costs'],
+  ['which office gives the medical licence in Hesse', 'approbation-germany#the-authority-in-your-state'],
+  ['Zahnärztin aus Indien', 'approbation-germany#dentists-and-pharmacists'],
+  ['how to pass the kenntnisprüfung', 'approbation-germany#the-knowledge-exam'],
+  ['work as a doctor before approbation', 'approbation-germany#working-earlier-the-temporary-permit'],
+  ['Wie läuft die Fachsprachprüfung ab', 'fsp-examination-germany#a-sample-case-in-three-parts'],
+  ['failed FSP repeat', 'fsp-examination-germany#fees-and-retakes-by-state'],
+  ['work while learning German', 'language-course-visa-germany#working-beside-the-course'],
+  ['Sprachkurs Visum abgelehnt', 'language-course-visa-germany#why-visas-are-refused-and-what-you-can-do'],
+  ['adaptation course for nurses', 'nurses-germany#deficit-notice-exam-or-course'],
+  ['Physiotherapeutin Anerkennung', 'nurses-germany#other-health-professions'],
+  ['how long does recognition as a nurse take', 'nurses-germany#how-long-it-takes'],
+  ['hire a foreign worker quickly', 'work-visa-germany-2025#the-fast-track-under--81a'],
+  [
+    'Pflichten des Arbeitgebers bei ausländischen Mitarbeitern',
+    'work-visa-germany-2025#your-duties-as-the-employer',
+  ],
+  ['doktorlar için Almanca sınavı', 'approbation-germany-turkish#fsp-ve-kenntnisprüfung'],
+  ['hemşire denklik ne kadar sürer', 'nurses-germany-turkish#ne-kadar-sürer'],
+]
