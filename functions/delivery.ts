@@ -68,7 +68,10 @@ export async function deliverDue(
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    else for (const outcome of await deliver(ports, [leased], log, { allowed })) counts[outcome] += 1
+    // While it waited, its form may have been repeated and mailed without the storage.
+    else
+      for (const outcome of await deliver(ports, [leased], log, { allowed, asksFirst: true }))
+        counts[outcome] += 1
   })
   return counts
 }

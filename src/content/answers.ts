@@ -306,7 +306,10 @@ export const ANSWERING_PAGES: readonly AnsweringPage[] = [
   {
     path: '/contact',
     title: { en: 'Contact', de: 'Kontakt' },
-    text: { en: 'Write to us, with files if you like.', de: 'Schreiben Sie uns, auf Wunsch mit Dateien.' },
+    text: {
+      en: 'Write to us, in any of our five languages.',
+      de: 'Schreiben Sie uns, in einer unserer fünf Sprachen.',
+    },
     asked:
       'contact; e-mail; email address; phone number; Kontakt; Telefonnummer; E-Mail-Adresse; iletişim; telefon',
   },

@@ -62,8 +62,9 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // React takes the parts of a page over one after the other, without a pause.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // React takes the parts of a page over one after the other, without a pause. On a page where nothing moves Chromium
+  // may forget to be idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
 }
 
 /** Opens a page whose script is held back until the returned function is called: the first seconds of a slow phone. */

@@ -264,7 +264,7 @@ test('a card says all there is to say about its article, in the right language',
   const turkish = page.getByRole('listitem').filter({ hasText: 'Fırsat Kartı (Chancenkarte)' })
   await expect(turkish).toContainText('in Turkish')
   await expect(turkish.getByRole('heading')).toHaveAttribute('lang', 'tr')
-  await expect(turkish.locator('time')).toHaveText('21 Kasım 2026')
+  await expect(turkish.locator('time')).toHaveText('22 Kasım 2026')
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
     'href',
     '/contact',
@@ -334,11 +334,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
   })
 
-  test('the home page leads to the search all the same, in its language', async ({ page }) => {
+  test('the home page leads to all guides in place of the search, in its language', async ({ page }) => {
     await page.goto('/de')
-    await page.getByRole('searchbox').fill('Blaue Karte')
-    await page.getByRole('button', { name: 'Suchen' }).click()
-    await expect(page).toHaveURL('/de/information?q=Blaue+Karte')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByRole('link', { name: 'Alle Ratgeber im Informationszentrum' }).click()
+    await expect(page).toHaveURL('/de/information')
   })
 })
 

@@ -31,7 +31,7 @@ test('in the app, a link that was hovered shows its page within 50 ms', async ({
     const fetched = page.waitForResponse(/\/assets\/about-.*\.js/)
     await link.hover()
     await fetched
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
     times.push(await timeToContent(page, '/about'))
     await expect(page).toHaveURL('/about')
   }

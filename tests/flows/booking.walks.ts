@@ -91,14 +91,14 @@ export const bookingWalk: WalkedFlow<
       await visit.hasFocus('heading', 'Booking Confirmed!')
       await visit.sees('Appointment request sent')
       await visit.sees('IS-7K3F-9QXD')
-      await visit.sees(completeBooking.description)
+      await visit.sees('Print or keep what you sent')
       visit.startsOver()
     },
     recalled: async (visit) => {
       await visit.seesHeading('Booking Confirmed!')
       await visit.sees('IS-7K3F-9QXD')
       await visit.sees(/Sent (at|on) /)
-      await visit.seesNot(completeBooking.description)
+      await visit.seesNot('Print or keep what you sent')
       await visit.seesButton('Book Another Appointment')
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliver, pauseMs } from '#functions/delivery.ts'
+import { deliver, deliverDue, pauseMs } from '#functions/delivery.ts'
 import type {
   DeliveryPorts,
   Mail,
@@ -238,6 +238,15 @@ test('Who stood still until the lease was over posts nothing: others may have, o
   expect(await run(pendingOf('team', { leasedUntil: NOW }))).toEqual(['postponed'])
   expect(calls).toEqual([])
   expect(fates()).toEqual(['team postponed'])
+})
+
+test('A mail that waited is asked about before its first attempt: its form may have been mailed without the storage', async () => {
+  const { ports, calls, fates } = scene({ status: 'succeeded' })
+  const waiting = pendingOf('team', { attempts: 0, leasedUntil: null })
+  const outbox = { ...ports.outbox, due: async () => [waiting], lease: async () => pendingOf('team') }
+  expect(await deliverDue({ ...ports, outbox }, 1, 'all', () => {})).toMatchObject({ sent: 1 })
+  expect(calls).toEqual(['ask'])
+  expect(fates()).toEqual(['team accepted'])
 })
 
 test('A receipt that is late is a mail of the day on which it goes out: where that is full it waits, and is not lost', async () => {

@@ -4,5 +4,5 @@ import { storyOf } from '#tests/support/story.ts'
 
 test.for(WALKED_FLOWS)('all that can happen in $machine.id is as approved', async ({ machine, flow }) => {
   const gestures = Object.fromEntries(Object.entries(flow.gestures).map(([name, { event }]) => [name, event]))
-  await expect(storyOf(machine, gestures)).toMatchFileSnapshot(`stories/${machine.id}.txt`)
+  await expect(storyOf(machine, gestures, flow.input)).toMatchFileSnapshot(`stories/${machine.id}.txt`)
 })

@@ -19,8 +19,12 @@ const BANNER = 16_000
 const ACTING = 220_000
 /** What a server sends before it hears from the browser: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
-/** These need up to 0.7 KB more. */
+/** These need up to 0.7 KB more; the quick checks, which hold all outcomes for those without script, up to 5. */
 const LONG = [
+  '/quick-check',
+  '/de/quick-check',
+  '/quick-check/employers',
+  '/de/quick-check/employers',
   '/',
   '/de',
   '/businesses',
@@ -63,7 +67,7 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** What every page where one acts has brought already. */
+/** What every page where one acts has brought already: the leanest, a tool of the law, brings the least. */
 const ALIVE = pages
   .filter(({ url }) => isActing(url))
   .map((page) => new Set([...APP, ...shownBy(page)]))
@@ -111,7 +115,7 @@ test('a first visit to a page where one acts loads 220 KB at most', () => {
 /** No link leads to them with the app, which has its dialog. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
-test('the next page, in place, costs no more bytes than its document, or a fifth more', () => {
+test('the next page, in place, costs no more bytes than its document, or half as much again', () => {
   const sizes = pages
     .filter(({ url, path }) => !isActing(url) && !WITHOUT_APP.includes(path))
     .map((page): [string, number, number] => {
@@ -122,10 +126,10 @@ test('the next page, in place, costs no more bytes than its document, or a fifth
     'in place',
     sizes.map(([url, inPlace]) => [url, inPlace]),
   )
-  expect(sizes.filter(([, inPlace, document]) => inPlace > document * 1.2)).toEqual([])
+  expect(sizes.filter(([, inPlace, document]) => inPlace > document * 1.5)).toEqual([])
 })
 
-test('every page but guides, and five long ones, travels in one flight of packets, headers included', () => {
+test('every page but guides, and the long ones, travels in one flight of packets, headers included', () => {
   const sizes = pages
     .filter((page) => !articleOn(page) && !LONG.includes(page.url))
     .map((page): [string, number] => [page.url, documentOf(page)])

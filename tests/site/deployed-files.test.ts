@@ -7,7 +7,7 @@ import { SITE } from '#local/product.ts'
 const LOCAL_ONLY: [source: string, word: string][] = [
   ['local/product.ts', '/__mailbox'],
   ['local/mailbox.ts', 'This page exists only in the local run.'],
-  ['mocks/azure-email.ts', 'The fake of the e-mail API'],
+  ['mocks/email-service.ts', 'The fake of the e-mail API'],
   ['mocks/scenarios.ts', 'hostFallback'],
   ['mocks/browser.ts', 'virtual:msw'],
   ['mocks/chosen-scenarios.ts', 'development:scenarios'],

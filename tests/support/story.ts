@@ -16,8 +16,12 @@ const OWN_ACTION = /^xstate\.(?!spawnChild$)/
  * something there, with where it leads, what of the context it changes, and what it asks of the ports; then the
  * gestures that change nothing. It tells what a chart does, not how it is written.
  */
-export function storyOf(machine: AnyStateMachine, gestures: Record<string, AnyEventObject>): string {
-  const [first, started] = initialTransition(machine)
+export function storyOf(
+  machine: AnyStateMachine,
+  gestures: Record<string, AnyEventObject>,
+  input?: unknown,
+): string {
+  const [first, started] = initialTransition(machine, input)
   const lines = new Set([`begins in ${stateName(first.value)}${changed({}, first.context)}${asked(started)}`])
   const idle = new Map<string, Set<string>>()
   const seen = new Set<string>()

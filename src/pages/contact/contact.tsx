@@ -28,7 +28,7 @@ export function ContactPage() {
   const lines = useContactLines(sent?.form ?? blankContact)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
-    document.querySelector<HTMLElement>('#options a')?.focus()
+    document.querySelector<HTMLElement>('#options article a')?.focus()
   }
   return (
     <>
@@ -62,7 +62,7 @@ export function ContactPage() {
         title={<Trans id="contact.options.title">Who is writing?</Trans>}
         intro={
           <Trans id="contact.options.intro">
-            Here you write to us, with files if you like. For a talk of half an hour:{' '}
+            Here you write to us. For a talk of half an hour:{' '}
             <Link to="/free-consultation">Ask for a consultation</Link>.
           </Trans>
         }

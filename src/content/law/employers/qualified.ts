@@ -138,7 +138,7 @@ export const QUALIFIED_OUTCOMES = {
     de: {
       title: 'Blaue Karte EU für IT ohne Studium, oder § 19c Abs. 2',
       text: 'Mit {blueCardItExperience:dative} Arbeit auf Hochschulniveau in den letzten {blueCardItExperienceWindow:dative}: die IT-Regel der Blauen Karte. Mit {experiencedWorkerExperience:dative} in den letzten {experiencedWorkerExperienceWindow:dative}: der Weg für Berufserfahrene. Beidem muss die Agentur zustimmen.',
-      next: 'Zeugnisse mit Aufgaben und Daten sammeln',
+      next: 'Arbeitszeugnisse mit Aufgaben und Daten sammeln',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
@@ -153,7 +153,7 @@ export const QUALIFIED_OUTCOMES = {
     de: {
       title: 'Berufserfahrene in der IT (§ 19c Abs. 2)',
       text: 'Ab diesem Gehalt, mit {experiencedWorkerExperience:dative} passender Erfahrung in den letzten {experiencedWorkerExperienceWindow:dative}. In der IT verlangt das Gesetz keinen Abschluss. Die Stelle muss qualifiziert sein.',
-      next: 'Zeugnisse mit Aufgaben und Daten sammeln',
+      next: 'Arbeitszeugnisse mit Aufgaben und Daten sammeln',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
