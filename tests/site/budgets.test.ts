@@ -19,12 +19,8 @@ const BANNER = 16_000
 const ACTING = 220_000
 /** What a server sends before it hears from the browser: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
-/** These need up to 0.7 KB more; the quick checks, which hold all outcomes for those without script, up to 5. */
+/** These need up to 1.5 KB more: the sentences of the quick checks and long texts. */
 const LONG = [
-  '/quick-check',
-  '/de/quick-check',
-  '/quick-check/employers',
-  '/de/quick-check/employers',
   '/',
   '/de',
   '/businesses',
@@ -129,9 +125,9 @@ test('the next page, in place, costs no more bytes than its document, or half as
   expect(sizes.filter(([, inPlace, document]) => inPlace > document * 1.5)).toEqual([])
 })
 
-test('every page but guides, and the long ones, travels in one flight of packets, headers included', () => {
+test('every page but guides, quick checks with their lists for readers without script, and seven long ones travels in one flight of packets, headers included', () => {
   const sizes = pages
-    .filter((page) => !articleOn(page) && !LONG.includes(page.url))
+    .filter((page) => !articleOn(page) && !LONG.includes(page.url) && !page.path.startsWith('/quick-check'))
     .map((page): [string, number] => [page.url, documentOf(page)])
   expect(table('documents with headers', sizes).filter(([, size]) => size > FLIGHT)).toEqual([])
   expect(sizes.length).toBeGreaterThan(20)
@@ -169,12 +165,16 @@ function shownBy(page: BuiltPage): Set<string> {
     (article && 'src/routes/information.$slug.tsx')
   if (!file) throw new Error(`No file of src/routes has the path ${page.path}.`)
   const source = readFileSync(file, 'utf8')
-  const [, names = "'article'"] = /pageMessages\(([^)]+)\)/.exec(source) ?? []
-  const [first, ...beside] = names.split(',').map((name) => name.trim().replaceAll("'", ''))
+  const [, names = article ? "'article'" : undefined] = /pageMessages\(([^)]+)\)/.exec(source) ?? []
+  const [first, ...beside] = names?.split(',').map((name) => name.trim().replaceAll("'", '')) ?? []
+  const [, tool = source.includes('withTurkishCard') && 'card'] = /withTool\('(\w+)'\)/.exec(source) ?? []
+  const [, asked] = /withAsked\('(\w+)'/.exec(source) ?? []
   const [, legal] = /withLegalText\('(\w+)'/.exec(source) ?? []
   const keys = [
     `${file}?tsr-split=component`,
-    ...[`pages/${first}`, ...beside].map((folder) => `src/${folder}/locales/${locale}.po`),
+    ...(first ? [`pages/${first}`, ...beside] : []).map((folder) => `src/${folder}/locales/${locale}.po`),
+    ...(tool ? [`virtual:law/${tool}/${page.path.endsWith('-turkish') ? 'tr' : locale}`] : []),
+    ...(asked ? [`virtual:asked/${asked}/${locale}`] : []),
     ...(article || source.includes('withEntries(') ? [`virtual:articles/${locale}`] : []),
     ...(source.includes('withFeatured(') ? [`virtual:featured/${locale}`] : []),
     ...(article ? [`src/content/articles/${article.file}`] : []),

@@ -5,6 +5,7 @@ import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { questionId, RESULT_ID } from './quick-check.flow.ts'
 import { fillIn, type Reading, type Reason, type SaidAnswer, saidAnswers } from './reading.ts'
 import styles from './result.module.css'
@@ -82,7 +83,7 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         </p>
       ))}
       <p className={styles.next}>
-        <span>{words.next}</span> <Way to={outcome.next.to}>{reading.next}</Way>
+        <span>{words.next}</span> <SiteLink href={withoutLocale(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
       <p className={styles.limits}>{tool.footer}</p>
 
@@ -176,18 +177,6 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
 
 const answersAsText = (beginning: string, answers: readonly SaidAnswer[]): string =>
   [beginning, ...answers.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n')
-
-/** A next step, on the site in place. */
-function Way({ to, children }: { to: string; children: string }) {
-  if (!to.startsWith('/')) return <a href={to}>{children}</a>
-  const [path = '/', hash] = withoutLocale(to).split('#')
-  return (
-    // The proof of the law has followed every one of them.
-    <Link to={path as '/'} {...(hash && { hash })}>
-      {children}
-    </Link>
-  )
-}
 
 function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; since: string }) {
   const { answers, law, points } = reason
