@@ -9,6 +9,7 @@ const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'For whom' }).getByRole('button', { name })
 const topic = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Topics' }).getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
+const showAllTopics = (page: Page) => page.getByRole('button', { name: 'Show all tags' }).click()
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 
@@ -17,6 +18,7 @@ const query = (page: Page) => [...new URL(page.url()).searchParams].map((pair) =
 
 test('categories and topics narrow the articles down, each a step for the back button', async ({ page }) => {
   await openAlive(page, '/information')
+  await showAllTopics(page)
   await expect(status(page)).toHaveText('12 articles')
   await expect(cards(page)).toHaveCount(12)
 
@@ -138,6 +140,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
+  await showAllTopics(page)
   await topic(page, 'Doctors').click()
   await expect(status(page)).toHaveText('2 articles')
   expect(scripts).toEqual([])
@@ -201,6 +204,7 @@ test('topics say how many articles they would leave, and one that would leave no
   page,
 }) => {
   await openAlive(page, '/information')
+  await showAllTopics(page)
   await expect(topic(page, 'Recognition')).toHaveText('Recognition 5')
   await topic(page, 'Doctors').click()
   await expect(topic(page, 'Recognition')).toHaveText('Recognition 2')
@@ -242,7 +246,7 @@ test('eight topics stand there at first, all of them on demand', async ({ page }
   await openAlive(page, '/information')
   const topics = page.getByRole('group', { name: 'Topics' }).getByRole('listitem')
   await expect(topics).toHaveCount(8)
-  await page.getByRole('button', { name: 'Show all tags' }).click()
+  await showAllTopics(page)
   expect(await topics.count()).toBeGreaterThan(15)
   await page.getByRole('button', { name: 'Show fewer' }).click()
   await expect(topics).toHaveCount(8)

@@ -13,16 +13,17 @@ interface TagRowProps {
   choose: (tags: string[]) => void
 }
 
-/** The topics, each with the number of articles it would leave; one that would leave none cannot be chosen. */
+/** The first topics, the chosen ones, and the others on demand, each with the number of articles it would leave; one that would leave none cannot be chosen. */
 export function TagRow({ tags, chosen, countWith, choose }: TagRowProps) {
   const [all, showAll] = useState(false)
+  const shown = tags.filter(({ name }, index) => all || index < TAGS_AT_FIRST || chosen.includes(name))
   return (
     <fieldset className={styles.topics}>
       <legend className="visually-hidden">
         <Trans id="information.tags">Topics</Trans>
       </legend>
       <ul id="topics" className={styles.tags}>
-        {(all ? tags : tags.slice(0, TAGS_AT_FIRST)).map(({ name, lang }) => {
+        {shown.map(({ name, lang }) => {
           const isChosen = chosen.includes(name)
           const count = countWith(isChosen ? chosen : [...chosen, name])
           const isDeadEnd = !isChosen && count === 0
