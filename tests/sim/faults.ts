@@ -72,6 +72,7 @@ export async function call<Result>(
     case 'freeze': {
       const frozenMs = draw.stretch(SECOND, 2 * DAY)
       computer.frozenUntil = clock.now() + frozenMs
+      computer.thawedAt = computer.frozenUntil
       story.tell(name, `stands still for ${words(frozenMs)}`)
     }
   }

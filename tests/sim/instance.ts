@@ -44,6 +44,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     skewMs,
     life: 0,
     frozenUntil: 0,
+    thawedAt: 0,
     crash() {
       die(new Error(`${name} is gone.`))
       services = begin()

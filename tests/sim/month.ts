@@ -193,18 +193,24 @@ const REST = [
   0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1,
 ]
 
+/** How often a sweep is tried before the next one that the month has room for. */
+const MINUTES_OF_A_SWEEP = 10
 /** Days between the sweeps after which nothing of the month may be left. */
 const FORGETTING = [30, 1, 30, ...Array<number>(8).fill(0.1)]
 
+/** What the schedule does every minute: it calls again when a call failed, or has not been answered. */
 async function sweep(world: World, who: Doing): Promise<void> {
+  const { clock, chance, network } = world
   const headers = { 'x-outbox-key': KEY }
   const call = (by: Doing) =>
-    world.network.send({ path: '/api/outbox-sweep', headers, body: '' }, by).catch(() => {})
-  // A schedule calls again when it has heard nothing.
-  await Promise.all([
-    call(who),
-    ...(who.draw.is(0.15) ? [call(world.chance.doing(`${who.name} again`))] : []),
-  ])
+    network.send({ path: '/api/outbox-sweep', headers, body: '' }, by).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  const inAMinute = () => clock.sleep(MINUTE).then(() => false)
+  if (who.draw.is(0.15)) void call(chance.doing(`${who.name}, at the same time`))
+  for (let minute = 1; minute <= MINUTES_OF_A_SWEEP; minute += 1)
+    if (await Promise.race([call(chance.doing(`${who.name}, minute ${minute}`)), inAMinute()])) return
 }
 
 /** A month of these years: often one in which a clock or a calendar turns. */
@@ -224,8 +230,8 @@ function drawnWeather(draw: Draw, start: number): Weather {
     return { service, name: `outage ${index}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
   }
   return {
-    trouble: draw.one([0, 0.005, 0.02, 0.08]),
-    badLines: draw.one([0, 0.1, 0.3]),
+    trouble: draw.one([0, 0.005, 0.03, 0.12]),
+    badLines: draw.one([0, 0.1, 0.3, 0.5]),
     slowness: draw.one([0.02, 0.2]),
     repeats: draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates']),
     outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) =>

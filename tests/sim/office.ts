@@ -18,6 +18,7 @@ export function openOffice(world: World): Office {
     skewMs: world.weather.skews[0] ?? 0,
     life: 0,
     frozenUntil: 0,
+    thawedAt: 0,
     crash() {
       // The command ends; the computer is another thing.
       computer.life += 1

@@ -447,10 +447,8 @@ export class Promises implements Watch {
 
   /** What somebody does who stood still was decided when it was time. */
   #hasJustThawed(by: string): boolean {
-    const computer = this.#world.instances.find(({ name }) => name === by)
-    return (
-      computer !== undefined && computer.frozenUntil > 0 && this.#now() - computer.frozenUntil < ON_ITS_WAY
-    )
+    const { thawedAt = 0 } = this.#world.instances.find(({ name }) => name === by) ?? {}
+    return Math.abs(this.#now() - thawedAt) < ON_ITS_WAY
   }
 
   #morning(text: string): void {

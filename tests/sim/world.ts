@@ -65,6 +65,8 @@ export interface Computer {
   life: number
   /** It stands still until then; milliseconds since 1970. */
   frozenUntil: number
+  /** When it last went on after it had stood still; also known after a new start. */
+  thawedAt: number
   crash(): void
 }
 
