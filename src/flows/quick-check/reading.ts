@@ -12,6 +12,8 @@ export interface SaidAnswer {
 
 /** Answers that led to the outcome, and the law that makes them do so. */
 export interface Reason {
+  /** Of the line of the tables. */
+  readonly id: string
   readonly answers: readonly SaidAnswer[]
   readonly law: WordedLine['law']
   readonly validFrom: string
@@ -118,20 +120,17 @@ export function answerText(tool: ToolPage, question: string, answer: string): st
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces)
 
-/** One reason a line of the tables; a line that asks for no answer of its own supports the one before it. */
+/** One reason a line of the tables; a line that asks for no answer of its own adds only the law not told yet. */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
   for (const { id, when } of lines) {
-    const { law = [], validFrom = '' } = tool.lines[id] ?? {}
     const said = saidAnswers(tool, answers, (question) => question in when)
-    const last = reasons.at(-1)
-    if (said.length === 0 && last) {
-      const added = law.filter(({ text }) => !last.law.some((other) => other.text === text))
-      reasons[reasons.length - 1] = { ...last, law: [...last.law, ...added] }
-    } else {
-      const points = pointsOfLine(tool, id)
-      reasons.push({ answers: said, law, validFrom, ...(points && { points }) })
-    }
+    const { law: all = [], validFrom = '' } = tool.lines[id] ?? {}
+    const told = new Set(said.length > 0 ? [] : reasons.flatMap(({ law }) => law.map(({ text }) => text)))
+    const law = all.filter(({ text }) => !told.has(text))
+    const points = pointsOfLine(tool, id)
+    if (said.length > 0 || law.length > 0)
+      reasons.push({ id, answers: said, law, validFrom, ...(points && { points }) })
   }
   return reasons
 }

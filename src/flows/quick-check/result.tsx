@@ -91,7 +91,7 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         <h3>{words.why}</h3>
         <ol className={styles.reasons}>
           {reasons.map((reason) => (
-            <li key={reason.answers.map(({ question }) => question).join()}>
+            <li key={reason.id}>
               <Because
                 reason={reason}
                 tool={tool}

@@ -65,6 +65,17 @@ test('where the law can be read in two ways, both sums are told', () => {
   expect([tally?.number, plain(tally?.minimum)]).toEqual(['1 to 2', '6 points'])
 })
 
+test('the law of a line that asks for no answer never stands behind an answer that did not lead there', () => {
+  const reading = read(card, EMRE.replace('degree_home&regulated=no', 'comparable&regulated=yes'))
+  expect(reading?.id).toBe('C_REGULATED_ASK')
+  const behind = reading?.reasons.filter(({ law }) => law.some(({ mark }) => mark === 'K'))
+  expect(behind?.map(({ answers }) => answers.map(({ answer }) => answer.slice(0, 30)))).toEqual([
+    ['A degree that is comparable: a', 'Yes'],
+  ])
+  const ids = reading?.reasons.map(({ id }) => id) ?? []
+  expect(ids).toEqual([...new Set(ids)])
+})
+
 test('a way without points tells of no gap', () => {
   const reading = read(card, 'nationality=tr&where=abroad&qualification=full&money=yes')
   expect(reading?.id).toBe('C_WAY1')
