@@ -121,7 +121,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
   }
 }
 
-test('docs/screens shows every state there is and no other, and weighs 9 MB at the most', () => {
+test('docs/screens shows every state there is and no other, and weighs 10 MB at the most', () => {
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
     statesOf(flow, 'en')
       .filter(({ name }) => name !== HAS_NO_STAGE)
@@ -129,7 +129,7 @@ test('docs/screens shows every state there is and no other, and weighs 9 MB at t
   )
   expect(readdirSync('docs/screens/gallery').toSorted()).toEqual(states.toSorted())
   const pictures = globSync(['docs/screens/**/*.webp', 'docs/home*.png']).map((file) => statSync(file).size)
-  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(9_000_000)
+  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000)
 })
 
 test('the index of the gallery leads to every state', async ({ dev, page }) => {
