@@ -182,7 +182,7 @@ function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; sinc
   const { answers, law, points } = reason
   return (
     <>
-      <SaidAnswers answers={answers} />
+      {answers.length > 0 && <SaidAnswers answers={answers} />}
       {points && <p className={styles.points}>{points}</p>}
       <p className={styles.law}>
         <Sources law={law} tool={tool} />
