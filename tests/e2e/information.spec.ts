@@ -149,7 +149,8 @@ test('typing leaves no trail for the back button, and the index is loaded by the
     await box(page).fill(text)
     await expect(page).toHaveURL(`/information?tag=Doctors&q=${text}`)
   }
-  expect(scripts).toHaveLength(2)
+  expect(scripts).not.toEqual([])
+  expect([...new Set(scripts)]).toEqual(scripts)
   await page.goBack()
   await expect(page).toHaveURL('/information')
   await expect(box(page)).toHaveValue('')
