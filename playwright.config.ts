@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Twice the processors: a page often waits for its next frame.
+  workers: 4,
   forbidOnly: true,
   // Patience for two slow cores; a test that passes does not wait for these.
   timeout: 60_000,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './flip-card.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 interface FlipCardProps {
   title: string
@@ -37,7 +38,9 @@ export function FlipCard({ title, teaser, hint, back, text, figure, more }: Flip
           </span>
           <span className={styles.back}>
             <span className={styles.title}>{title}</span>
-            <span>{text}</span>
+            <span>
+              <Unbroken>{text}</Unbroken>
+            </span>
             <span className={styles.return}>{back}</span>
           </span>
         </span>

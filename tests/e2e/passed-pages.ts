@@ -8,7 +8,9 @@ import { builtPage } from '#tests/support/built-site.ts'
 const LIST = '.local/passed-pages.json'
 /** What is asked, and by which versions of which tools. */
 const QUESTIONS = [
-  ...['reach.spec.ts', 'layout.ts', 'fixtures.ts', 'passed-pages.ts'].map((file) => `tests/e2e/${file}`),
+  ...['reach.spec.ts', 'layout.ts', 'broken-lines.ts', 'fixtures.ts', 'passed-pages.ts'].map(
+    (file) => `tests/e2e/${file}`,
+  ),
   ...['tests/support/axe.ts', 'tests/support/printed-lines.ts', 'package-lock.json'],
 ]
 /** The annotation by which a test says which page it asks. */

@@ -4,12 +4,15 @@ import { site } from '#src/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
+import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
-import { edgeless, misfits, moving, READERS, tooWide } from './layout.ts'
+import { edgeless, misfits, moving, READERS, tooWide, withLargeText } from './layout.ts'
 import { ASKS_ALL, asks, isToBeAsked } from './passed-pages.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
+/** Where lines are short. */
+const PHONES = [320, 360, 390]
 const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
 const LAPTOP = { width: 1280, height: HEIGHT }
@@ -20,11 +23,15 @@ const ONE_OF_A_KIND = new Set([
   ...['/book-appointment', '/contact', '/free-visa-case', '/job-seeker-compass', '/privacy'],
 ])
 
-/** Guides with every part a guide can have: of the others colours are asked by `npm test -- --all` only. */
+/** Guides with every part a guide can have. */
 const GUIDES = new Set([
   ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
   ...['/de/information/approbation-germany', '/information/approbation-germany-turkish'],
 ])
+
+/** Colours take half the time, and are the same in German and in the other guides: asked of those by `npm test -- --all`. */
+const asksColours = (path: string) =>
+  ASKS_ALL || GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
 const OPENED = ['main details[open]', 'main li:has(button[aria-pressed="true"])']
 
@@ -46,10 +53,10 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
 /** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
 for (const path of pagePaths().filter(isToBeAsked)) {
   const locale = localeOf(path)
-  const asksColours = ASKS_ALL || GUIDES.has(path) || !isGuide(path)
+  const hasNewColours = asksColours(path)
 
   test(
-    `${path} comes alive in silence, fits every screen, reader and sheet, and axe finds nothing`,
+    `${path} comes alive in silence, fits every screen, reader and sheet, ends its lines between words, and axe finds nothing`,
     asks(path),
     async ({ page }) => {
       test.setTimeout(120_000)
@@ -73,7 +80,7 @@ for (const path of pagePaths().filter(isToBeAsked)) {
         exact: true,
       })
       await expect(decline).toBeVisible()
-      if (asksColours)
+      if (hasNewColours)
         await test.step('axe, colours on a phone by day, below the banner', () =>
           nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
       await decline.click()
@@ -105,14 +112,14 @@ for (const path of pagePaths().filter(isToBeAsked)) {
       await test.step('axe, on a laptop by night', async () => {
         await page.setViewportSize(LAPTOP)
         await page.emulateMedia({ colorScheme: 'dark' })
-        const rules = asksColours ? 'all' : 'all but colours'
+        const rules = hasNewColours ? 'all' : 'all but colours'
         await nothing(violations(page, 'closed', { rules }), 'on a laptop by night')
       })
 
       await test.step('axe, everything opened', async () => {
         await openEverything(page)
         // The rest of the page stands in the colours it had.
-        const hasColours = asksColours && (await page.locator(OPENED.join()).count()) > 0
+        const hasColours = hasNewColours && (await page.locator(OPENED.join()).count()) > 0
         for (const { viewport, colorScheme } of [
           { viewport: LAPTOP, colorScheme: 'dark' },
           { viewport: PHONE, colorScheme: 'light' },
@@ -123,6 +130,14 @@ for (const path of pagePaths().filter(isToBeAsked)) {
           if (viewport === PHONE) await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
           if (hasColours) await nothing(violations(page, 'opened', { rules: 'colours', within: OPENED }), how)
         }
+      })
+
+      await test.step('lines end between words', async () => {
+        for (const width of PHONES) {
+          await page.setViewportSize({ width, height: HEIGHT })
+          await nothing(brokenLines(page), `at ${width} px`)
+        }
+        await withLargeText(page, () => nothing(brokenLines(page), 'at 390 px, with text at 200 %'))
       })
     },
   )

@@ -4,6 +4,7 @@ import { createSiteRouter } from '#src/app/router.tsx'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
 import { loadI18n } from '#src/i18n.ts'
 import { localeOf } from '#src/locale.ts'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
 /** The router at the last of these addresses, the others before it. */
@@ -18,7 +19,7 @@ const isAt = (href: string) => vi.waitFor(() => expect(router.history.location.h
 const entriesBefore = () => router.history.location.state.__TSR_index
 
 // jsdom's own frames stand still once another test has replaced its timers.
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 
 test('an opened dialog becomes an entry of its own, and closing it goes back to the one before', async () => {

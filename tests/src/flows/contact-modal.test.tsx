@@ -8,12 +8,13 @@ import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 const server = setupServer(...createHandlers())
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => {
   server.resetHandlers()
   sessionStorage.clear()

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 const server = setupServer()
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T08:30:00Z') }))
+beforeEach(() => void vi.useFakeTimers({ ...RUNNING_CLOCK, now: new Date('2026-11-23T08:30:00Z') }))
 afterEach(() => {
   localStorage.clear()
   vi.useRealTimers()

@@ -5,13 +5,14 @@ import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { RECEIPT } from '#src/dev/examples.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 const server = setupServer(...createHandlers())
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-23T08:30:00Z') })
+  vi.useFakeTimers({ ...RUNNING_CLOCK, now: new Date('2026-11-23T08:30:00Z') })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -2,13 +2,14 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 const server = setupServer(...createHandlers())
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers(RUNNING_CLOCK)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

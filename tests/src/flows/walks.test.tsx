@@ -9,6 +9,7 @@ import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.flow.ts'
 import { runFlowsBy } from '#src/use-flow.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 import { arrowsOf, arrowsWalked, deadEnds, walkPage, walksOf } from '#tests/support/walks.ts'
 
 const server = setupServer(...createHandlers())
@@ -25,7 +26,7 @@ afterAll(() => {
   forget()
 })
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers(RUNNING_CLOCK)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

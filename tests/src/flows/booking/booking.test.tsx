@@ -9,13 +9,14 @@ import { bookingDraft, bookingReceipt } from '#src/flows/booking/booking.flow.ts
 import { bookingWalk } from '#tests/flows/booking.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { visit as open } from '#tests/support/open-page.tsx'
+import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 const server = setupServer(...createHandlers())
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers(RUNNING_CLOCK)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
