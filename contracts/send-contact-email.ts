@@ -59,3 +59,6 @@ export type ContactEmail = RequestOf<typeof sendContactEmail>
 export type FormType = ContactEmail['formType']
 /** The body of one form, such as `FormOf<'appointment'>`. */
 export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>
+
+/** The visitor's e-mail address; null where the form asks for none. */
+export const emailIn = (form: ContactEmail): string | null => ('email' in form ? form.email : null)

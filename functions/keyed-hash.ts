@@ -3,7 +3,10 @@ import { domainToASCII } from 'node:url'
 
 /** Names for people that nobody can turn back without the key; the key is never changed. */
 export interface KeyedHash {
-  /** One address as it was typed, whatever its case: the key of a sign-up, and of what is erased on request. */
+  /**
+   * One address as it was typed, whatever its case: the key of a sign-up, and of what is erased on request. A lead
+   * without an address is keyed by its reference.
+   */
   address(email: string): string
   /** One mailbox: `+tag`, dots, case and Google's two names make no difference. Counts the mails to it. */
   mailbox(email: string): string

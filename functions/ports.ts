@@ -122,10 +122,17 @@ export type StoreResult =
   /** The client has sent too much. */
   | { outcome: 'throttled'; retryAfterS: number }
 
+/** The mails that a lead causes. */
+export interface LeadMails {
+  team: Mail
+  visitor: Mail | null
+}
+
 /** A lead on its way into the storage. */
 export interface Arrival {
   lead: Lead
-  mails: Readonly<Record<Audience, Mail>>
+  /** The visitor gets none where the form asks for no e-mail address. */
+  mails: LeadMails
   /** The keyed hash of the network it comes from; null when unknown, then nothing is limited. */
   clientId: string | null
   /** Why a bot may have sent it, or null: then the team's mail says so, and the receipt is held for a person. */

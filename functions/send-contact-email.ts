@@ -31,7 +31,8 @@ export const sendContactEmail =
     if ('refused' in read) return read.refused
     const { form, key, language, consentVersion, suspicion, network } = read
     const { log, receivedAt } = request
-    if (form.formType === 'consultation' && !canBeAppointment(form.date ?? '', form.time ?? '', receivedAt))
+    const wish: { date?: string | undefined; time?: string | undefined } = 'date' in form ? form : {}
+    if (!canBeAppointment(wish.date ?? '', wish.time ?? '', receivedAt))
       return refuse('malformed', { language })
 
     const bodyHash = ports.hash.form(form)

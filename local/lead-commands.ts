@@ -8,6 +8,7 @@ import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
 npm run leads -- erase --email <address>   forgets everything of an address, and looks again
+npm run leads -- erase --reference <reference>   the same of a form that asked for no address
 npm run leads -- dead                      letters that wait for a person: refused for good, or held as a bot's
 npm run leads -- retry [<name> …|--held]   lets letters go with the next sweep: those named, all dead ones, or all held ones
 npm run leads -- discard <name> …|--held|--dead   drops letters; their leads stay
@@ -24,6 +25,7 @@ export interface Desk {
 interface Options {
   names: string[]
   email?: string | undefined
+  reference?: string | undefined
   to?: string | undefined
   held?: boolean | undefined
   dead?: boolean | undefined
@@ -49,6 +51,7 @@ export async function runLeadCommand(
     allowPositionals: true,
     options: {
       email: { type: 'string' },
+      reference: { type: 'string' },
       to: { type: 'string' },
       held: { type: 'boolean' },
       dead: { type: 'boolean' },
@@ -105,13 +108,18 @@ async function writeWhole(
   }
 }
 
-async function erase(records: LeadRecords, { email }: Options, { out }: Desk): Promise<void> {
-  if (!email) throw new Error('Say whose: npm run leads -- erase --email jane@example.org')
+async function erase(records: LeadRecords, { email, reference }: Options, { out }: Desk): Promise<void> {
+  const whom = email ?? reference
+  if (!whom)
+    throw new Error(
+      'Say whose: npm run leads -- erase --email jane@example.org, or --reference IS-7K3F-9QXD for a form that asked for no address',
+    )
+  const name = email ? 'address' : 'reference'
   if ((await records.knowsNames()) === false)
     throw new Error('ID_KEY is not the one that these leads were stored with: nobody would be found.')
-  const erased = await records.erase(email)
-  if (erased === 0) throw new Error('Nothing of this address is stored.')
-  out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this address is left.\n`)
+  const erased = await records.erase(whom)
+  if (erased === 0) throw new Error(`Nothing of this ${name} is stored.`)
+  out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this ${name} is left.\n`)
 }
 
 async function dead(records: LeadRecords, _: Options, { out, tell }: Desk): Promise<void> {

@@ -46,11 +46,12 @@ export interface LeadRecords {
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckLetter>
   /**
-   * Deletes every row about an address, in all months, and looks again until there is none; returns how many.
+   * Deletes every row about a person, in all months, and looks again until there is none; returns how many. `whom` is
+   * the e-mail address, or the reference of a form that asks for none.
    *
    * @throws when rows about it keep coming
    */
-  erase(email: string): Promise<number>
+  erase(whom: string): Promise<number>
   /** Releases a letter for the next sweep, after asking the e-mail service about it; what failed there gets a new operation. */
   release(letter: StuckLetter): Promise<Release>
   /** Deletes a letter; its lead stays. */
@@ -58,6 +59,12 @@ export interface LeadRecords {
   countLeads(): Promise<number>
   /** Whether addresses are named by the key that named the stored ones; null while there are none. */
   knowsNames(): Promise<boolean | null>
+}
+
+interface StoredPerson {
+  email?: string
+  reference: string
+  addressId: string
 }
 
 const EVERYWHERE: Span = { from: '0', before: '~' }
@@ -88,10 +95,10 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       yield* stuckIn(SPANS.held)
     },
 
-    async erase(email) {
+    async erase(whom) {
       const query = {
         partition: EVERYWHERE,
-        where: { addressId: hash.address(email) },
+        where: { addressId: hash.address(whom) },
         columns: ['PartitionKey', 'RowKey'],
       }
       let erased = 0
@@ -140,10 +147,8 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
 
     async knowsNames() {
-      for await (const { email, addressId } of rowsIn<{ email: string; addressId: string }>({
-        keys: [SPANS.leads],
-      }))
-        return hash.address(email) === addressId
+      for await (const { email, reference, addressId } of rowsIn<StoredPerson>({ keys: [SPANS.leads] }))
+        return hash.address(email ?? reference) === addressId
       return null
     },
   }

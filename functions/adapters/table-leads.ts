@@ -1,4 +1,5 @@
 import type { TransactionAction } from '@azure/data-tables'
+import { emailIn } from '#contracts/send-contact-email.ts'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Audience, Lead, Leads, PendingMail, StoreResult } from '#functions/ports.ts'
@@ -73,7 +74,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
 
       const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
       // A held receipt is counted when it is released.
-      const ofMailbox = suspicion ? [] : [mailboxLimit(settings, hash.mailbox(lead.form.email), at)]
+      const email = emailIn(lead.form)
+      const ofMailbox = suspicion || email === null ? [] : [mailboxLimit(settings, hash.mailbox(email), at)]
       const claimed = await claimAndWrite(arrival, ['team', 'visitor'], [...ofClient, ...ofMailbox])
       const isMailboxFull = 'full' in claimed && ofMailbox.includes(claimed.full)
       const final = isMailboxFull ? await claimAndWrite(arrival, ['team'], ofClient) : claimed
@@ -112,8 +114,11 @@ function mailsOf(
   dueAt: Date,
   hash: KeyedHash,
 ): PendingMail[] {
-  const mailboxId = hash.mailbox(lead.form.email)
-  return audiences.map((kind) => {
+  const email = emailIn(lead.form)
+  const mailboxId = email && hash.mailbox(email)
+  return audiences.flatMap((kind) => {
+    const mail = mails[kind]
+    if (mail === null) return []
     const id = `${lead.id}:${kind}`
     const holds = kind === 'visitor' && suspicion !== null
     return {
@@ -121,8 +126,8 @@ function mailsOf(
       kind,
       attempts: holds ? 0 : 1,
       queuedAt: lead.receivedAt,
-      mail: mails[kind],
-      addressId: hash.address(lead.form.email),
+      mail,
+      addressId: hash.address(personOf(lead)),
       mailboxId: kind === 'visitor' ? mailboxId : null,
       countedOn: kind === 'visitor' && !holds ? dayOf(lead.receivedAt) : null,
       leasedUntil: holds ? null : dueAt,
@@ -132,12 +137,15 @@ function mailsOf(
   })
 }
 
+/** Whom a lead is about, as whoever erases it says it: the e-mail address, or the reference where none was asked for. */
+const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
+
 /** The form's fields become properties of their own: people read this row. */
 const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash) => ({
   ...lead.form,
   partitionKey: monthOf(lead.receivedAt),
   rowKey: ROW_KEYS.lead(lead.id),
-  addressId: hash.address(lead.form.email),
+  addressId: hash.address(personOf(lead)),
   reference: lead.reference,
   bodyHash: lead.bodyHash,
   language: lead.language,

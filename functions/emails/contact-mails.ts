@@ -1,7 +1,7 @@
 import type { Suspicion } from '#contracts/form-signals.ts'
-import type { ContactEmail, FormOf, FormType } from '#contracts/send-contact-email.ts'
+import { type ContactEmail, emailIn, type FormOf, type FormType } from '#contracts/send-contact-email.ts'
 import { answerDay } from '#functions/answer-day.ts'
-import type { Audience, House, Lead, Mail } from '#functions/ports.ts'
+import type { House, Lead, LeadMails } from '#functions/ports.ts'
 import { booking } from './booking.ts'
 import { contactModal } from './contact-modal.ts'
 import type { FormTexts } from './form-texts.ts'
@@ -17,29 +17,29 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
 }
 
 /**
- * The two mails of a lead: the team can reply to the visitor, the visitor to the organisation.
+ * The mails of a lead: the team can reply to the visitor, the visitor to the organisation.
  *
  * @param suspicion why a bot may have sent the form, or null
  */
-export function contactMails(
-  lead: Lead,
-  house: House,
-  suspicion: Suspicion | null = null,
-): Record<Audience, Mail> {
+export function contactMails(lead: Lead, house: House, suspicion: Suspicion | null = null): LeadMails {
   const { form, language, receivedAt } = lead
   const answerBy = answerDay(receivedAt, form.formType)
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
-  const receipt = texts.receipt(language, form)
+  const receipt = texts.receipt?.(language, form) ?? null
+  const email = emailIn(form)
   return {
     team: {
       to: house.teamEmail,
-      replyTo: form.email,
-      ...teamLetter(texts.team(form), receipt.subject, lead, house, answerBy, suspicion),
+      replyTo: email ?? house.contactEmail,
+      ...teamLetter(texts.team(form), receipt?.subject ?? '', lead, house, answerBy, suspicion),
     },
-    visitor: {
-      to: form.email,
-      replyTo: house.contactEmail,
-      ...receiptLetter(receipt, lead, house, answerBy),
-    },
+    visitor:
+      email === null || receipt === null
+        ? null
+        : {
+            to: email,
+            replyTo: house.contactEmail,
+            ...receiptLetter(receipt, lead, house, answerBy),
+          },
   }
 }

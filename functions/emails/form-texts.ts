@@ -35,7 +35,8 @@ export interface ReceiptTexts {
 
 export interface FormTexts<Form> {
   team: (form: Form) => TeamTexts
-  receipt: (language: Language, form: Form) => ReceiptTexts
+  /** None where the form asks for no e-mail address. */
+  receipt: ((language: Language, form: Form) => ReceiptTexts) | null
 }
 
 /** Puts labels and values together in the order of the labels. */

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Suspicion } from '#contracts/form-signals.ts'
 import { dayInWords, momentInWords } from '#contracts/german-time.ts'
+import { emailIn } from '#contracts/send-contact-email.ts'
 import type { House, Lead } from '#functions/ports.ts'
 import type { TeamTexts } from './form-texts.ts'
 import { plainLine } from './letter.ts'
@@ -24,6 +25,8 @@ export function teamLetter(
   const { form, reference, language, consentVersion, receivedAt } = lead
   const day = dayInWords(answerBy, 'en')
   const name = plainLine(who, 80)
+  const email = emailIn(form)
+  const how = `in ${LANGUAGE_NAMES[language]}, by ${day}.`
   return typeset(
     {
       language: 'en',
@@ -31,16 +34,18 @@ export function teamLetter(
       preheader: `Answer by ${day}, in ${LANGUAGE_NAMES[language]}.`,
       heading: `${title}: ${name}`,
       blocks: [
-        ...(suspicion ? [{ paragraph: warning(suspicion, reference) }] : []),
-        {
-          paragraph: `Reply to this e-mail to write to ${spelledOut(form.email)}. Please answer in ${LANGUAGE_NAMES[language]}, by ${day}.`,
-        },
-        {
-          button: {
-            label: `Answer by ${day}`,
-            url: answerUrl(form.email, `${receiptSubject} – ${reference}`),
-          },
-        },
+        ...(suspicion ? [{ paragraph: warning(suspicion, reference, email !== null) }] : []),
+        ...(email === null
+          ? [{ paragraph: `The visitor gave no e-mail address. Please answer ${how}` }]
+          : [
+              { paragraph: `Reply to this e-mail to write to ${spelledOut(email)}. Please answer ${how}` },
+              {
+                button: {
+                  label: `Answer by ${day}`,
+                  url: answerUrl(email, `${receiptSubject} – ${reference}`),
+                },
+              },
+            ]),
         { heading: 'What the visitor sent' },
         { details: details.map(({ label, value }) => ({ label, value: value || 'Not given' })) },
         { heading: 'About this request' },
@@ -69,8 +74,12 @@ const SIGNS: Record<Suspicion, string> = {
   haste: 'the form was sent in less than two seconds',
 }
 
-const warning = (suspicion: Suspicion, reference: string) =>
-  `A bot may have sent this: ${SIGNS[suspicion]}. The visitor got no receipt. If a person wrote, answer as usual. Whoever runs the site can still send the receipt: npm run leads -- retry ${reference}`
+function warning(suspicion: Suspicion, reference: string, hasReceipt: boolean): string {
+  const held = `A bot may have sent this: ${SIGNS[suspicion]}. The visitor got no receipt. If a person wrote, answer as usual.`
+  return hasReceipt
+    ? `${held} Whoever runs the site can still send the receipt: npm run leads -- retry ${reference}`
+    : held
+}
 
 /** A domain in another script also as DNS knows it: letters of two scripts can look the same. */
 function spelledOut(email: string): string {

@@ -82,7 +82,8 @@ export const BUGS: readonly Bug[] = [
     name: 'a receipt goes out for what could not be stored',
     file: SEND,
     line: 'const teamHasIt = await',
-    instead: "await sendUnstored(ports, id + ':visitor', mails.visitor)\n      const teamHasIt = await",
+    instead:
+      "await sendUnstored(ports, id + ':visitor', mails.visitor ?? mails.team)\n      const teamHasIt = await",
   },
   {
     name: 'a letter too large for its row counts as an outage',
@@ -141,8 +142,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'an erased address stays in mails under way',
     file: LEADS,
-    line: 'mail: mails[kind],\n      addressId: hash.address(lead.form.email),',
-    instead: 'mail: mails[kind],\n      addressId: null,',
+    line: 'mail,\n      addressId: hash.address(personOf(lead)),',
+    instead: 'mail,\n      addressId: null,',
   },
   {
     name: 'all rows of an address are erased in one transaction',

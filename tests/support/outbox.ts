@@ -51,6 +51,10 @@ export function adaptersOn(table: LeadTable, start = new Date(), overrides: Over
   }
 }
 
+const { email: _, ...withoutAddress } = FORMS.contact
+/** What a form sends that asks for no e-mail address, as a request for a call would. */
+export const WITHOUT_ADDRESS = withoutAddress as Lead['form']
+
 /** A lead as `send-contact-email` stores it. */
 export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact): Arrival {
   const id = randomUUID()

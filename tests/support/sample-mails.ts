@@ -78,7 +78,7 @@ export const sampleMails = (): { name: string; language: Language; mail: Mail }[
       const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE)
       return [
         { name: `team-${formType}.${language}`, language: 'en' as const, mail: team },
-        { name: `receipt-${formType}.${language}`, language, mail: visitor },
+        ...(visitor ? [{ name: `receipt-${formType}.${language}`, language, mail: visitor }] : []),
       ]
     }),
     { name: `opt-in.${language}`, language, mail: optIn(language) },

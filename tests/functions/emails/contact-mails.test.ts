@@ -2,14 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contracts/language.ts'
 import { LIMITS } from '#contracts/limits.ts'
-import type { ContactEmail } from '#contracts/send-contact-email.ts'
+import { type ContactEmail, emailIn } from '#contracts/send-contact-email.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
+import type { Mail } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/backend.ts'
+import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 import { HOUSE, leadOf } from '#tests/support/sample-mails.ts'
 
 const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), HOUSE)
-const receipt = (...lead: Parameters<typeof leadOf>) => mailsOf(...lead).visitor
-const typed = Object.values(FORMS)
+const typed = Object.values(FORMS).filter((form) => emailIn(form) !== null)
+
+/** The receipt of a form that asks for an address. */
+function receipt(...lead: Parameters<typeof leadOf>): Mail {
+  const { visitor } = mailsOf(...lead)
+  if (!visitor) throw new Error('There is no receipt.')
+  return visitor
+}
 
 test('The team reads every field, the language, the consent, the day of the answer and the time in Berlin', () => {
   const { team } = mailsOf(FORMS.contact, 'de', '2026-11')
@@ -175,9 +183,21 @@ test('The team sees an address in another script also as DNS knows it', () => {
   expect(team.text).toContain('write to max@bücher.example (domain xn--bcher-kva.example).')
 })
 
+test('Of a form that asks for no address only the team is told, and not where to write', () => {
+  const { team, visitor } = mailsOf(WITHOUT_ADDRESS, 'de')
+  expect([visitor, team.replyTo]).toEqual([null, HOUSE.contactEmail])
+  expect(team.text).toContain(
+    'The visitor gave no e-mail address. Please answer in German, by Monday, 6 July 2026.',
+  )
+  expect(team.text).not.toContain('mailto:')
+  const suspected = contactMails(leadOf(WITHOUT_ADDRESS, 'de'), HOUSE, 'trap').team
+  expect(suspected.text).toContain('If a person wrote, answer as usual.')
+  expect(suspected.text).not.toContain('npm run leads -- retry')
+})
+
 test.each(typed)('The receipt of $formType is written in English', (form) => {
   const { to, replyTo, subject, text } = receipt(form, 'en')
-  expect([to, replyTo]).toEqual([form.email, 'hello@isarspree.example'])
+  expect([to, replyTo]).toEqual([emailIn(form), 'hello@isarspree.example'])
   expect(`${subject}\n\n${text}`).toMatchSnapshot()
 })
 
@@ -253,5 +273,5 @@ test('The answer button writes to the visitor under the subject of their receipt
   const [href = ''] = /mailto:[^"\s]+/.exec(team.text) ?? []
   const answer = new URL(href)
   expect(decodeURIComponent(answer.pathname)).toBe('a&b+c@visitor.example')
-  expect([...answer.searchParams]).toEqual([['subject', `Re: ${visitor.subject}`]])
+  expect([...answer.searchParams]).toEqual([['subject', `Re: ${visitor?.subject}`]])
 })

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { leadRecords } from '#functions/adapters/lead-records.ts'
+import { runLeadCommand } from '#local/lead-commands.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, arrivalOf, hash, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
+
+const NOW = new Date('2026-11-23T09:30:00Z')
+
+async function scene() {
+  const { leads, table } = adaptersOn(memoryTable(), NOW)
+  const mailer = { ask: async () => 'unknown' as const }
+  const records = leadRecords({
+    table,
+    hash,
+    mailer,
+    mailsPerMailbox: 3,
+    now: () => NOW,
+    random: Math.random,
+  })
+  const arrival = arrivalOf(NOW, WITHOUT_ADDRESS)
+  return { leads, records, arrival, reference: arrival.lead.reference }
+}
+
+async function rowsOf(rows: AsyncIterable<unknown>): Promise<number> {
+  let count = 0
+  for await (const _ of rows) count += 1
+  return count
+}
+
+test('A lead without an e-mail address is stored with the mail to the team alone', async () => {
+  const { leads, arrival } = await scene()
+  expect(await leads.store(arrival)).toMatchObject({ outcome: 'stored', leased: [{ kind: 'team' }] })
+})
+
+test('It is not held for a person when a bot may have sent it: there is no receipt to hold', async () => {
+  const { leads, records, arrival } = await scene()
+  expect(await leads.store({ ...arrival, suspicion: 'trap' })).toMatchObject({ leased: [{ kind: 'team' }] })
+  expect(await rowsOf(records.stuck())).toBe(0)
+})
+
+test('It is erased by its reference, with its mail, and nothing else is', async () => {
+  const { leads, records, arrival, reference } = await scene()
+  await leads.store(arrival)
+  await leads.store(arrivalOf(NOW, WITHOUT_ADDRESS))
+  const out: string[] = []
+  const desk = {
+    out: { write: (text: string) => out.push(text) } as unknown as NodeJS.WritableStream,
+    tell: () => {},
+  }
+  const erase = (...args: string[]) =>
+    runLeadCommand(['erase', ...args], () => ({ account: 'memory', records }), desk)
+  await erase('--reference', reference.toLowerCase())
+  expect(out).toEqual(['2 rows erased. Looked again: nothing of this reference is left.\n'])
+  expect(await rowsOf(records.leads())).toBe(1)
+  await expect(erase('--reference', reference)).rejects.toThrow('Nothing of this reference is stored.')
+  await expect(erase()).rejects.toThrow('or --reference IS-7K3F-9QXD')
+})
