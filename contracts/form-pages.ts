@@ -14,6 +14,8 @@ export interface FormPage {
   fixed: Readonly<Record<string, unknown>>
   /** The names of the controls, in the order of the page, each with the fields of the body that it fills. */
   controls: Readonly<Record<string, readonly string[]>>
+  /** What may be chosen, by the control with the list; the first stands for all where the build renders the page. */
+  choices?: Readonly<Record<string, readonly string[]>>
   /** The heading of what is said after a success; none where nothing else stands on its page. */
   sentId?: string
   /** The version of the wording that its box agrees to, which is the value of the box. */
@@ -33,6 +35,7 @@ export const FORM_PAGES = {
       phone: ['phone'],
       description: ['message'],
     },
+    choices: { consultationType: ['business', 'individual'] },
     sentId: 'booking-confirmed',
     consentVersion: CONSENT_VERSIONS.appointment,
   },

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
-import { FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
+import { FORM_PAGES, type FormPage, type FormPageName } from '#contracts/form-pages.ts'
 import { BOOKING_NOTICES, BOOKING_PROBLEMS } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_PROBLEMS } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import {
@@ -64,11 +64,13 @@ interface FormSource extends FormPageTexts {
 
 function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
   const { flow, said, preset, blank, sentAt, problems } = source
-  const { path, controls } = FORM_PAGES[page]
-  const form = { ...blank, ...marksFor(Object.keys(controls), blank), ...preset }
+  const { path, controls, choices = {} }: FormPage = FORM_PAGES[page]
+  const texts = Object.keys(controls).filter((control) => !(control in choices))
+  const form = { ...blank, ...marksFor(texts, blank), ...preset }
   // The e-mail that stands beside a failure names a choice, whose place is then known.
-  const chosen = { ...form, ...('consultationType' in blank && { consultationType: 'business' }) }
-  const first = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
+  const first = Object.fromEntries(Object.entries(choices).map(([control, [value]]) => [control, value]))
+  const chosen = { ...form, ...first }
+  const named = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
   const place = (context: object): ShownFlow => ({ flow, path, context: { form, ...context } })
   const failure = { sentence: null, retryAfterS: null }
   const receiptOf = (chosen: object): ShownFlow => ({
@@ -81,7 +83,7 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
     ...source,
     form: {
       plain: place({}),
-      refused: place({ problems: Object.fromEntries(first), notice: { name: said.malformed } }),
+      refused: place({ problems: Object.fromEntries(named), notice: { name: said.malformed } }),
       failed: place({ form: chosen, notice: { name: said.failed }, failure: { ...failure, status: 503 } }),
       throttled: place({
         form: chosen,
@@ -90,7 +92,7 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
       }),
     },
     screens:
-      'consultationType' in blank
+      page === 'booking'
         ? {
             business: receiptOf({ consultationType: 'business' }),
             individual: receiptOf({ consultationType: 'individual' }),
@@ -103,9 +105,7 @@ function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
 const marksFor = (controls: readonly string[], blank: object) =>
   Object.fromEntries(
     controls
-      .filter(
-        (control) => (blank as Record<string, unknown>)[control] === '' && control !== 'consultationType',
-      )
+      .filter((control) => (blank as Record<string, unknown>)[control] === '')
       .map((control) => [control, `{{values.${control}}}`]),
   )
 

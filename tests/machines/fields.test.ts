@@ -80,12 +80,9 @@ const FORMS: Form[] = [
 ]
 
 /** Fields that a visitor types freely: a day and a time come from the browser's own controls. */
+const CHOSEN = ['kind', 'consultationType', 'appointmentDate', 'date', 'time']
 const typed = (form: object) =>
-  Object.entries(form).filter(
-    ([name, value]) =>
-      typeof value === 'string' &&
-      !['kind', 'consultationType', 'appointmentDate', 'date', 'time'].includes(name),
-  )
+  Object.entries(form).filter(([name, value]) => typeof value === 'string' && !CHOSEN.includes(name))
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 

@@ -1,7 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import { FORM_PAGES, type FormPageName, formAction } from '#contracts/form-pages.ts'
+import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName, formAction } from '#contracts/form-pages.ts'
 import type { Fields } from '#contracts/form-post.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
 
 /** What a visitor without scripts may type into each form, with the box ticked. */
 export const TYPED = {
@@ -40,6 +41,9 @@ export const TYPED = {
   'sign-up': { email: 'jane@visitor.example' },
   confirmation: { token: 'a.b.c' },
 } satisfies Record<FormPageName, Fields>
+
+/** The forms whose message is stored as a lead. */
+export const LEADS = FORM_PAGE_NAMES.filter((name) => FORM_PAGES[name].endpoint === sendContactEmail)
 
 /** What a browser says of itself when our own page sends a form: the page names no referrer, so no origin either. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
