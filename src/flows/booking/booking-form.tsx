@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Textarea, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { BookingFields } from '#machines/booking-fields.ts'
+import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { asText } from '#src/forms/sent-message.tsx'
@@ -17,9 +18,7 @@ import { useBookingLines } from './use-booking-lines.ts'
 export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNotice> }) {
   const { t } = useLingui()
   const { form, notice } = flow.context
-  const isAlive = useHydrated()
   const lines = useBookingLines(form)
-  const { error, id, name } = flow.field('consultationType')
   const isTypeMissing = form.consultationType === ''
 
   return (
@@ -32,23 +31,11 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
       typed={asText(lines)}
       subject={t({ id: 'booking.mailSubject', message: 'Free consultation' })}
     >
-      <NativeSelect
-        data-field
-        id={id}
-        name={name}
-        label={t(BOOKING_LABELS.consultationType)}
-        // With the app it is said to be wrong when it was sent so, not before.
-        required={!isAlive}
-        withAsterisk
-        aria-required
-        value={form.consultationType}
-        error={error}
-        aria-invalid={error !== undefined}
-        aria-disabled={flow.isSending}
-        onChange={({ currentTarget }) =>
-          flow.change({ consultationType: currentTarget.value as BookingFields['consultationType'] })
-        }
-        data={Object.entries(CONSULTATION_TYPES).map(([value, label]) => ({ value, label: t(label) }))}
+      <ChoiceField
+        flow={flow}
+        field="consultationType"
+        label={BOOKING_LABELS.consultationType}
+        choices={CONSULTATION_TYPES}
       />
       <TextInput
         {...flow.textField('name')}

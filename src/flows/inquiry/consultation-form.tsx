@@ -12,12 +12,12 @@ import { asText } from '#src/forms/sent-message.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useLines } from '#src/forms/use-lines.ts'
 import { useFlow } from '#src/use-flow.ts'
 import styles from './consultation-form.module.css'
 import { consultationDraft, consultationFlow, consultationReceipt } from './inquiry.flow.ts'
 import { CONSULTATION_LABELS, CONSULTATION_NOTICES, CONSULTATION_PROBLEMS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
-import { useLines } from './use-lines.ts'
 
 /** The form of the free consultation, below what a success says. */
 export function ConsultationForm({ labelledBy }: { labelledBy: string }) {

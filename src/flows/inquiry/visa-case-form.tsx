@@ -11,11 +11,11 @@ import { asText } from '#src/forms/sent-message.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useLines } from '#src/forms/use-lines.ts'
 import { useFlow } from '#src/use-flow.ts'
 import { visaCaseDraft, visaCaseFlow, visaCaseReceipt } from './inquiry.flow.ts'
 import { VISA_CASE_LABELS, VISA_CASE_NOTICES, VISA_CASE_PROBLEMS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
-import { useLines } from './use-lines.ts'
 
 interface VisaCaseFormProps {
   labelledBy: string

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
+import { useHydrated } from '@tanstack/react-router'
+import type { FormFlow } from './use-form-flow.ts'
+
+interface ChoiceFieldProps<Form> {
+  flow: FormFlow<Form>
+  field: keyof Form & string
+  label: MessageDescriptor
+  /** Each value with its text; the empty one asks to choose. */
+  choices: Readonly<Record<string, MessageDescriptor>>
+}
+
+/** A required choice from a list, with nothing chosen beforehand. */
+export function ChoiceField<Form>({ flow, field, label, choices }: ChoiceFieldProps<Form>) {
+  const { t } = useLingui()
+  const isAlive = useHydrated()
+  const { error, id, name } = flow.field(field)
+  return (
+    <NativeSelect
+      data-field
+      id={id}
+      name={name}
+      label={t(label)}
+      // With the app it is said to be wrong when it was sent so, not before.
+      required={!isAlive}
+      withAsterisk
+      aria-required
+      value={String(flow.context.form[field])}
+      error={error}
+      aria-invalid={error !== undefined}
+      aria-disabled={flow.isSending}
+      onChange={({ currentTarget }) => flow.change({ [field]: currentTarget.value } as Partial<Form>)}
+      data={Object.entries(choices).map(([value, text]) => ({ value, label: t(text) }))}
+    />
+  )
+}
