@@ -16,8 +16,8 @@ import {
 /** What the visitor is told (section 8). */
 export type InquiryNotice = 'inquiry.missing' | 'inquiry.malformed' | 'inquiry.failed' | 'inquiry.sent'
 
-/** One chart for both landing pages: they differ in their fields only. */
-const inquiryChart = <Form extends object, Body>(
+/** One chart for every form that stays where it is when it was sent: they differ in their fields only. */
+export const inquiryChart = <Form extends object, Body>(
   id: string,
   blank: Form,
   problemsIn: (form: Form, now: string) => Problems<Form>,

@@ -36,8 +36,8 @@ interface InquiryPage<Form> {
   fillIn: (visit: Visit, form: Form) => Promise<void>
 }
 
-/** What a visitor does with one of the two landing pages, and sees of it. */
-function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
+/** What a visitor does with a form that has the chart of an inquiry, and sees of it. */
+export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
   const { machine, path, button, blank, complete, mistyped, recall, fillIn } = page
   return {
     path,

@@ -1,0 +1,17 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What is not code. */
+const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|\.(webp|png)$/
+
+/** A copy of the repository's files, on the same packages, alone in a folder that `remove` removes as well. */
+export function repositoryCopy(): { folder: string; remove: () => void } {
+  const around = mkdtempSync(path.join(tmpdir(), 'repository-'))
+  const folder = path.join(around, 'copy')
+  const isCopied = (file: string) => !LEFT_OUT.test(file.slice(ROOT.length).replaceAll('\\', '/'))
+  cpSync(ROOT, folder, { recursive: true, filter: isCopied })
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  return { folder, remove: () => rmSync(around, { recursive: true }) }
+}

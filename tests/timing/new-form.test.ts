@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEXTS } from '#build/check.ts'
+import { EXAMPLE } from '#build/new-form/table.ts'
+import { repositoryCopy } from '#tests/support/repository-copy.ts'
+
+let copy: ReturnType<typeof repositoryCopy>
+beforeAll(() => {
+  copy = repositoryCopy()
+})
+afterAll(() => copy.remove())
+
+const run = (...args: string[]) => {
+  // The runner of this test is not to be seen: what a clone approves by itself, CI would not.
+  const env = { ...process.env, CI: '', VITEST: undefined, NODE_OPTIONS: '' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env,
+  })
+  return { status, told: stdout + stderr }
+}
+
+test('a form that the command has just written is walked on its page, and all its words are there', () => {
+  mkdirSync(path.join(copy.folder, '.local'))
+  writeFileSync(path.join(copy.folder, '.local/callback.json'), JSON.stringify(EXAMPLE))
+  const written = run('build/new-form/new-form.ts', 'callback')
+  expect(written, written.told).toMatchObject({ status: 0 })
+  const texts = run(...TEXTS)
+  expect(texts, texts.told).toMatchObject({ status: 0 })
+  const tests = run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...[
+      'tests/machines',
+      'tests/src/flows',
+      'tests/src/dev',
+      'tests/architecture.test.ts',
+      'tests/diagrams.test.ts',
+    ],
+    ...['tests/src/catalogs.test.ts', 'tests/src/texts-beside.test.ts', 'tests/contracts'],
+  )
+  expect(tests, tests.told).toMatchObject({ status: 0 })
+}, 600_000)
