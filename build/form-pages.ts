@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { FORM_PAGES } from '#contracts/form-pages.ts'
+import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
 import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
 import { liftStyleAttributes, shownRules } from './page-styles.ts'
 
@@ -34,7 +34,7 @@ export async function writeFormPages(
   for (const page of pages) {
     const { ids, problems, notices } = page.words
     const css = [...new Set(page.routes.map(cssFor))].join('')
-    const form = withoutScripts(formTemplate(page))
+    const form = withoutScripts(naming(page, formTemplate))
     const screens = Object.entries(page.screens).map(([screen, html]) => [
       screen,
       withoutScripts(html, { isInert: true }).replaceAll(page.day, '{{answerBy}}'),
@@ -59,6 +59,18 @@ export async function writeFormPages(
   }
 }
 
+/** Says of which form something does not hold. */
+function naming(page: FormPageHtml, make: (page: FormPageHtml) => string): string {
+  try {
+    return make(page)
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(
+      `The form ${page.name} without the app, in ${page.language}: ${message} Compare src/app/form-pages.ts and contracts/form-pages.ts with its page (docs/decisions/0075).`,
+    )
+  }
+}
+
 const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
 /** The page with its form: filled in, and with what is said where the app would say it. */
@@ -67,7 +79,7 @@ function formTemplate({ name, form, words }: FormPageHtml): string {
   const { plain, refused } = form
   const controls = [...Object.keys(FORM_PAGES[name].controls), 'consent']
   const cuts: { part: Part; text: string }[] = [
-    { part: noticeIn(plain), text: noticeTemplate({ form, words }) },
+    { part: noticeIn(plain), text: noticeTemplate({ name, form, words }) },
     ...controls.flatMap((control) => {
       const part = fieldIn(plain, control)
       const mended = fieldIn(refused, control)
@@ -106,7 +118,7 @@ const filledIn = (html: string, control: string): string =>
     .replace(/<option value="" selected=""/, '<option value=""')
     .replace(/(<input[^>]*type="checkbox")/, `$1{{#values.${control}}} checked{{/values.${control}}}`)
 
-function noticeTemplate({ form, words }: Pick<FormPageHtml, 'form' | 'words'>): string {
+function noticeTemplate({ name, form, words }: Pick<FormPageHtml, 'name' | 'form' | 'words'>): string {
   const [refused, failed, throttled] = [form.refused, form.failed, form.throttled].map((html) =>
     textOf(html, noticeIn(html)).replace('tabindex="-1"', 'tabindex="-1" autofocus'),
   )
@@ -121,24 +133,31 @@ function noticeTemplate({ form, words }: Pick<FormPageHtml, 'form' | 'words'>): 
   const [message = '', after = ''] = [rest.slice(0, -1).join(''), rest.at(-1) ?? '']
   const [, kept = '', closing = ''] = /^(<p>.*<\/p>)(.*)$/s.exec(after) ?? []
   const wait = (throttled.match(/<p>[^<]*777[^<]*<\/p>/)?.[0] ?? '').replace(MINUTES, '{{minutes}}')
-  const encoded = withChoices(form.plain, kept).replaceAll(/%7B%7Bvalues\.(\w+)%7D%7D/g, '{{encoded.$1}}')
+  const encoded = withChoices(name, form.plain, kept).replaceAll(
+    /%7B%7Bvalues\.(\w+)%7D%7D/g,
+    '{{encoded.$1}}',
+  )
   const whatHappened = `${first}${message}{{#minutes}}${wait}{{/minutes}}{{^isUnread}}${encoded}{{/isUnread}}{{#isUnread}}<p>${escaped(words.goBack)}</p>{{/isUnread}}${closing}`
   return `{{#refused}}${whatIsWrong}{{/refused}}{{#failed}}${whatHappened}{{/failed}}`
 }
 
-/** An address with the text of the first choice of the form, made to hold whichever was chosen. */
-function withChoices(html: string, address: string): string {
-  const choices = [...html.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)</g)].map(
-    ([, value = '', text = '']) => ({ value, text: encodeURIComponent(text) }),
-  )
-  const [first] = choices
-  if (!first) return address
-  if (!address.includes(first.text)) throw new Error('The e-mail does not say what was chosen.')
-  const whichever = choices.map(({ value, text }) => {
-    const chosen = `chosen.consultationType.${value}`
-    return `{{#${chosen}}}${text}{{/${chosen}}}`
-  })
-  return address.replace(first.text, whichever.join(''))
+/** An address with the text of the first of the choices of each list, made to hold whichever was chosen. */
+function withChoices(name: FormPageHtml['name'], html: string, address: string): string {
+  const { choices = {} }: FormPage = FORM_PAGES[name]
+  return Object.entries(choices).reduce((written, [control, values]) => {
+    const texts = values.map((value) => {
+      const [, text = ''] = new RegExp(`<option value="${value}"[^>]*>([^<]+)<`).exec(html) ?? []
+      return { value, text: encodeURIComponent(text) }
+    })
+    const [first] = texts
+    if (!first?.text || !written.includes(first.text))
+      throw new Error(`The e-mail beside the form ${name} does not say what was chosen for ${control}.`)
+    const whichever = texts.map(({ value, text }) => {
+      const chosen = `chosen.${control}.${value}`
+      return `{{#${chosen}}}${text}{{/${chosen}}}`
+    })
+    return written.replace(first.text, whichever.join(''))
+  }, address)
 }
 
 /** The notice with its title and message to be filled in. */

@@ -12,7 +12,7 @@ const catalogs = import.meta.glob<{ messages: Messages }>('./**/locales/*.po')
 async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
   const file = `./${folder}locales/${locale}.po`
   const load = catalogs[file]
-  if (!load) throw new Error(`There are no texts at ${file}.`)
+  if (!load) throw new Error(`There are no texts at ${file}; npm run extract writes them.`)
   return (await load()).messages
 }
 

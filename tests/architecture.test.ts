@@ -166,8 +166,14 @@ describe('the flow index of the README', () => {
       /^export const \w+Machine\b/m.test(readFileSync(file, 'utf8')),
     )
     const named = new Set(rows().flatMap(({ machine }) => machine))
-    expect([...named].toSorted()).toEqual(machines.map((file) => file.replaceAll(path.sep, '/')).toSorted())
-    expect(rows().filter(({ pages }) => pages.length === 0)).toEqual([])
+    expect(
+      [...named].toSorted(),
+      'README.md, “Flows”: a row for each file of machines that has a chart',
+    ).toEqual(machines.map((file) => file.replaceAll(path.sep, '/')).toSorted())
+    expect(
+      rows().filter(({ pages }) => pages.length === 0),
+      'README.md, “Flows”: each row links its page',
+    ).toEqual([])
     const links = rows().flatMap(({ machine, pages, call }) => [...machine, ...pages, ...call])
     expect(links.filter((link) => !existsSync(link))).toEqual([])
   })
@@ -183,6 +189,7 @@ describe('the flow index of the README', () => {
       rows()
         .flatMap(({ noun }) => homes(noun))
         .filter((home) => !existsSync(home)),
+      'README.md, “Flows”: what is called by the first column is missing here',
     ).toEqual([])
   })
 })

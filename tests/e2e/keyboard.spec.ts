@@ -14,7 +14,10 @@ for (const { machine, flow } of WALKED_FLOWS) {
     page,
   }) => {
     const run = KEYBOARD_RUNS[machine.id]
-    if (!run) throw new Error(`Nobody says how ${machine.id} is used by keys.`)
+    if (!run)
+      throw new Error(
+        `Nobody says how ${machine.id} is used by keys: add it to tests/flows/keyboard-runs.ts.`,
+      )
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
     let [place] = initialTransition(machine, flow.input)

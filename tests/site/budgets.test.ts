@@ -84,7 +84,7 @@ test('a first visit to a document loads 36 KB at most, a guide 42, headers inclu
 test('a document brings neither React, router and texts, nor a chart', () => {
   for (const page of pages.filter(({ url }) => !isActing(url))) {
     const scripts = named(page).filter((file) => file.endsWith('.js'))
-    expect(scripts, page.url).toHaveLength(1)
+    expect(scripts, `${page.url}: where one acts, the page stands in src/acting-pages.ts`).toHaveLength(1)
     for (const file of scripts)
       expect(builtFile(file).toString(), page.url).not.toMatch(/react\.|xstate|useState/)
   }
@@ -129,7 +129,10 @@ test('every page but guides, quick checks with their lists for readers without s
   const sizes = pages
     .filter((page) => !articleOn(page) && !LONG.includes(page.url) && !page.path.startsWith('/quick-check'))
     .map((page): [string, number] => [page.url, documentOf(page)])
-  expect(table('documents with headers', sizes).filter(([, size]) => size > FLIGHT)).toEqual([])
+  expect(
+    table('documents with headers', sizes).filter(([, size]) => size > FLIGHT),
+    'shorten the page, or name it among LONG above',
+  ).toEqual([])
   expect(sizes.length).toBeGreaterThan(20)
 })
 

@@ -118,7 +118,10 @@ test.each(LOCALES)('the privacy policy in %s says of every form what Art. 13 GDP
       'Ohne diese Daten',
     ],
   }
-  expect(headings.map(({ textContent }) => textContent)).toEqual(titles[locale])
+  expect(
+    headings.map(({ textContent }) => textContent),
+    `src/content/legal/privacy.${locale}.mdx, #forms: a notice for each form, and its title in this test`,
+  ).toEqual(titles[locale])
   for (const heading of headings) {
     const notice = heading.nextElementSibling as Element
     expect([...notice.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(asked[locale])

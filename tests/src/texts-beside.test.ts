@@ -17,6 +17,9 @@ test.each(asked)(
   (page, ...beside) => {
     const flows = importedBy(`src/pages/${page}`, /from '#src\/(flows\/[\w-]+)\//g)
     const forms = flows.flatMap((flow) => importedBy(`src/${flow}`, /from '#src\/(forms)\/form\.tsx'/g))
-    expect(beside).toEqual([...flows, ...forms])
+    expect(
+      beside,
+      `src/routes: pageMessages('${page}', …) names the folders whose texts stand on it`,
+    ).toEqual([...flows, ...forms])
   },
 )

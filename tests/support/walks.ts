@@ -43,7 +43,10 @@ export function walksThrough<Gesture extends string>(
   const walks = paths.map(({ steps }) => {
     const taken = steps.slice(1).map((step, index) => {
       const gesture = gestureOf(step.event)
-      if (!gesture) throw new Error(`No gesture makes the event ${step.event.type}.`)
+      if (!gesture)
+        throw new Error(
+          `No gesture makes the event ${step.event.type}: add one to the gestures in tests/flows.`,
+        )
       const before = steps[index]?.state as AnyMachineSnapshot
       return {
         gesture,
@@ -164,7 +167,8 @@ export async function walkPage(
   for (const { gesture, state } of steps) {
     await flow.gestures[gesture]?.act(visit)
     const see = flow.sightings[state]
-    if (see === undefined) throw new Error(`Nobody says what a visitor sees in ${state}.`)
+    if (see === undefined)
+      throw new Error(`Nobody says what a visitor sees in ${state}: add it to the sightings in tests/flows.`)
     await see?.(visit, state !== place)
     if (see) await isAt(state)
     place = state

@@ -8,9 +8,10 @@ import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
 const flows = Object.entries(GALLERY_FLOWS)
 
 test('the gallery shows the flows that are walked, on their pages', () => {
-  expect(flows.map(([noun, { machine, path }]) => [noun, machine.id, path])).toEqual(
-    WALKED_FLOWS.map(({ machine, flow }) => [machine.id, machine.id, flow.path]),
-  )
+  expect(
+    flows.map(([noun, { machine, path }]) => [noun, machine.id, path]),
+    'src/dev/gallery-flows.ts and tests/flows/walked-flows.ts name the same flows, in one order',
+  ).toEqual(WALKED_FLOWS.map(({ machine, flow }) => [machine.id, machine.id, flow.path]))
 })
 
 test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]) => {
@@ -21,7 +22,9 @@ test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]
   const unseen = places.filter(
     (place) => !shown.some((name) => name === place || name.startsWith(`${place}.`)),
   )
-  expect(unseen).toEqual(flow.unseen ? [flow.unseen] : [])
+  expect(unseen, 'src/dev/gallery-flows.ts: its events lead to none of these places').toEqual(
+    flow.unseen ? [flow.unseen] : [],
+  )
 })
 
 test.for(flows)('every state of %s names the place that an actor started from it is in', ([, flow]) => {
