@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -63,4 +63,15 @@ test('The command ends with the process that started it, even when that is kille
     .finally(() => {
       if (isRunning(pid)) process.kill(pid, 'SIGKILL')
     })
+})
+
+test('On a Node that is too old the command says which one to install, and does nothing', () => {
+  const old = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})'
+  const { status, stderr } = spawnSync(process.execPath, ['--import', old, ...bootstrap()], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([
+    1,
+    'This is Node v18.20.8: install Node 20 or newer (https://nodejs.org), then run the command again.\n',
+  ])
 })
