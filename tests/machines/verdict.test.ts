@@ -27,12 +27,18 @@ const emre: Answers = {
 const outcome = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.outcome
 const linesTo = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.lines.map(({ id }) => id)
 
-describe('ten visitors learn', () => {
+describe('eleven visitors learn', () => {
   test.for([
     [
       'a nurse from Bursa with a deficit notice',
       'who=nurse&country=tr&goal=recognition&stage=notice',
       'Y_REC_NURSE_NOTICE',
+      people,
+    ],
+    [
+      'a nurse from India who only has the exam before her',
+      'who=nurse&country=in&goal=recognition&stage=exam_only',
+      'Y_REC_NURSE_EXAM',
       people,
     ],
     [
@@ -188,6 +194,7 @@ describe('hints', () => {
     expect(hints('you', people, 'who=doctor&country=in&goal=recognition&stage=nothing')).toEqual([])
     expect(hints('you', people, 'who=doctor&country=other&goal=recognition&stage=nothing')).toEqual(['YH-11'])
     expect(hints('you', people, 'who=nurse&country=pk&goal=search&where=abroad')).toEqual(['YH-8'])
+    expect(hints('you', people, 'who=none&country=ba&goal=search&where=abroad')).toEqual(['YH-12'])
     expect(hints('you', people, 'who=degree_list&country=us&goal=work&salary=hi')).toEqual([
       'YH-1',
       'YH-3',

@@ -87,12 +87,12 @@ export const QUALIFIED_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'EU Blue Card for a recent degree, or § 18b',
-      text: 'This salary is enough if the degree is no older than {blueCardRecentDegree}, or if the job belongs to a shortage occupation. Otherwise § 18b is usual.',
+      text: 'This salary is enough if the degree is no older than {blueCardRecentDegree}, or if the job belongs to a shortage occupation. Otherwise § 18b is usual. The agency must consent to either.',
       next: 'Check the date on the degree certificate',
     },
     de: {
       title: 'Blaue Karte EU bei neuerem Abschluss, sonst § 18b',
-      text: 'Dieses Gehalt reicht, wenn der Abschluss höchstens {blueCardRecentDegree} alt ist oder die Stelle zu einem Engpassberuf gehört. Sonst ist § 18b üblich.',
+      text: 'Dieses Gehalt reicht, wenn der Abschluss höchstens {blueCardRecentDegree} alt ist oder die Stelle zu einem Engpassberuf gehört. Sonst ist § 18b üblich. Die Agentur muss beidem zustimmen.',
       next: 'Das Datum auf dem Zeugnis prüfen',
     },
     to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),

@@ -80,8 +80,8 @@ export const GERMAN_OUTCOMES = {
       text: 'Maßnahmen und Partnerschaft beginnen in der Regel bei A2; die Zulassung verlangt meist B2. Beantragen Sie die Anerkennung vor oder während des Kurses.',
       next: 'Das Kapitel für Pflegekräfte ansehen',
     },
-    to: guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
-    guides: ['language-course-visa-germany', 'opportunity-card-germany'],
+    to: guide('nurses-germany', 'german-which-level-and-when', 'deutsch-welche-stufe-und-wann'),
+    guides: ['nurses-germany', 'language-course-visa-germany'],
   },
   Y_LANG_RECOGNITION: {
     kind: 'route',

@@ -99,4 +99,11 @@ export const PEOPLE_HINTS = [
     only: ['af', 'ir', 'ye', 'so', 'sd', 'sy', 'ua', 'by', 'ru', 'other'],
     law: [secondary('pages of the missions')],
   },
+  {
+    id: 'YH-12',
+    when: { country: ['wb6'], goal: ['search'], where: ['abroad'] },
+    en: 'With a job offer there is also the Western Balkans rule for any job, limited in number (§ 26(2) BeschV). The application is made at the German embassy.',
+    de: 'Mit einem Stellenangebot gibt es auch die Westbalkanregelung für jede Stelle, mit begrenzter Zahl (§ 26 Abs. 2 BeschV). Den Antrag stellt man bei der deutschen Botschaft.',
+    law: [primary('§ 26 Abs. 2 BeschV')],
+  },
 ] as const satisfies readonly Hint<PeopleAnswers>[]

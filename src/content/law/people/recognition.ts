@@ -73,15 +73,15 @@ export const RECOGNITION_OUTCOMES = {
     en: {
       title: 'Apply for recognition in the state where you want to work',
       text: 'You receive the licence, or a deficit notice. You may also skip the paper check and choose an exam or an adaptation course at once. For other health professions, the recognition portal names the office.',
-      next: 'Find the office at Anerkennung in Deutschland',
+      next: 'Find the office of your state',
     },
     de: {
       title: 'Anerkennung in dem Bundesland beantragen, in dem Sie arbeiten möchten',
       text: 'Sie erhalten die Zulassung oder einen Defizitbescheid. In der Pflege können Sie auch auf die Prüfung der Papiere verzichten und gleich Prüfung oder Anpassungslehrgang wählen. Für andere Gesundheitsberufe nennt das Portal die Stelle.',
-      next: 'Die Stelle bei Anerkennung in Deutschland finden',
+      next: 'Die Stelle Ihres Bundeslands finden',
     },
-    to: guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
-    guides: ['opportunity-card-germany'],
+    to: guide('nurses-germany', 'the-office-in-your-state', 'die-stelle-in-ihrem-bundesland'),
+    guides: ['nurses-germany'],
   },
   Y_REC_NURSE_NOTICE: {
     kind: 'route',
@@ -95,8 +95,8 @@ export const RECOGNITION_OUTCOMES = {
       text: 'Mit einem Kursplatz: § 16d Abs. 1. Mit passendem Arbeitgeber: Anerkennungspartnerschaft, § 16d Abs. 3. Mit keinem von beiden: Chancenkarte; der Bescheid bringt {opportunityCardPointsPartialRecognition}.',
       next: 'Die Tabelle für Pflegekräfte ansehen',
     },
-    to: guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
-    guides: ['opportunity-card-germany'],
+    to: guide('nurses-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
+    guides: ['nurses-germany'],
   },
   Y_REC_NURSE_EMPLOYER: {
     kind: 'route',
@@ -110,8 +110,12 @@ export const RECOGNITION_OUTCOMES = {
       text: 'Sie verlangt Deutsch A2 oder mehr, eine Vereinbarung zur Anerkennung und einen Arbeitgeber mit Tarifvertrag oder kirchlichen Regeln zur Bezahlung, oder eine zugelassene Pflegeeinrichtung. Die Bundesagentur für Arbeit muss zustimmen.',
       next: 'Den Arbeitgeber nach Tarif und Vereinbarung fragen',
     },
-    to: guide('work-visa-germany-2025', 'hiring-nurses-from-abroad', 'pflegekräfte-aus-dem-ausland'),
-    guides: ['opportunity-card-germany', 'work-visa-germany-2025'],
+    to: guide(
+      'nurses-germany',
+      'a-fair-employer-and-what-an-agency-may-take',
+      'faire-arbeitgeber-und-was-eine-agentur-nehmen-darf',
+    ),
+    guides: ['nurses-germany'],
   },
   Y_REC_NURSE_FULL: {
     kind: 'route',
@@ -125,8 +129,12 @@ export const RECOGNITION_OUTCOMES = {
       text: 'Mit Stellenangebot ist § 18a üblich. Ohne Angebot braucht die Chancenkarte keine Punkte.',
       next: 'Arbeitgeber suchen; Vermittler dürfen keinen Vorschuss nehmen',
     },
-    to: guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
-    guides: ['opportunity-card-germany'],
+    to: guide(
+      'nurses-germany',
+      'a-fair-employer-and-what-an-agency-may-take',
+      'faire-arbeitgeber-und-was-eine-agentur-nehmen-darf',
+    ),
+    guides: ['nurses-germany'],
   },
   Y_REC_EXAM: {
     kind: 'route',
@@ -142,6 +150,21 @@ export const RECOGNITION_OUTCOMES = {
     },
     to: guide('approbation-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
     guides: ['approbation-germany', 'opportunity-card-germany'],
+  },
+  Y_REC_NURSE_EXAM: {
+    kind: 'route',
+    en: {
+      title: 'Exam stay (§ 16d(5)): without any work',
+      text: 'For the exam alone there is a stay that allows no work at all. Where you also want to work or take a course, another permit under § 16d usually fits better.',
+      next: 'Compare the permits before you choose',
+    },
+    de: {
+      title: 'Aufenthalt zur Prüfung (§ 16d Abs. 5): ohne jede Arbeit',
+      text: 'Nur für die Prüfung gibt es einen Aufenthalt, der keinerlei Arbeit erlaubt. Wer auch arbeiten oder einen Kurs besuchen möchte, nutzt meist einen anderen Weg nach § 16d.',
+      next: 'Vor der Wahl die Wege vergleichen',
+    },
+    to: guide('nurses-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
+    guides: ['nurses-germany'],
   },
   Y_REC_DEGREE: {
     kind: 'route',
@@ -313,10 +336,17 @@ export const RECOGNITION_ROWS = [
     when: {
       country: NOT_EU,
       goal: ['recognition'],
-      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'training'],
+      who: ['doctor', 'degree_list', 'degree_other', 'training'],
       stage: ['exam_only'],
     },
     outcome: 'Y_REC_EXAM',
+    law: [primary('§ 16d Abs. 5 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-95',
+    when: { country: NOT_EU, goal: ['recognition'], who: ['nurse'], stage: ['exam_only'] },
+    outcome: 'Y_REC_NURSE_EXAM',
     law: [primary('§ 16d Abs. 5 AufenthG')],
     validFrom: '2024-03-01',
   },

@@ -39,15 +39,15 @@ export const WORK_OUTCOMES = {
     en: {
       title: 'Licence, or work while recognition runs',
       text: 'With a German licence, the usual permit is § 18a. Without it, many employers use the recognition partnership (§ 16d(3)): A2 German, an agreement, and an employer bound by collective pay rules or an approved care facility.',
-      next: 'Ask the employer which of the two it plans; see the chapter for nurses',
+      next: 'Ask the employer which of the two it plans; see the guide for nurses',
     },
     de: {
       title: 'Zulassung, oder arbeiten während der Anerkennung',
       text: 'Mit deutscher Zulassung ist § 18a üblich. Ohne sie nutzen viele Arbeitgeber die Anerkennungspartnerschaft (§ 16d Abs. 3): Deutsch A2, eine Vereinbarung und ein Arbeitgeber mit Tarifbindung oder eine zugelassene Pflegeeinrichtung.',
-      next: 'Den Arbeitgeber fragen, welcher Weg geplant ist; Kapitel für Pflegekräfte',
+      next: 'Den Arbeitgeber fragen, welcher Weg geplant ist; Ratgeber für Pflegekräfte',
     },
-    to: guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
-    guides: ['opportunity-card-germany', 'work-visa-germany-2025'],
+    to: guide('nurses-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
+    guides: ['nurses-germany'],
   },
   Y_BLUE: {
     kind: 'route',
@@ -91,12 +91,12 @@ export const WORK_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'EU Blue Card for a recent degree, or the permit for skilled workers',
-      text: 'This salary is enough for the EU Blue Card if your degree is no older than {blueCardRecentDegree}, or if the job belongs to a shortage occupation. Otherwise the permit for skilled workers (§ 18b) is usual.',
+      text: 'This salary is enough for the EU Blue Card if your degree is no older than {blueCardRecentDegree}, or if the job belongs to a shortage occupation. Otherwise the permit for skilled workers (§ 18b) is usual. The Federal Employment Agency must consent.',
       next: 'Compare both permits',
     },
     de: {
       title: 'Blaue Karte EU bei neuerem Abschluss, sonst Aufenthaltserlaubnis für Fachkräfte',
-      text: 'Dieses Gehalt reicht für die Blaue Karte EU, wenn Ihr Abschluss höchstens {blueCardRecentDegree} alt ist oder die Stelle zu einem Engpassberuf gehört. Sonst ist die Aufenthaltserlaubnis für Fachkräfte (§ 18b) üblich.',
+      text: 'Dieses Gehalt reicht für die Blaue Karte EU, wenn Ihr Abschluss höchstens {blueCardRecentDegree} alt ist oder die Stelle zu einem Engpassberuf gehört. Sonst ist die Aufenthaltserlaubnis für Fachkräfte (§ 18b) üblich. Die Bundesagentur für Arbeit muss zustimmen.',
       next: 'Beide Wege vergleichen',
     },
     to: guide('job-seeker-visa-vs-blue-card'),
