@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss'
 
 /** What behaviours and the browser change once a page is there. */
-const CHANGING = ['aria-current', 'aria-pressed', 'data-asked', 'hidden', 'open']
+const CHANGING = ['aria-current', 'aria-pressed', 'data-asked', 'data-returned', 'hidden', 'open']
 
 /**
  * The rules that can match the delivered pages, out of those of all modules that they are made of. What the app draws

@@ -5,6 +5,7 @@ import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cooki
 import { closeMenu } from '#src/layout/close-menu.ts'
 import { keepAddress } from '#src/layout/keep-address.ts'
 import { offerLanguage } from '#src/layout/offer-language.ts'
+import { returnHeader } from '#src/layout/return-header.ts'
 import { translateMissing } from '#src/layout/translate-missing.ts'
 import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
@@ -28,6 +29,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'offer-language': offerLanguage,
   'offer-tools': offerTools,
   'open-cookie-settings': openCookieSettings,
+  'return-header': returnHeader,
   'translate-missing': translateMissing,
   'turn-card': turnCard,
 }

@@ -1,0 +1,40 @@
+/** How long a page goes on scrolling after a hand has let it go, in milliseconds. */
+const MOMENTUM = 1_000
+const BY_HAND = ['wheel', 'touchmove']
+const OTHERWISE = ['focusin', 'keydown', 'click']
+
+/**
+ * Brings the bar of a long page back to its top while a hand scrolls up. Keys, links and the focus never do: the bar
+ * would cover what they lead to.
+ */
+export function returnHeader(header: HTMLElement): () => void {
+  const bar = header.lastElementChild as HTMLElement
+  const listening = new AbortController()
+  const listen = (names: readonly string[], listener: (event: Event) => void) => {
+    for (const name of names) addEventListener(name, listener, { passive: true, signal: listening.signal })
+  }
+  let lastTop = scrollY
+  let movedByHand = Number.NEGATIVE_INFINITY
+  const leave = () => {
+    header.removeAttribute('data-returned')
+    header.style.removeProperty('top')
+  }
+  const arrive = () => {
+    header.style.top = `${header.getBoundingClientRect().top - bar.getBoundingClientRect().top}px`
+    header.setAttribute('data-returned', '')
+  }
+  listen(BY_HAND, ({ timeStamp }) => {
+    movedByHand = timeStamp
+  })
+  listen(OTHERWISE, ({ target }) => {
+    movedByHand = Number.NEGATIVE_INFINITY
+    if (!header.contains(target as Node)) leave()
+  })
+  listen(['scroll'], ({ timeStamp }) => {
+    const isUpwards = scrollY < lastTop
+    lastTop = scrollY
+    if (!isUpwards || scrollY <= header.offsetHeight) leave()
+    else if (timeStamp - movedByHand < MOMENTUM && !header.hasAttribute('data-returned')) arrive()
+  })
+  return () => listening.abort()
+}
