@@ -145,6 +145,37 @@ export const sourcesText = (sources: readonly Source[], language: FactLanguage):
     .map((group) => sourceText(group as [Source, ...Source[]], language))
     .join('; ')
 
+/** A page on which figures or rules stand. */
+export interface CitedPage {
+  link: string
+  /** Its sections of a law, or its name. */
+  text: string
+  /** The days of what is cited of it, in words; none where a rule is cited and no figure. */
+  dates: readonly string[]
+}
+
+/** The pages behind figures, and behind rules without a figure, each once. */
+export function citedPages(
+  facts: readonly FactName[],
+  rules: readonly Source[],
+  language: FactLanguage,
+): CitedPage[] {
+  const cited = [
+    ...facts.flatMap((name) =>
+      factNamed(name).sources.map((source) => ({ source, date: asOf(name, language) })),
+    ),
+    ...rules.map((source) => ({ source, date: undefined })),
+  ]
+  return [...Map.groupBy(cited, ({ source }) => sourceLink(source))].map(([link, group]) => ({
+    link,
+    text: sourcesText(
+      group.map(({ source }) => source),
+      language,
+    ),
+    dates: [...new Set(group.flatMap(({ date }) => date ?? []))],
+  }))
+}
+
 // Only digits are left to Intl: unit and currency patterns differ between ICU versions, and the prerendered
 // text must equal what the browser writes on hydration.
 function formatNumber(number: number, unit: FactUnit, language: FactLanguage): string {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import berlin from '#src/illustrations/berlin.svg'
+import stones from '#src/illustrations/guide-stones.svg'
 import munich from '#src/illustrations/munich.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -55,17 +56,23 @@ export function AboutPage() {
         space="wide"
         title={<Trans id="about.mission.title">Our mission</Trans>}
       >
-        <p className={styles.mission}>
-          <Trans id="about.mission.statement">
-            A move to Germany should depend on what a person can do, not on who finds the right form first.
-          </Trans>
-        </p>
-        <p className={styles.missionText}>
-          <Trans id="about.mission.text">
-            That is why the first consultation is free. It is also why we publish what we know: in the{' '}
-            <Link to="/information">Information Center</Link>, for everyone, with sources and dates.
-          </Trans>
-        </p>
+        <div className={styles.mission}>
+          <div>
+            <p className={styles.statement}>
+              <Trans id="about.mission.statement">
+                A move to Germany should depend on what a person can do, not on who finds the right form
+                first.
+              </Trans>
+            </p>
+            <p className={styles.missionText}>
+              <Trans id="about.mission.text">
+                That is why the first consultation is free. It is also why we publish what we know: in the{' '}
+                <Link to="/information">Information Center</Link>, for everyone, with sources and dates.
+              </Trans>
+            </p>
+          </div>
+          <InlineDrawing src={stones} width={480} height={176} />
+        </div>
       </Section>
 
       <Section

@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import berlin from '#src/illustrations/berlin.svg'
+import munich from '#src/illustrations/munich.svg'
 import { site } from '#src/site.ts'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Section } from '#src/ui/section.tsx'
+import styles from './evidence.module.css'
+
+/** Cities we have a drawing of. */
+const CITIES: Readonly<Record<string, string>> = { München: munich, Berlin: berlin }
 
 /** Who speaks for our work, and where to meet us; nothing of either until the operator names some. */
 export function Evidence() {
@@ -10,24 +17,38 @@ export function Evidence() {
     <>
       {site.references.length > 0 && (
         <Section id="references" title={<Trans id="about.references.title">Who has worked with us</Trans>}>
-          <ul>
+          <ul className={styles.references}>
             {site.references.map(({ name, firm, words }) => (
               <li key={name}>
-                <p>{words[locale]}</p>
-                <p>
-                  {name}, {firm}
-                </p>
+                <figure>
+                  <blockquote>
+                    <p>{words[locale]}</p>
+                  </blockquote>
+                  <figcaption>
+                    <strong>{name}</strong> {firm}
+                  </figcaption>
+                </figure>
               </li>
             ))}
           </ul>
         </Section>
       )}
       {site.offices.length > 0 && (
-        <Section id="offices" title={<Trans id="about.offices.title">Where to meet us</Trans>}>
-          <ul>
+        <Section
+          id="offices"
+          tone="deep"
+          title={<Trans id="about.offices.title">Where to meet us</Trans>}
+        >
+          <ul className={styles.offices}>
             {site.offices.map(({ city, street, postalCode }) => (
               <li key={city}>
-                {street}, {postalCode} {city}
+                {CITIES[city] && <InlineDrawing src={CITIES[city]} width={480} height={320} />}
+                <h3 lang="de">{city}</h3>
+                <address lang="de">
+                  {street}
+                  <br />
+                  {postalCode} {city}
+                </address>
               </li>
             ))}
           </ul>

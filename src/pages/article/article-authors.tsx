@@ -5,24 +5,48 @@ import { articleDate } from '#src/content/articles.ts'
 import { namedPerson, site } from '#src/site.ts'
 import styles from './article.module.css'
 
-/** Who wrote and who checked the article, as far as the operator has named them. */
-export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {
+interface PeopleProps {
+  entry: Pick<ArticleEntry, 'author' | 'reviewer'>
+}
+
+/** Who wrote the article, as far as the operator has named them. */
+export function ArticleAuthors({ entry }: PeopleProps) {
   const author = namedPerson(entry.author ?? 'author')
   const reviewer = namedPerson(entry.reviewer ?? 'reviewer')
-  const { locale } = useRouteContext({ from: '__root__' })
-  const checkedOn = site.people[entry.reviewer ?? 'reviewer']?.checkedOn
-  const day = checkedOn && articleDate(checkedOn, locale)
   return (
     <p className={styles.author}>
       {!author && !reviewer && <Trans id="article.author">Written and checked by our editorial team.</Trans>}
       {!author && reviewer && <Trans id="article.writtenByTeam">Written by our editorial team.</Trans>}
-      {author && <Trans id="article.writtenBy">Written by {author}.</Trans>}{' '}
-      {reviewer && !day && <Trans id="article.checkedBy">Checked by {reviewer}.</Trans>}
-      {reviewer && day && (
-        <Trans id="article.checkedByOn">
-          Checked by {reviewer}, {day}.
-        </Trans>
-      )}
+      {author && <Trans id="article.writtenBy">Written by {author}.</Trans>}
+    </p>
+  )
+}
+
+/** Who has read the article as a specialist, and when; nothing until the operator names somebody. */
+export function CheckedBy({ entry }: PeopleProps) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const key = entry.reviewer ?? 'reviewer'
+  const reviewer = namedPerson(key)
+  if (!reviewer) return null
+  const checkedOn = site.people[key]?.checkedOn
+  const day = checkedOn && articleDate(checkedOn, locale)
+  return (
+    <p lang={locale} className={styles.checked}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="10.5" />
+        <path d="m7.5 12.5 3 3 6-7" />
+      </svg>
+      <span>
+        {day ? (
+          <Trans id="article.checkedByOn">
+            Checked by <strong>{reviewer}</strong>, {day}
+          </Trans>
+        ) : (
+          <Trans id="article.checkedBy">
+            Checked by <strong>{reviewer}</strong>
+          </Trans>
+        )}
+      </span>
     </p>
   )
 }

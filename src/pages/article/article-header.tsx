@@ -5,6 +5,7 @@ import { articleDate } from '#src/content/articles.ts'
 import { withLocale } from '#src/locale.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
+import { CheckedBy } from './article-authors.tsx'
 import { articleWords } from './article-words.ts'
 
 /** Where the reader is, what the article is, how old and how long it is, and of when its law is. */
@@ -46,6 +47,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
         {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
+      <CheckedBy entry={entry} />
       <p className={styles.dates}>
         {dates && `${dates}. `}
         {laterChanges}{' '}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FactSources } from '#src/content/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { COMPLIANCE_SERVICES, MONITORING_TIERS } from './businesses.content.ts'
 import styles from './compliance.module.css'
@@ -26,6 +27,9 @@ export function Compliance() {
           </li>
         ))}
       </ul>
+      <div className={styles.sources}>
+        <FactSources facts={COMPLIANCE_SERVICES.flatMap(({ figures }) => figures.map(({ fact }) => fact))} />
+      </div>
       <h3 className={styles.tiersTitle}>
         <Trans id="businesses.tiers.title">Monitoring that grows with your team</Trans>
       </h3>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FactSources } from '#src/content/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PERMIT_SERVICES } from './businesses.content.ts'
 import styles from './permits.module.css'
@@ -9,6 +10,7 @@ export function Permits() {
   return (
     <Section
       id="permits"
+      space="wide"
       title={<Trans id="businesses.permits.title">Visas and work permits</Trans>}
       intro={
         <Trans id="businesses.permits.intro">
@@ -25,6 +27,7 @@ export function Permits() {
           </li>
         ))}
       </ul>
+      <FactSources facts={PERMIT_SERVICES.flatMap(({ figures }) => figures.map(({ fact }) => fact))} />
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { formatFact } from '#src/content/fact-text.ts'
 import type { Service } from './businesses.content.ts'
 import styles from './service-figures.module.css'
 
-/** Each figure with what it counts, its source and the month of its last check. */
+/** Each figure with what it counts; where it stands is told once, at the end of the section. */
 export function ServiceFigures({ figures }: Pick<Service, 'figures'>) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -14,9 +14,6 @@ export function ServiceFigures({ figures }: Pick<Service, 'figures'>) {
         <div key={fact} className={styles.figure}>
           <dt>{t(label)}</dt>
           <dd className={styles.value}>{formatFact(fact, locale)}</dd>
-          <dd className={styles.source}>
-            {asOf(fact, locale)}, {sourceOf(fact, locale)}
-          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { asOf, formatFact, sourcesText } from '#src/content/fact-text.ts'
-import { factNamed } from '#src/content/facts.ts'
+import { FactSources } from '#src/content/fact-sources.tsx'
+import { formatFact } from '#src/content/fact-text.ts'
 import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 
@@ -9,11 +9,6 @@ import styles from './compass.module.css'
 export function Figures() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const date = asOf('opportunityCardStay', locale)
-  const laws = sourcesText(
-    FIGURES.flatMap(({ fact }) => factNamed(fact).sources),
-    locale,
-  )
   return (
     <div className={`night ${styles.figures}`}>
       <h3>
@@ -27,11 +22,7 @@ export function Figures() {
           </div>
         ))}
       </dl>
-      <p className={styles.source}>
-        <Trans id="compass.figures.source">
-          All figures: {date}. Sources: {laws}.
-        </Trans>
-      </p>
+      <FactSources facts={FIGURES.map(({ fact }) => fact)} />
     </div>
   )
 }

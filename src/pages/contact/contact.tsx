@@ -59,6 +59,7 @@ export function ContactPage() {
       </div>
       <Section
         id="options"
+        space="wide"
         title={<Trans id="contact.options.title">Who is writing?</Trans>}
         intro={
           <Trans id="contact.options.intro">

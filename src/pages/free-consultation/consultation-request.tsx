@@ -12,6 +12,7 @@ export function ConsultationRequest() {
   return (
     <Section
       id="request"
+      space="wide"
       title={<Trans id="free-consultation.request.title">Ask for your consultation</Trans>}
       intro={
         <Trans id="free-consultation.request.intro">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { FounderNote } from '#src/content/founder-note.tsx'
 import { PriceList } from '#src/content/price-list.tsx'
 import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -54,11 +55,11 @@ export function FreeConsultationPage() {
         title={<Trans id="free-consultation.employers.title">Are you an employer?</Trans>}
       >
         <div className={styles.employers}>
-          <p>
+          <FounderNote city="München">
             <Trans id="free-consultation.employers.text">
               Then your first visa case is free as well: a compliance check of one person and one job.
             </Trans>
-          </p>
+          </FounderNote>
           <ButtonLink to="/free-visa-case" tone="quiet">
             <Trans id="free-consultation.employers.button">To the free visa case</Trans>
           </ButtonLink>

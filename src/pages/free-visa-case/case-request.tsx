@@ -34,6 +34,7 @@ export function CaseRequest() {
   return (
     <Section
       id="request"
+      space="wide"
       title={<Trans id="free-visa-case.request.heading">Describe your case</Trans>}
       intro={
         <Trans id="free-visa-case.request.intro">

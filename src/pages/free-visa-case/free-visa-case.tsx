@@ -53,6 +53,7 @@ export function FreeVisaCasePage() {
 
       <Section
         id="scope"
+        space="wide"
         title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
       >
         <div className={styles.scope}>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { asOf, formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { FactSources } from '#src/content/fact-sources.tsx'
+import { formatFact } from '#src/content/fact-text.ts'
 import { Section } from '#src/ui/section.tsx'
 import { CHANGES, TODAY } from './home.content.ts'
 import styles from './today.module.css'
 
-/** The figures that decide most first questions, each with its source and date, and what is new in them. */
+/** The figures that decide most first questions, what is new in them, and where they stand. */
 export function Today() {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -16,9 +17,6 @@ export function Today() {
           <div key={figure}>
             <dt>{t(label)}</dt>
             <dd className={styles.value}>{formatFact(figure, locale, 'figure')}</dd>
-            <dd className={styles.source}>
-              {sourceOf(figure, locale)}, {asOf(figure, locale)}
-            </dd>
           </div>
         ))}
       </dl>
@@ -32,6 +30,9 @@ export function Today() {
             return <li key={text.id}>{i18n._({ ...text, values })}</li>
           })}
         </ul>
+      </div>
+      <div className={styles.sources}>
+        <FactSources facts={[...TODAY.map(({ figure }) => figure), ...CHANGES.flatMap(({ facts }) => facts)]} rules={['§ 45c AufenthG']} />
       </div>
     </Section>
   )

@@ -23,8 +23,6 @@ export interface OptionGroup {
   id: string
   title: MessageDescriptor
   intro: MessageDescriptor
-  /** The figure whose date of check stands for the group. */
-  datedBy: FactName
   options: readonly Option[]
 }
 
@@ -75,7 +73,6 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
       id: 'individuals.residence.intro',
       message: 'With a job offer, in search of one, or on the way to having your profession recognised.',
     }),
-    datedBy: 'blueCardSalary2026',
     options: [
       {
         title: msg({ id: 'individuals.blueCard.title', message: 'EU Blue Card' }),
@@ -148,7 +145,6 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
       id: 'individuals.family.intro',
       message: 'Who may follow you, and which level of German they need when they arrive.',
     }),
-    datedBy: 'spouseAge',
     options: [
       {
         title: msg({ id: 'individuals.spouse.title', message: 'Husband or wife' }),
@@ -217,7 +213,6 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
       id: 'individuals.settlement.intro',
       message: 'The permit without an end date, and the German passport.',
     }),
-    datedBy: 'settlementSkilledWorker',
     options: [
       {
         title: msg({ id: 'individuals.settleSkilled.title', message: 'Settlement as a skilled worker' }),

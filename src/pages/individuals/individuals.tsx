@@ -68,6 +68,7 @@ export function IndividualsPage() {
 
       <Section
         id="options"
+        space="wide"
         title={<Trans id="individuals.options.title">What the law offers you</Trans>}
         intro={
           <Trans id="individuals.options.intro">

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { asOf, formatFact, sourcesText } from '#src/content/fact-text.ts'
-import { factNamed } from '#src/content/facts.ts'
+import { FactSources } from '#src/content/fact-sources.tsx'
+import { formatFact } from '#src/content/fact-text.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
@@ -20,14 +20,9 @@ function Guide({ slug, title }: { slug: string; title: string }) {
   )
 }
 
-function Group({ id, title, intro, datedBy, options }: OptionGroup) {
+function Group({ id, title, intro, options }: OptionGroup) {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const date = asOf(datedBy, locale)
-  const sources = sourcesText(
-    options.flatMap(({ facts, law = [] }) => [...facts.flatMap((fact) => factNamed(fact).sources), ...law]),
-    locale,
-  )
   const hint = t({ id: 'individuals.cards.conditions', message: 'Conditions' })
   const back = t({ id: 'individuals.cards.back', message: 'Back' })
   return (
@@ -35,11 +30,12 @@ function Group({ id, title, intro, datedBy, options }: OptionGroup) {
       <div className={styles.head}>
         <h3>{t(title)}</h3>
         <p>{t(intro)}</p>
-        <p className={styles.date}>
-          <Trans id="individuals.cards.source">
-            All details: {date}. Sources: {sources}.
-          </Trans>
-        </p>
+        <div className={styles.sources}>
+          <FactSources
+            facts={options.flatMap(({ facts }) => facts)}
+            rules={options.flatMap(({ law = [] }) => law)}
+          />
+        </div>
       </div>
       <ul className={styles.cards}>
         {options.map(({ title, teaser, text, figure, guide, facts }) => {

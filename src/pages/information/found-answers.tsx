@@ -16,7 +16,7 @@ export function FoundAnswers({ answers, missing }: FoundAnswersProps) {
   if (missing !== undefined) {
     const askUs = withLocale(`/free-consultation?about=${encodeURIComponent(missing)}#request`, locale)
     return (
-      <p className={styles.closest}>
+      <p>
         <Trans id="information.missing">
           We have no guide on “{missing}”. <a href={askUs}>Ask us</a>.
         </Trans>

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useHydrated, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
+import { FounderNote } from '#src/content/founder-note.tsx'
+import { useTitlePrefix } from '#src/forms/title-prefix.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { useArticleSearch } from './article-search.ts'
-import { activeFilters } from './filter-chips.ts'
+import { activeFilters, useFilterLabel } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import { FoundAnswers } from './found-answers.tsx'
@@ -32,6 +34,17 @@ export function InformationPage() {
     change(NO_FILTERS)
   }
   const set = activeFilters(filters)
+  const labelOf = useFilterLabel()
+  const question = set.find(({ kind }) => kind === 'text')
+  useTitlePrefix(question ? `${labelOf(question)} – ` : null)
+  const isAlive = useHydrated()
+  /** Whoever comes with a question, such as from the search of the home page, comes for what is found. */
+  const arrive = useEffectEvent(() => {
+    if (question && document.activeElement === document.body) focusCount()
+  })
+  useEffect(() => {
+    if (isAlive) arrive()
+  }, [isAlive])
   /** The articles with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...filters, ...changed }
@@ -45,7 +58,7 @@ export function InformationPage() {
     .find((candidate) => candidate.count > 0)
   return (
     <>
-      <div className={`night ${styles.lead}`}>
+      <div className={`night ${styles.lead}`} data-asked={question ? '' : undefined}>
         <div className={styles.inner}>
           <h1>
             <Trans id="information.title">Information Center</Trans>
@@ -74,6 +87,7 @@ export function InformationPage() {
           chosen={filters.tags}
           countWith={(chosen) => articlesWith({ tags: chosen }).length}
           choose={(chosen) => change({ tags: chosen })}
+          withoutDeadEnds={question !== undefined}
         />
         <ActiveFilters
           tags={tags}
@@ -107,15 +121,17 @@ export function InformationPage() {
         id="consultation"
         tone="deep"
         title={<Trans id="information.consultation.title">Your case is not in any article?</Trans>}
-        intro={
-          <Trans id="information.consultation.intro">
-            Tell us about it. The first consultation takes about 30 minutes and is free of charge.
-          </Trans>
-        }
       >
-        <ButtonLink to="/contact">
-          <Trans id="information.consultation.link">Contact us</Trans>
-        </ButtonLink>
+        <div className={styles.ask}>
+          <FounderNote city="Berlin">
+            <Trans id="information.consultation.intro">
+              Tell us about it. The first consultation takes about 30 minutes and is free of charge.
+            </Trans>
+          </FounderNote>
+          <ButtonLink to="/contact">
+            <Trans id="information.consultation.link">Contact us</Trans>
+          </ButtonLink>
+        </div>
       </Section>
     </>
   )

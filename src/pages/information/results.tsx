@@ -38,7 +38,7 @@ export function Results({ articles, areClosest, count, clear, nothing }: Results
         )}
       </div>
       {areClosest && total > 0 && (
-        <p className={styles.closest}>
+        <p>
           <Trans id="information.closest">No article has all words. These come closest.</Trans>
         </p>
       )}

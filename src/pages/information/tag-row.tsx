@@ -11,21 +11,27 @@ interface TagRowProps {
   /** How many articles there are with other tags chosen. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
+  /** Leaves out the topics that would leave no article; otherwise they stand there and cannot be chosen. */
+  withoutDeadEnds: boolean
 }
 
-/** The first topics, the chosen ones, and the others on demand, each with the number of articles it would leave; one that would leave none cannot be chosen. */
-export function TagRow({ tags, chosen, countWith, choose }: TagRowProps) {
+/** The first topics, the chosen ones, and the others on demand, each with the number of articles it would leave. */
+export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: TagRowProps) {
   const [all, showAll] = useState(false)
-  const shown = tags.filter(({ name }, index) => all || index < TAGS_AT_FIRST || chosen.includes(name))
+  const topics = tags
+    .map((tag) => {
+      const isChosen = chosen.includes(tag.name)
+      return { ...tag, isChosen, count: countWith(isChosen ? chosen : [...chosen, tag.name]) }
+    })
+    .filter(({ isChosen, count }) => isChosen || count > 0 || !withoutDeadEnds)
+  const shown = topics.filter(({ isChosen }, index) => all || index < TAGS_AT_FIRST || isChosen)
   return (
     <fieldset className={styles.topics}>
       <legend className="visually-hidden">
         <Trans id="information.tags">Topics</Trans>
       </legend>
       <ul id="topics" className={styles.tags}>
-        {shown.map(({ name, lang }) => {
-          const isChosen = chosen.includes(name)
-          const count = countWith(isChosen ? chosen : [...chosen, name])
+        {shown.map(({ name, lang, isChosen, count }) => {
           const isDeadEnd = !isChosen && count === 0
           const toggle = () => choose(isChosen ? chosen.filter((tag) => tag !== name) : [...chosen, name])
           return (
@@ -42,7 +48,7 @@ export function TagRow({ tags, chosen, countWith, choose }: TagRowProps) {
           )
         })}
       </ul>
-      {tags.length > TAGS_AT_FIRST && (
+      {topics.length > TAGS_AT_FIRST && (
         <button
           type="button"
           className={styles.more}

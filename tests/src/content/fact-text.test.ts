@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOf, datedText, formatFact, formatFigure, sourceOf, sourcesText } from '#src/content/fact-text.ts'
+import { asOf, citedPages, datedText, formatFact, formatFigure, sourceOf, sourcesText } from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
 
 test('an annual salary reads naturally in each language', () => {
@@ -124,4 +124,26 @@ test('sources of one section are named together, those of others apart', () => {
   expect(sourcesText(['§ 18c Abs. 2 AufenthG', '§ 9 AufenthG', '§ 18c Abs. 1 Nr. 3 AufenthG'], 'de')).toBe(
     '§\u00a018c Abs.\u00a01, Abs.\u00a02 AufenthG; §\u00a09 AufenthG',
   )
+})
+
+test('a page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
+  expect(
+    citedPages(['blueCardSalaryReduced2026', 'blueCardSalary2027'], ['§ 45c AufenthG'], 'en'),
+  ).toEqual([
+    {
+      link: 'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
+      text: 'Section\u00a018g(1) Residence Act (AufenthG)',
+      dates: ['law as of April 2026', 'draft of September 2026'],
+    },
+    {
+      link: 'https://www.gesetze-im-internet.de/svbezgrv_2026/__4.html',
+      text: 'Section\u00a04 Ordinance on Social Insurance Figures 2026 (SVBezGrV 2026)',
+      dates: ['law as of April 2026'],
+    },
+    {
+      link: 'https://www.gesetze-im-internet.de/aufenthg_2004/__45c.html',
+      text: 'Section\u00a045c Residence Act (AufenthG)',
+      dates: [],
+    },
+  ])
 })

@@ -73,7 +73,7 @@ export const CARD_QUESTIONS = [
         id: 'de_asylum',
         en: 'In Germany in an asylum procedure or with a tolerated stay (Duldung)',
         de: 'In Deutschland im Asylverfahren oder mit Duldung',
-        tr: 'Almanya’da iltica işlemi sürerken veya Duldung (müsamaha) ile',
+        tr: 'Almanya’da iltica işlemi sürerken veya Duldung (müsamaha belgesi) ile',
       },
       {
         id: 'de_settled',
@@ -105,7 +105,7 @@ export const CARD_QUESTIONS = [
         id: 'partial',
         en: 'A notice that names what is still missing (deficit notice, partial recognition)',
         de: 'Ein Bescheid, der nennt, was noch fehlt (Defizitbescheid, teilweise Anerkennung)',
-        tr: 'Nelerin eksik olduğunu yazan bir karar (eksiklik bildirimi, kısmi tanıma)',
+        tr: 'Nelerin eksik olduğunu yazan bir karar (Defizitbescheid, kısmi tanıma)',
       },
       {
         id: 'degree_home',
@@ -243,7 +243,7 @@ export const CARD_QUESTIONS = [
     id: 'partner',
     en: 'Does your husband, wife or registered partner also meet the conditions and apply with you?',
     de: 'Erfüllt auch Ihre Ehefrau, Ihr Ehemann oder Lebenspartner die Bedingungen und beantragt die Karte mit Ihnen?',
-    tr: 'Eşiniz veya kayıtlı hayat arkadaşınız da şartları sağlıyor ve sizinle birlikte başvuruyor mu?',
+    tr: 'Eşiniz veya kayıtlı yaşam ortağınız da şartları sağlıyor ve sizinle birlikte başvuruyor mu?',
     options: [
       { id: 'no', en: 'No', de: 'Nein', tr: 'Hayır' },
       { id: 'yes', en: 'Yes', de: 'Ja', tr: 'Evet' },

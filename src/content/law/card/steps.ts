@@ -41,7 +41,7 @@ export const STEPS = [
     change: { qualification: 'partial' },
     en: 'a notice that names missing measures',
     de: 'ein Bescheid, der fehlende Maßnahmen nennt',
-    tr: 'eksikleri yazan bir karar (eksiklik bildirimi)',
+    tr: 'eksikleri yazan bir karar (Defizitbescheid)',
   },
   {
     id: 'S-6',

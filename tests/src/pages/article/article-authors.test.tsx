@@ -12,19 +12,24 @@ afterEach(() => {
 test('while nobody is named, the editorial team is', async () => {
   await visit('/information/opportunity-card-germany')
   expect(screen.getByText('Written and checked by our editorial team.')).toBeInTheDocument()
+  expect(screen.queryByText(/Checked by/)).not.toBeInTheDocument()
 })
 
 test('author and reviewer are named as soon as the operator has filled them in', async () => {
   people.author = { name: 'Ada Author', qualification: null }
-  people.reviewer = { name: 'Rea Reviewer', qualification: 'lawyer' }
+  people.reviewer = { name: 'Rea Reviewer', qualification: 'lawyer', checkedOn: '2026-11-20' }
   await visit('/information/opportunity-card-germany')
-  expect(screen.getByText('Written by Ada Author. Checked by Rea Reviewer, lawyer.')).toBeInTheDocument()
+  expect(screen.getByText('Written by Ada Author.')).toBeInTheDocument()
+  expect(screen.getByText('Rea Reviewer, lawyer').closest('p')).toHaveTextContent(
+    /^Checked by Rea Reviewer, lawyer, 20 November 2026$/,
+  )
 })
 
 test('a reviewer alone leaves the writing to the team', async () => {
   people.reviewer = { name: 'Rea Reviewer', qualification: null }
   await visit('/de/information/opportunity-card-germany')
-  expect(screen.getByText('Geschrieben von unserer Redaktion. Geprüft von Rea Reviewer.')).toBeInTheDocument()
+  expect(screen.getByText('Geschrieben von unserer Redaktion.')).toBeInTheDocument()
+  expect(screen.getByText('Rea Reviewer').closest('p')).toHaveTextContent(/^Geprüft von Rea Reviewer$/)
 })
 
 test('a blank name counts as none', () => {

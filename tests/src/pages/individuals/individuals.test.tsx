@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatFact, sourcesText } from '#src/content/fact-text.ts'
+import { formatFact } from '#src/content/fact-text.ts'
 import { factNamed } from '#src/content/facts.ts'
+import { sourceLink } from '#src/content/source.ts'
 import { OPTION_GROUPS } from '#src/pages/individuals/individuals.content.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -9,26 +10,28 @@ import { visit } from '#tests/support/open-page.tsx'
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each(['en', 'de'] as const)(
-  'every figure on a card stands beside its date and its law, in %s',
+  'every figure on a card stands beside the day of its law and a link to it, in %s',
   async (locale) => {
     await visit(locale === 'de' ? '/de/individuals' : '/individuals')
     const lists = screen.getAllByRole('list').filter((list) => list.querySelector('[aria-pressed] svg'))
     expect(lists).toHaveLength(OPTION_GROUPS.length)
     for (const [index, { options }] of OPTION_GROUPS.entries()) {
       const group = within(lists[index]?.parentElement as HTMLElement)
-      const source = group.getByText(
-        locale === 'de' ? /Rechtsstand April 2026.*Quellen: / : /law as of April 2026.*Sources: /,
+      const pages = new Set(
+        options
+          .flatMap(({ facts, law = [] }) => [...facts.flatMap((fact) => factNamed(fact).sources), ...law])
+          .map(sourceLink),
       )
-      const sources = options.flatMap(({ facts, law = [] }) => [
-        ...facts.flatMap((fact) => factNamed(fact).sources),
-        ...law,
-      ])
-      expect(source).toHaveTextContent(breakable(sourcesText(sources, locale)))
+      const dated = locale === 'de' ? 'Rechtsstand April 2026' : 'law as of April 2026'
+      const counted = `${locale === 'de' ? 'Quellen' : 'Sources'}: ${pages.size} · ${dated}`
+      const folded = group.getByText(counted).parentElement as HTMLElement
+      const links = [...folded.querySelectorAll('a')].map(({ href }) => href.replace(/\/$/, ''))
+      expect(links).toEqual([...pages].map((page) => page.replace(/\/$/, '')))
       for (const fact of options.flatMap(({ facts }) => facts)) {
         expect(lists[index]).toHaveTextContent(breakable(formatFact(fact, locale, 'dative')))
       }
     }
     const family = locale === 'de' ? '§ 36 Abs. 3 AufenthG' : 'Section 36(3) Residence Act (AufenthG)'
-    expect(screen.getByText(/(§|Section) 30/)).toHaveTextContent(family)
+    expect(screen.getByText(family)).toHaveAttribute('href', expect.stringContaining('__36.html'))
   },
 )

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import styles from './fact-sources.module.css'
+import { citedPages, datedText, isLaw } from './fact-text.ts'
+import { type FactName, factNamed } from './facts.ts'
+import type { Source } from './source.ts'
+
+interface FactSourcesProps {
+  facts: readonly FactName[]
+  /** Where rules stand that have no figure. */
+  rules?: readonly Source[]
+}
+
+/**
+ * Where figures stand, folded to how many pages that is and the day of their law. Open, each leads to its text; a day of
+ * its own stands beside it. Paper shows them all.
+ */
+export function FactSources({ facts, rules = [] }: FactSourcesProps) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const pages = citedPages(facts, rules, locale)
+  const law = facts.map(factNamed).find(isLaw)
+  const date = law && datedText(law, locale)
+  const count = pages.length
+  return (
+    <details className={styles.sources}>
+      <summary>
+        <Trans id="factSources.count">Sources: {count}</Trans>
+        {date && ` · ${date}`}
+      </summary>
+      <ul>
+        {pages.map(({ link, text, dates }) => {
+          const own = dates.filter((day) => day !== date).join(', ')
+          return (
+            <li key={link}>
+              <a href={link}>{text}</a>
+              {own && `, ${own}`}
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}
