@@ -83,7 +83,7 @@ export const PARTNER_PLACES: readonly Point[] = [
     title: msg({ id: 'about.partner.law.title', message: 'A law firm' }),
     text: msg({
       id: 'about.partner.law.text',
-      message: 'For objections, court cases and everything that needs a lawyer.',
+      message: 'For court cases and everything that needs a lawyer.',
     }),
   },
   {

@@ -34,11 +34,7 @@ export function Evidence() {
         </Section>
       )}
       {site.offices.length > 0 && (
-        <Section
-          id="offices"
-          tone="deep"
-          title={<Trans id="about.offices.title">Where to meet us</Trans>}
-        >
+        <Section id="offices" tone="deep" title={<Trans id="about.offices.title">Where to meet us</Trans>}>
           <ul className={styles.offices}>
             {site.offices.map(({ city, street, postalCode }) => (
               <li key={city}>

@@ -32,7 +32,10 @@ export function Today() {
         </ul>
       </div>
       <div className={styles.sources}>
-        <FactSources facts={[...TODAY.map(({ figure }) => figure), ...CHANGES.flatMap(({ facts }) => facts)]} rules={['§ 45c AufenthG']} />
+        <FactSources
+          facts={[...TODAY.map(({ figure }) => figure), ...CHANGES.flatMap(({ facts }) => facts)]}
+          rules={['§ 45c AufenthG']}
+        />
       </div>
     </Section>
   )

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { asOf, citedPages, datedText, formatFact, formatFigure, sourceOf, sourcesText } from '#src/content/fact-text.ts'
+import {
+  asOf,
+  citedPages,
+  datedText,
+  formatFact,
+  formatFigure,
+  sourceOf,
+  sourcesText,
+} from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
 
 test('an annual salary reads naturally in each language', () => {
@@ -127,9 +135,7 @@ test('sources of one section are named together, those of others apart', () => {
 })
 
 test('a page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
-  expect(
-    citedPages(['blueCardSalaryReduced2026', 'blueCardSalary2027'], ['§ 45c AufenthG'], 'en'),
-  ).toEqual([
+  expect(citedPages(['blueCardSalaryReduced2026', 'blueCardSalary2027'], ['§ 45c AufenthG'], 'en')).toEqual([
     {
       link: 'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
       text: 'Section\u00a018g(1) Residence Act (AufenthG)',
