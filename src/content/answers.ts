@@ -12,13 +12,13 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'families-of-people-with-protection':
       'refugee family; asylum; subsidiary protection; Flüchtling Familiennachzug; subsidiär Schutzberechtigte; Asyl; mülteci ailesi; iltica',
     'what-the-sponsor-needs':
-      'flat size; how big must the flat be; Wohnung Größe; Wohnraum; living space; ev kaç metrekare; conditions for the sponsor; Voraussetzungen Familiennachzug',
+      'flat size; how big must the flat be; Wohnung Größe; Wohnungsgröße; Quadratmeter; Wohnraum; living space; ev kaç metrekare; conditions for the sponsor; Voraussetzungen Familiennachzug',
     'does-your-spouse-need-a1':
       'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; eşim A1 sınavı; eşim için Almanca şartı; exemption from A1',
     'does-the-income-cover-the-costs':
-      'income for family; how much must I earn for my family; salary for family reunion; Einkommen Familiennachzug; Lebensunterhalt; aile birleşimi gelir; maaş aile; Nettoeinkommen',
+      'income for family; how much must I earn for my family; wie viel muss ich verdienen; wie viel verdienen für Familie; salary for family reunion; Einkommen Familiennachzug; Lebensunterhalt; aile birleşimi gelir; maaş aile; Nettoeinkommen',
     children:
-      'children; child; kids; son; daughter; Kinder; Kind; Sohn; Tochter; Kindernachzug; çocuk; çocuğum; bring my children; can my child come; stepchild; age of children 16',
+      'children; child; kids; son; daughter; Kinder; Kind; Sohn; Tochter; Kindernachzug; çocuk; çocuğum; çocuklarım; çocuklarımı almak; çocuğumu yanıma almak; çocuğumu getirmek; bring my children; can my child come; stepchild; stepson; stepdaughter; Stiefkind; Stiefsohn; üvey çocuk; 15 years old; age of children 16',
     'parents-and-parents-in-law':
       'parents; mother; father; Eltern; Mutter; Vater; Schwiegereltern; Elternnachzug; anne baba; annemi; bring my mother; bring my parents',
     'engaged-not-yet-married':
@@ -38,9 +38,9 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'what-the-card-is-and-what-it-is-not':
       'what is the opportunity card; was ist die Chancenkarte; how long is the opportunity card valid; Chancenkarte Dauer; fırsat kartı nedir',
     'two-ways-to-the-card':
-      'who can get the opportunity card; requirements opportunity card; Voraussetzungen Chancenkarte; eligibility; fırsat kartı şartları',
+      'who can get the opportunity card; requirements opportunity card; German for the opportunity card; Deutsch für die Chancenkarte; Voraussetzungen Chancenkarte; eligibility; fırsat kartı şartları',
     'is-your-degree-comparable-look-it-up':
-      'anabin; H+; is my degree recognised; university degree recognised; degree comparable; Abschluss anerkannt; diploma denklik; ZAB; statement of comparability; Zeugnisbewertung; Uni in anabin; üniversitem tanınıyor mu',
+      'anabin; H+; is my degree recognised; is my degree accepted; bachelor from Pakistan; my bachelor is accepted; university degree recognised; degree comparable; Abschluss anerkannt; diploma denklik; ZAB; statement of comparability; Zeugnisbewertung; Uni in anabin; üniversitem tanınıyor mu',
     'the-points-in-full':
       'points; how many points; points system; points calculator; Punkte; Punkterechner; wie viele Punkte; age points; language points',
     'money-what-you-show-and-what-you-pay':
@@ -65,7 +65,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'after graduation; after my studies; graduate of a German university; nach dem Studium; Absolvent; mezuniyet sonrası; 18 months',
     'for-a-search-from-abroad': 'search from abroad; aus dem Ausland suchen',
     'for-a-search-inside-germany':
-      'lost my job; job loss; unemployed; dismissed; fired; arbeitslos; gekündigt; Kündigung; Job verloren; işimi kaybettim; işsiz',
+      'lost my job; job loss; unemployed; dismissed; fired; lost my job with a blue card; Blaue Karte gekündigt; in der Probezeit gekündigt; Probezeit; employer goes bankrupt; insolvency; Insolvenz; Firma pleite; arbeitslos; gekündigt; Kündigung; Job verloren; işimi kaybettim; işsiz',
     'how-much-you-may-work-while-you-search': 'work while searching; arbeiten während der Suche',
     'documents-to-prepare': 'documents job seeker; CV; Lebenslauf; özgeçmiş; Bewerbung',
     'steps-and-timeline': 'how long does job seeker visa take; timeline',
@@ -84,31 +84,32 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'you-have-a-degree-but-no-offer': 'degree but no job; bachelor without job offer',
     'you-work-in-it-without-a-degree':
       'IT; IT specialist; IT without a degree; programmer; software developer; software developer without diploma; developer; Programmierer; Entwickler; Informatiker; yazılımcı; computer',
-    'you-have-just-graduated-in-germany': 'just graduated; recent graduate; Berufseinsteiger; yeni mezun',
+    'you-have-just-graduated-in-germany':
+      'just graduated; recent graduate; blue card after graduation; Berufseinsteiger; yeni mezun',
     'your-offer-is-below-the-minimum': 'salary too low; below the minimum; Gehalt zu niedrig; offer too low',
     'rights-and-duties-with-the-blue-card':
-      'change employer; change job; Jobwechsel; Job wechseln; Stelle wechseln; mit der Blauen Karte den Job wechseln; blue card change job; Arbeitgeber wechseln; iş değiştirmek; permanent residence with blue card; settlement permit; Niederlassungserlaubnis; 21 months; 27 months; move to another EU country',
+      'change employer; change job; switch company; Daueraufenthalt mit Blauer Karte; Jobwechsel; Job wechseln; Stelle wechseln; mit der Blauen Karte den Job wechseln; blue card change job; Arbeitgeber wechseln; iş değiştirmek; permanent residence with blue card; settle permanently after blue card; settlement permit; Niederlassungserlaubnis; 21 months; 27 months; move to another EU country',
     'is-your-degree-comparable': 'degree comparable blue card',
   },
   'work-visa-germany-2025': {
-    '': 'work visa; work permit; Arbeitsvisum; Arbeitserlaubnis; çalışma izni; çalışma vizesi; visa sponsorship; HR; employer; Arbeitgeber; işveren; hire from abroad',
+    '': 'work visa; work permit; Arbeitsvisum; Arbeitserlaubnis; çalışma izni; çalışma vizesi; visa sponsorship; sponsor a work visa; HR; employer; Arbeitgeber; işveren; hire from abroad',
     'which-route-fits-the-job':
       'which permit for my employee; hire from India; Mitarbeiter aus Indien; India; Indien; Hindistan; Philippines; employ a foreigner; recruit abroad',
     'jobs-and-countries-with-rules-of-their-own':
-      'Western Balkans; Westbalkan; Westbalkanregelung; Serbia; Bosnia; Kosovo; Albania; truck driver; driver; Kraftfahrer; LKW-Fahrer; Berufskraftfahrer; kamyon şoförü; USA; American; Canada; Japan; Australia; Working Holiday; trainee; apprentice; apprenticeship; Ausbildung; Auszubildende; ausbildung visa; vocational training in Germany; intra-company transfer; ICT card; seasonal work; Saisonarbeit; care assistant; Pflegehelfer; athlete; speciality cook; Spezialitätenkoch; IT experience',
+      'Western Balkans; Westbalkan; Westbalkanregelung; Batı Balkan; Serbia; Serbien; Mitarbeiter aus Serbien; Bosnien; Albanien; Nordmazedonien; North Macedonia; Montenegro; Bosnia; Kosovo; Albania; truck driver; driver; Kraftfahrer; LKW-Fahrer; Berufskraftfahrer; kamyon şoförü; USA; American; Canada; Japan; Australia; Working Holiday; trainee; apprentice; apprenticeship; Ausbildung; Auszubildende; Azubi; Lehrling; çırak; ausbildung visa; vocational training in Germany; intra-company transfer; ICT card; seasonal work; Saisonarbeit; care assistant; Pflegehelfer; athlete; speciality cook; Spezialitätenkoch; IT experience',
     'permit-for-skilled-workers':
-      'skilled worker permit; Fachkraft; Fachkräfte; 18a; 18b; over 45; Mindestgehalt ab 45; nitelikli işçi',
+      'skilled worker permit; Fachkraft; Fachkräfte; 18a; 18b; over 45; over 45 with a job offer; older than 45; Mindestgehalt ab 45; älter als 45; nitelikli işçi',
     'recognition-partnership': 'recognition partnership; Anerkennungspartnerschaft; denklik ortaklığı',
     'requirements-common-to-these-routes':
       'equal pay; approval of the Federal Employment Agency; Zustimmung der Bundesagentur; Tariflohn; local salary',
     documents:
-      'documents employer; declaration of employment relationship; Erklärung zum Beschäftigungsverhältnis; Unterlagen Arbeitgeber',
+      'documents employer; declaration of employment relationship; papers from the employer; papers for the work visa; Erklärung zum Beschäftigungsverhältnis; Unterlagen Arbeitgeber; Papiere vom Arbeitgeber; işveren belgeleri',
     'steps-weeks-and-who-decides':
       'how long does it take; how long does a work visa take; wie lange dauert das Visum; wie lange dauert es; processing time; Bearbeitungszeit; vize ne kadar sürer; ne kadar sürer',
     'the-fast-track-under--81a':
       'fast track; fast-track procedure; beschleunigtes Fachkräfteverfahren; beschleunigtes Verfahren; hızlandırılmış; hire quickly; ZSEF; 81a',
     'when-may-work-start':
-      'when may work start; start date; Arbeitsbeginn; first day of work; ab wann arbeiten',
+      'when may work start; start date; start working while the application is pending; Antrag läuft schon arbeiten; Arbeitsbeginn; first day of work; ab wann arbeiten; ab wann darf jemand anfangen; Mitarbeiter anfangen',
     costs:
       'cost of work visa; employer costs; Kosten Arbeitsvisum; visa fee; Visumgebühr; vize ücreti; how much does a visa cost; was kostet ein Visum',
     'your-duties-as-the-employer':
@@ -153,7 +154,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'part-2-writing-the-note': 'Arztbrief; letter FSP; writing part',
     'how-it-is-marked': 'FSP marks; pass mark; bestanden; Bewertung FSP; pass rate',
     'fees-and-retakes-by-state':
-      'FSP fee; FSP cost; retake FSP; repeat FSP; failed FSP; FSP nicht bestanden; FSP wiederholen; Gebühr FSP; FSP Kosten',
+      'FSP waiting time; FSP Wartezeit; FSP fee; FSP cost; retake FSP; repeat FSP; failed FSP; FSP nicht bestanden; FSP wiederholen; Gebühr FSP; FSP Kosten',
     'how-to-prepare': 'prepare FSP; FSP course; vorbereiten FSP; FSP Vorbereitung; FSP book',
     'one-illness-two-languages': 'medical terms; Fachbegriffe; Patientensprache',
   },
@@ -174,7 +175,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'which level; B1; B2; C1; which German level; welches Sprachniveau; Almanca seviyesi; telc; Goethe; language certificate',
   },
   'nurses-germany': {
-    '': 'nurse; nurses; nursing; Krankenschwester; Pflege; Pflegekraft; Pflegefachfrau; Pflegefachmann; Krankenpfleger; nurse from the Philippines; work as a nurse in Germany; caregiver; Altenpfleger',
+    '': 'nurse; nurses; nursing; Krankenschwester; Pflege; Pflegekraft; Pflegefachfrau; Pflegefachmann; Krankenpfleger; nurse from the Philippines; work as a nurse in Germany; caregiver; Altenpfleger; nursing degree; nursing diploma; recognition of a nursing degree; Pflegestudium',
     'the-office-in-your-state':
       'which office recognises nurses; nursing authority; Anerkennungsstelle Pflege; Landesamt für Pflege; Anerkennung Pflege Bayern',
     'deficit-notice-exam-or-course':
@@ -187,7 +188,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'who-pays': 'who pays for nurses; does the employer pay; wer zahlt die Anerkennung; Arbeitgeber zahlt',
     'which-residence-permit-fits': 'visa for nurses; Visum Pflege; residence permit nurse',
     'a-fair-employer-and-what-an-agency-may-take':
-      'agency; agency fee; recruitment agency; recruiter wants money; Vermittler; Vermittlungsagentur; Agentur; aracı; fair recruitment; Triple Win; ZAV; scam; Bindungsklausel; repay',
+      'agency; agency fee; recruitment agency; recruiter wants money; agency asks for money; pay the agency; Vermittler verlangt Geld; Agentur bezahlen; aracı para istiyor; Vermittler; Vermittlungsagentur; Agentur; aracı; fair recruitment; Triple Win; ZAV; scam; Bindungsklausel; Rückzahlungsklausel; Rückzahlung; repay',
     'other-health-professions':
       'physiotherapist; Physiotherapeut; Physiotherapeutin; fizyoterapist; midwife; Hebamme; ebe; paramedic; Notfallsanitäter; occupational therapist; Ergotherapeut; speech therapist; Logopäde; laboratory assistant; MTA; radiographer; nursing assistant; psychologist',
   },
@@ -216,7 +217,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'nurses-germany-turkish': {
     '': 'hemşire; hemşirelik; hemşire olarak; hemşireler; Almanya’da hemşirelik; ebe hemşire',
     'ne-kadar-sürer': 'hemşire ne kadar sürer; hemşire denklik süresi; denklik ne kadar sürer hemşire',
-    'almanca-hangi-düzey-ne-zaman': 'hemşire Almanca; hemşire B2; hemşire dil',
+    'almanca-hangi-düzey-ne-zaman': 'hemşire Almanca; hemşire Almanca seviyesi; hemşire B2; hemşire dil',
     'eksiklik-bildirimi-sınav-mı-uyum-eğitimi-mi': 'uyum eğitimi; eksiklik bildirimi; denklik sınavı',
     'ne-kadar-masraf-çıkar': 'hemşire masraf; hemşire ücret',
     'i\u0307ş-nereden-bulunur-aracı-ne-alabilir': 'hemşire iş; hemşire maaş; aracı; hemşire ajans',

@@ -5,11 +5,12 @@ import { foldTerm } from '#src/content/search-options.ts'
 
 const SHOWN = 3
 /** An answer must have this share of the words that are asked for. */
-const ENOUGH_WORDS = 0.3
+const ENOUGH_WORDS = 0.25
 
 /**
  * The answers to a question, best first. Of each answer the phrase counts that comes closest: it has most of the
- * words asked for, and few that are not.
+ * words asked for, and few that are not. A chapter is helped by the words that lead to its guide: "documents for my
+ * wife" asks for the documents of the guide for families.
  */
 export function bestAnswers(
   search: MiniSearch<AskedPhrase>,
@@ -17,17 +18,32 @@ export function bestAnswers(
   text: string,
 ): AnswerEntry[] {
   const asked = wordsAsked(text).size
-  const ratings = new Map<number, number>()
-  for (const { place, words, score, queryTerms } of search.search(text)) {
-    const had = new Set(queryTerms).size
-    if (had / asked < ENOUGH_WORDS) continue
-    const rating = score * (had / asked) ** 2 * Math.min(1, had / words)
-    ratings.set(place, Math.max(rating, ratings.get(place) ?? 0))
+  const found = search.search(text).flatMap(({ place, words, score, queryTerms }) => {
+    const entry = entries[place]
+    return entry ? [{ entry, words, score, had: new Set(queryTerms) }] : []
+  })
+  const guides = new Map<string, { score: number; had: ReadonlySet<string> }>()
+  for (const { entry, score, had } of found) {
+    if (entry.heading !== '') continue
+    const known = guides.get(entry.id)
+    guides.set(entry.id, {
+      score: Math.max(score, known?.score ?? 0),
+      had: had.union(known?.had ?? new Set()),
+    })
+  }
+  const ratings = new Map<AnswerEntry, number>()
+  for (const { entry, words, score, had } of found) {
+    const guide = guides.get(entry.id.split('#')[0] ?? '')
+    const adds = entry.heading !== '' && guide && !had.isSubsetOf(guide.had) ? guide : undefined
+    const share = (adds ? had.union(adds.had) : had).size / asked
+    if (share < ENOUGH_WORDS) continue
+    const rating = (score + (adds?.score ?? 0)) * share ** 2 * Math.min(1, had.size / words)
+    ratings.set(entry, Math.max(rating, ratings.get(entry) ?? 0))
   }
   return [...ratings]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, SHOWN)
-    .flatMap(([place]) => entries[place] ?? [])
+    .map(([entry]) => entry)
 }
 
 /** Whether a text asks for what no page of ours treats. */
