@@ -97,7 +97,7 @@ export function BusinessesPage() {
         <div className={styles.start}>
           <FounderNote city="München">
             <Trans id="businesses.start.text">
-              Tell us about one person and one job. We tell you where you stand.
+              Tell us about one person and one job. We tell you which papers and dates come next.
             </Trans>
           </FounderNote>
           <ButtonLink to="/free-visa-case">

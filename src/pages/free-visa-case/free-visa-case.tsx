@@ -23,7 +23,7 @@ export function FreeVisaCasePage() {
         intro={
           <Trans id="free-visa-case.intro">
             A compliance check for employers. We look at one real case: permit, documents, deadlines and
-            duties. Then you know where you stand.
+            duties. Then you know what is there and what comes next.
           </Trans>
         }
         actions={
