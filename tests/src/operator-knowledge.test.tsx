@@ -47,6 +47,24 @@ test.each([
   expect(document.querySelector('#costs dl')).toHaveTextContent('Familienvisum900 € mit USt.')
 })
 
+test('References and offices stand on the page about us as soon as there are some', async () => {
+  await visit('/about')
+  expect(document.querySelector('#references, #offices')).toBeNull()
+  vi.spyOn(site, 'references', 'get').mockReturnValue([
+    {
+      name: 'Maria Huber',
+      firm: 'Beispiel GmbH',
+      words: { en: 'No date missed.', de: 'Kein Termin versäumt.' },
+    },
+  ])
+  vi.spyOn(site, 'offices', 'get').mockReturnValue([
+    { city: 'Berlin', street: 'Musterweg 12', postalCode: '10115' },
+  ])
+  await visit('/de/about')
+  expect(main().getByRole('figure')).toHaveTextContent('Kein Termin versäumt.Maria Huber Beispiel GmbH')
+  expect(document.querySelector('#offices address')).toHaveTextContent('Musterweg 1210115 Berlin')
+})
+
 test('Profiles in social networks appear in the footer and in the privacy policy together', async () => {
   await visit('/privacy')
   expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()

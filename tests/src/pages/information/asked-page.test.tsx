@@ -1,0 +1,22 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '#tests/support/open-page.tsx'
+
+const topics = () => within(screen.getByRole('group', { name: 'Topics' }))
+const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
+
+test('a question that comes with the address is in the title, leaves no empty topics, and its count has the focus', async () => {
+  await visit('/information?q=dentist')
+  const status = within(document.querySelector('#articles') as HTMLElement).getByRole('status')
+  await waitFor(() => expect(status).toHaveTextContent(/^[1-9]\d* articles?$/))
+  expect(status).toHaveFocus()
+  expect(document.title).toMatch(/^“dentist” – /)
+  expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
+})
+
+test('without a question the page keeps its title and its focus, and every topic stands', async () => {
+  await visit('/information?tag=Doctors')
+  expect(document.body).toHaveFocus()
+  expect(document.title).toMatch(/^Information Center/)
+  expect(counts().some((topic) => topic.textContent?.endsWith(' 0'))).toBe(true)
+})
