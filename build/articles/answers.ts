@@ -93,14 +93,15 @@ function sectionsOf(tree: Root): Nodes[][] {
 
 const ENOUGH = 160
 
-/** The first sentence of a chapter, cut at a word where it is long. */
+/** The first sentence of a chapter, cut at a word where it is long; what ends with a colon goes on below it. */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''
   for (const node of nodes) {
     visit(node, 'paragraph', (paragraph) => {
-      found ||= toText(paragraph).replaceAll(/\s+/g, ' ').trim()
+      if (found === '' || found.endsWith(':'))
+        found = `${found} ${toText(paragraph).replaceAll(/\s+/g, ' ')}`.trim()
     })
   }
-  const [sentence = ''] = found.match(/^.*?[^\d.§][.?!:](?=\s|$)/) ?? [found]
+  const [sentence = ''] = found.match(/^.*?[^\d.§][.?!](?=\s|$)/) ?? [found]
   return sentence.length > ENOUGH ? `${sentence.slice(0, ENOUGH).replace(/\s+\S*$/, '')} …` : sentence
 }

@@ -8,7 +8,8 @@ const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
 test('a question that comes with the address is in the title, leaves no empty topics, and its count has the focus', async () => {
   await visit('/information?q=dentist')
   const status = within(document.querySelector('#articles') as HTMLElement).getByRole('status')
-  await waitFor(() => expect(status).toHaveTextContent(/^[1-9]\d* articles?$/))
+  // The index comes after the page.
+  await waitFor(() => expect(status).toHaveTextContent(/^[1-9]\d* articles?$/), { timeout: 20_000 })
   expect(status).toHaveFocus()
   expect(document.title).toMatch(/^“dentist” – /)
   expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
