@@ -1,16 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { articleDate } from '#src/content/articles.ts'
 import { namedPerson, site } from '#src/site.ts'
 import styles from './article.module.css'
-
-interface PeopleProps {
-  entry: Pick<ArticleEntry, 'author' | 'reviewer'>
-}
+import { articleWords } from './article-words.ts'
 
 /** Who wrote the article, as far as the operator has named them. */
-export function ArticleAuthors({ entry }: PeopleProps) {
+export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {
   const author = namedPerson(entry.author ?? 'author')
   const reviewer = namedPerson(entry.reviewer ?? 'reviewer')
   return (
@@ -23,28 +19,23 @@ export function ArticleAuthors({ entry }: PeopleProps) {
 }
 
 /** Who has read the article as a specialist, and when; nothing until the operator names somebody. */
-export function CheckedBy({ entry }: PeopleProps) {
-  const { locale } = useRouteContext({ from: '__root__' })
+export function CheckedBy({ entry }: { entry: Pick<ArticleEntry, 'reviewer' | 'language'> }) {
   const key = entry.reviewer ?? 'reviewer'
   const reviewer = namedPerson(key)
   if (!reviewer) return null
   const checkedOn = site.people[key]?.checkedOn
-  const day = checkedOn && articleDate(checkedOn, locale)
   return (
-    <p lang={locale} className={styles.checked}>
+    <p className={styles.checked}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="10.5" />
         <path d="m7.5 12.5 3 3 6-7" />
       </svg>
       <span>
-        {day ? (
-          <Trans id="article.checkedByOn">
-            Checked by <strong>{reviewer}</strong>, {day}
-          </Trans>
-        ) : (
-          <Trans id="article.checkedBy">
-            Checked by <strong>{reviewer}</strong>
-          </Trans>
+        {articleWords(entry.language).checkedBy} <strong>{reviewer}</strong>
+        {checkedOn && (
+          <>
+            , <time dateTime={checkedOn}>{articleDate(checkedOn, entry.language)}</time>
+          </>
         )}
       </span>
     </p>

@@ -17,6 +17,8 @@ export interface ArticleWords {
   table: string
   section: (title: string) => string
   updated: string
+  /** Stands before the name of the reviewer. */
+  checkedBy: string
   /** Said of an article whose language the interface does not speak. */
   foreign?: string
   minutes: (minutes: number) => string
@@ -45,6 +47,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     table: 'Table',
     section: (title) => `Link to the section “${title}”`,
     updated: 'Updated',
+    checkedBy: 'Checked by',
     minutes: (minutes) => `${minutes} min read`,
     offer: {
       businesses: 'Your first visa case is free: a look through documents, duties and dates.',
@@ -70,6 +73,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     table: 'Tabelle',
     section: (title) => `Link zum Abschnitt „${title}“`,
     updated: 'Aktualisiert am',
+    checkedBy: 'Geprüft von',
     minutes: (minutes) => `${minutes} Min. Lesezeit`,
     offer: {
       businesses: 'Ihr erster Visa-Fall ist kostenlos: ein Blick auf Unterlagen, Pflichten und Fristen.',
@@ -95,6 +99,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     table: 'Tablo',
     section: (title) => `“${title}” bölümünün bağlantısı`,
     updated: 'Güncelleme:',
+    checkedBy: 'Kontrol eden:',
     foreign: 'Bu yazı Türkçedir, menü İngilizcedir.',
     minutes: (minutes) => `${minutes} dk okuma süresi`,
     offer: {
