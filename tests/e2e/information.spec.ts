@@ -280,12 +280,10 @@ test('axe finds nothing with filters set, all topics shown and nothing found, in
   page,
 }) => {
   for (const path of ['/information', '/de/information']) {
-    for (const filters of [
-      'category=individuals&tag=Approbation&q=exam',
-      'category=businesses&q=xylophone',
-    ]) {
+    for (const filters of ['category=individuals&tag=Approbation', 'category=businesses&q=xylophone']) {
       await openAlive(page, `${path}?${filters}`)
-      await page.locator('#articles [aria-expanded="false"]').click()
+      // A question shows no topic that would leave nothing.
+      if (!filters.includes('q=')) await page.locator('#articles [aria-expanded="false"]').click()
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
         const state = `${page.url()} at ${width} px`

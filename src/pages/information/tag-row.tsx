@@ -24,6 +24,7 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
       return { ...tag, isChosen, count: countWith(isChosen ? chosen : [...chosen, tag.name]) }
     })
     .filter(({ isChosen, count }) => isChosen || count > 0 || !withoutDeadEnds)
+  if (topics.length === 0) return null
   const shown = topics.filter(({ isChosen }, index) => all || index < TAGS_AT_FIRST || isChosen)
   return (
     <fieldset className={styles.topics}>
