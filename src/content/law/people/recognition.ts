@@ -156,12 +156,12 @@ export const RECOGNITION_OUTCOMES = {
     en: {
       title: 'Exam stay (§ 16d(5)): without any work',
       text: 'For the exam alone there is a stay that allows no work at all. Where you also want to work or take a course, another permit under § 16d usually fits better.',
-      next: 'Compare the permits before you choose',
+      next: 'Compare the permits for nurses before you choose',
     },
     de: {
       title: 'Aufenthalt zur Prüfung (§ 16d Abs. 5): ohne jede Arbeit',
       text: 'Nur für die Prüfung gibt es einen Aufenthalt, der keinerlei Arbeit erlaubt. Wer auch arbeiten oder einen Kurs besuchen möchte, nutzt meist einen anderen Weg nach § 16d.',
-      next: 'Vor der Wahl die Wege vergleichen',
+      next: 'Vor der Wahl die Wege für Pflegekräfte vergleichen',
     },
     to: guide('nurses-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
     guides: ['nurses-germany'],
