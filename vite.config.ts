@@ -20,8 +20,8 @@ export default defineConfig({
     // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
     assetsInlineLimit: 0,
   },
-  // Vite's scanner cannot see these two, and a dependency found late reloads the page under one's hands.
-  optimizeDeps: { include: ['msw/browser', 'xstate/graph'] },
+  // Vite's scanner cannot see these, and a dependency found late reloads the page under one's hands.
+  optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },
   plugins: [
     tanstackRouter({
       target: 'react',

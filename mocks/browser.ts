@@ -1,12 +1,8 @@
 import { network } from 'virtual:msw'
-import { createHandlers } from './handlers.ts'
-import type { EndpointName, Scenario } from './scenarios.ts'
-
-const LATENCY_MS = 600
+import { createHandlers, type MockOptions } from './handlers.ts'
 
 /** Answers the three endpoints inside the page during development; anything else goes to the dev server. */
-export async function startMocks(scenario: (endpoint: EndpointName) => Scenario): Promise<void> {
-  const handlers = createHandlers({ scenario, latency: LATENCY_MS })
-  network.configure({ handlers, onUnhandledFrame: 'bypass' })
+export async function startMocks(options: MockOptions): Promise<void> {
+  network.configure({ handlers: createHandlers(options), onUnhandledFrame: 'bypass' })
   await network.enable()
 }

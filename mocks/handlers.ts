@@ -7,11 +7,12 @@ import { BODY_LIMIT } from '#contracts/limits.ts'
 import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-interface MockOptions {
-  /** What each call meets, asked anew at every call; success by default. */
+/** Both are asked anew at every call. */
+export interface MockOptions {
+  /** What each call meets; success by default. */
   scenario?: (endpoint: EndpointName) => Scenario
-  /** Milliseconds until a success is answered. */
-  latency?: number
+  /** Milliseconds until it is met; none by default. */
+  latency?: () => number
 }
 
 /** What was accepted under one key, or without a key under its own content. */
@@ -23,7 +24,7 @@ interface Accepted {
 /** The three endpoints of section 7 as the functions answer them; `tests/functions/parity.test.ts` compares both. */
 export function createHandlers({
   scenario = () => 'success',
-  latency = 0,
+  latency = () => 0,
 }: MockOptions = {}): RequestHandler[] {
   const requests = new Map<string, Accepted>()
 
@@ -34,6 +35,7 @@ export function createHandlers({
     const { path, request: schema } = ENDPOINTS[endpoint]
     return http.all(`*${path}`, async ({ request }) => {
       const language = languageOf(request.headers.get(HEADERS.contentLanguage))
+      await delay(latency())
       const played = await answerOf(scenario(endpoint), language)
       if (played) return played
       const refuse = (name: RefusalName, headers?: Record<string, string>) => refusal(name, language, headers)
@@ -52,7 +54,6 @@ export function createHandlers({
       const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }
       if (accepted.content !== content) return refuse('keyReused')
       requests.set(key ?? content, accepted)
-      await delay(latency)
       return HttpResponse.json(succeed(accepted))
     })
   }

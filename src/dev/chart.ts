@@ -33,6 +33,10 @@ export function stateName(value: StateValue): string {
     .join(' ')
 }
 
+/** Whether a chart in this place is also in that state, which may hold it. */
+export const isIn = (place: string, state: string): boolean =>
+  place === state || place.startsWith(`${state}.`)
+
 /** Every arrow of the chart, in the order of its states. */
 export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
   statesOf(machine).flatMap((state) =>
@@ -60,7 +64,8 @@ export const triggerText = ({ event, guard }: Arrow): string => (guard ? `${even
 export const arrowText = (arrow: Arrow): string =>
   `${arrow.from} —${triggerText(arrow)}→ ${arrow.to ?? arrow.from}`
 
-const eventName = (eventType: string): string =>
+/** `send done`, `after sendLimit`, or the visitor's verb. */
+export const eventName = (eventType: string): string =>
   eventType === ''
     ? 'always'
     : eventType
@@ -68,7 +73,14 @@ const eventName = (eventType: string): string =>
         .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
         .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
 
-function guardName(guard: unknown): string {
+/** The guards that must all say yes. */
+export const guardsOf = (guard: unknown): unknown[] =>
+  typeof guard === 'function' && guard.name === 'and' && 'guards' in guard
+    ? (guard.guards as unknown[]).flatMap(guardsOf)
+    : [guard]
+
+/** `isComplete`, `not isTyped` */
+export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
   if (typeof guard === 'function' && 'guards' in guard) {

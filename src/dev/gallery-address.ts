@@ -1,20 +1,32 @@
 import { type Locale, localeOf, withLocale, withoutLocale } from '#src/locale.ts'
+import type { Scheme } from './surroundings.ts'
 
 const ROOT = '/__gallery'
 
-/** A page of the gallery: the index, or a flow in one state. */
+/** A page of the gallery: the wall, or a flow in one state. */
 export interface GalleryAddress {
   locale: Locale
-  /** A flow's noun, or null for the index. */
+  /** A flow's noun, or null for the wall. */
   shelf: string | null
   /** The name of a state; null for the first one. */
   state: string | null
+  /** By day and by night alike where the address does not say. */
+  scheme: Scheme
 }
 
-export function galleryAddress(pathname: string): GalleryAddress {
+export function galleryAddress({ pathname, searchParams }: URL): GalleryAddress {
   const [, , shelf, state] = withoutLocale(pathname).split('/')
-  return { locale: localeOf(pathname), shelf: shelf || null, state: state || null }
+  const scheme = searchParams.get('scheme')
+  return {
+    locale: localeOf(pathname),
+    shelf: shelf || null,
+    state: state || null,
+    scheme: scheme === 'day' || scheme === 'night' ? scheme : 'system',
+  }
 }
 
-export const galleryPath = ({ locale, shelf, state }: GalleryAddress): string =>
-  withLocale([ROOT, shelf, state].filter(Boolean).join('/'), locale)
+export const galleryPath = ({ locale, shelf, state, scheme = 'system' }: Shown): string =>
+  withLocale([ROOT, shelf, state].filter(Boolean).join('/'), locale) +
+  (scheme === 'system' ? '' : `?scheme=${scheme}`)
+
+type Shown = Omit<GalleryAddress, 'scheme'> & { scheme?: Scheme }

@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ChartPicture } from '#src/dev/panel/chart-picture.tsx'
 import { LOCALES } from '#src/locale.ts'
-import { arrowText, chartArrows } from './chart.ts'
-import styles from './gallery.module.css'
+import { arrowText, chartArrows, isIn } from './chart.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
+import styles from './gallery-guide.module.css'
 import type { StateShower } from './show-state.ts'
 
 /** Below the page of a flow: its other states, which are shown in place, and its chart. */
@@ -14,6 +15,8 @@ export function mountGuide(flow: GalleryFlow, address: GalleryAddress, shower: S
   document.body.append(place)
   createRoot(place).render(<Guide place={place} flow={flow} first={address} shower={shower} />)
 }
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface GuideProps {
   /** Says as `data-shown` which state is shown: the page's own elements React may replace. */
@@ -32,20 +35,35 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
   }, [place, show, shown])
 
   useEffect(() => {
-    const follow = () => setAddress(galleryAddress(location.pathname))
+    const follow = () => setAddress(galleryAddress(new URL(location.href)))
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
 
-  const open = (event: MouseEvent<HTMLAnchorElement>, next: GalleryAddress) => {
-    event.preventDefault()
-    history.pushState(null, '', galleryPath(next))
-    setAddress(next)
-  }
+  const open = useCallback(
+    (state: string | undefined) => {
+      if (!state) return
+      const next = { ...first, state }
+      history.pushState(null, '', galleryPath(next))
+      setAddress(next)
+    },
+    [first],
+  )
+
+  useEffect(() => {
+    const goByArrows = ({ key, target }: KeyboardEvent) => {
+      const isTyping = target instanceof Element && target.matches('input, select, textarea')
+      const at = states.findIndex(({ name }) => name === shown?.name)
+      if (key in STEPS && !isTyping) open(states[at + Number(STEPS[key])]?.name)
+    }
+    addEventListener('keydown', goByArrows)
+    return () => removeEventListener('keydown', goByArrows)
+  }, [open, shown, states])
+
   return (
     <details className={styles.guide}>
       <summary>
-        {first.shelf}: {shown?.name}
+        {first.shelf}: {shown?.name} (arrow keys show the others)
       </summary>
       <p>
         <a href={galleryPath({ ...first, shelf: null, state: null })}>Gallery</a>
@@ -62,7 +80,10 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
               <a
                 href={galleryPath({ ...first, state: name })}
                 aria-current={name === shown?.name ? 'page' : undefined}
-                onClick={(event) => open(event, { ...first, state: name })}
+                onClick={(event) => {
+                  event.preventDefault()
+                  open(name)
+                }}
               >
                 {name}
               </a>
@@ -70,15 +91,14 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
           ))}
         </ul>
       </nav>
+      {shown && <ChartPicture machine={flow.machine} place={shown.name} />}
       <ul>
         {chartArrows(flow.machine).map((arrow) => (
           <li key={arrowText(arrow)}>
-            {shown && isAt(shown.name, arrow.from) ? <mark>{arrowText(arrow)}</mark> : arrowText(arrow)}
+            {shown && isIn(shown.name, arrow.from) ? <mark>{arrowText(arrow)}</mark> : arrowText(arrow)}
           </li>
         ))}
       </ul>
     </details>
   )
 }
-
-const isAt = (name: string, place: string) => name === place || name.startsWith(`${place}.`)

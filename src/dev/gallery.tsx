@@ -7,25 +7,33 @@ import { runFlowsBy } from '#src/use-flow.ts'
 import { type GalleryAddress, galleryAddress } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
 import { mountGuide } from './gallery-guide.tsx'
-import { GalleryIndex } from './gallery-index.tsx'
+import { GalleryWall } from './gallery-wall.tsx'
 import { showSite } from './show-site.tsx'
 import { stateShower } from './show-state.ts'
+import { setScheme } from './surroundings.ts'
+import { drawAsPictured, isThumbnail, SHOWN } from './thumbnail.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 
 /** The real page of a flow, with the guide below it; calls are never answered, so that every state stays. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
+  if (isThumbnail) drawAsPictured()
   runFlowsBy(useWatchedMachine)
-  await startMocks(() => 'silence')
+  await startMocks({ scenario: () => 'silence' })
   const path = withLocale(flow.path, address.locale)
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
-  mountGuide(flow, address, await stateShower(flow, address.locale))
+  setScheme(address.scheme)
+  const shower = await stateShower(flow, address.locale)
+  if (!isThumbnail) return mountGuide(flow, address, shower)
+  const state = shower.states.find(({ name }) => name === address.state)
+  if (state) await shower.show(state)
+  frameElement?.dispatchEvent(new Event(SHOWN))
 }
 
-const address = galleryAddress(location.pathname)
+const address = galleryAddress(new URL(location.href))
 const flow = address.shelf === null ? undefined : GALLERY_FLOWS[address.shelf]
 if (flow) await openFlow(flow, address)
 else {
   document.documentElement.lang = address.locale
   document.title = 'Gallery'
-  createRoot(document.body).render(<GalleryIndex locale={address.locale} />)
+  createRoot(document.body).render(<GalleryWall locale={address.locale} />)
 }

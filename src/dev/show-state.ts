@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locale.ts'
 import { type ShownState, statesOf } from './flow-states.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
-import { runningFlows } from './running-flows.ts'
+import { EMPTY, isRunning, runningFlows } from './running-flows.ts'
 
 export interface StateShower {
   states: readonly ShownState[]
@@ -16,13 +16,13 @@ export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<St
   if (id === 'cookie-consent') return { states, show: replay }
   // The banner has a shelf of its own.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
-  await until(() => hasStarted(id))
+  await isRunning(id)
   return {
     states,
     async show({ persisted }) {
-      const before = runningFlows.find(id)?.actor
-      runningFlows.find(id)?.restart?.(persisted, [])
-      await until(() => hasStarted(id) && runningFlows.find(id)?.actor !== before)
+      const before = runningFlows.find(id)
+      before?.restart(persisted, EMPTY)
+      await isRunning(id, ({ actor }) => actor !== before?.actor)
     },
   }
 }
@@ -32,17 +32,3 @@ async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
   const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.flow.ts')
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])
 }
-
-const hasStarted = (id: string) => (runningFlows.find(id)?.steps.length ?? 0) > 0
-
-const until = (isSo: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (!isSo()) return
-      forget()
-      // The page's first effects send their events first.
-      setTimeout(resolve)
-    }
-    const forget = runningFlows.subscribe(check)
-    check()
-  })

@@ -1,13 +1,22 @@
 import { startMocks } from '#mocks/browser.ts'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
+import { mountPanel } from '#src/dev/panel/panel.tsx'
+import { replayFromAddress } from '#src/dev/panel/state-link.ts'
 import { runFlowsBy } from '#src/use-flow.ts'
-import { mountPanel } from './panel.tsx'
 import { showSite } from './show-site.tsx'
+import { applySurroundings, setScheme, surroundings, takeSurroundingsFromAddress } from './surroundings.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 
 // What `npm run dev` has beside the site: mocks that answer the calls, and a panel that watches the charts.
 chosenScenarios.takeFromAddress()
+takeSurroundingsFromAddress()
+applySurroundings()
 runFlowsBy(useWatchedMachine)
-await startMocks(chosenScenarios.of)
+await startMocks({
+  scenario: (endpoint) => (surroundings.isOffline.read() ? 'offline' : chosenScenarios.of(endpoint)),
+  latency: surroundings.latency.read,
+})
 await showSite(location.pathname)
+setScheme(surroundings.scheme.read())
 mountPanel()
+await replayFromAddress()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
@@ -66,7 +66,8 @@ test('the address chooses what the mocks answer, the panel changes it, and the t
   await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
 
   await page.goto(`${dev}/book-appointment`)
-  await panel(page).locator('summary').first().click()
+  await panel(page).getByRole('button').click()
+  await panel(page).getByRole('radio', { name: 'network' }).check()
   await expect(panel(page).getByLabel('contact')).toHaveValue('throttled')
   await expect(panel(page).getByLabel('sign-up')).toHaveValue('success')
   await panel(page).getByLabel('contact').selectOption('success')
@@ -86,7 +87,14 @@ test('the mocks refuse in the words of the contract and in the language of the v
   await expect(page.getByRole('alert')).toContainText(REFUSALS.failed.error.de)
 })
 
-test('the panel is reached by keyboard, tells state and log of a chart, steps back, and copies the log as a test', async ({
+/** Presses Tab, or another key, until an element of the panel has the focus. */
+async function goTo(page: Page, target: Locator, key = 'Tab') {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+}
+
+test('by keyboard: the panel opens, goes back and forth over a call without sending it again, copies, and closes', async ({
   dev,
   page,
   context,
@@ -94,36 +102,76 @@ test('the panel is reached by keyboard, tells state and log of a chart, steps ba
   test.setTimeout(120_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${dev}/book-appointment?scenario=failed`)
-  await panel(page).waitFor()
-  await page.locator('footer a').last().focus()
-  await page.keyboard.press('Tab')
-  await expect(panel(page).locator('summary').first()).toBeFocused()
-  await page.keyboard.press('Enter')
-
   const booking = chart(page, 'booking')
-  await expect(booking.locator('output')).toHaveText('editing.calm')
+  await panel(page).waitFor()
   await fillIn(page)
-  await submit(page).click()
-  await expect(booking.locator('output')).toHaveText('editing.failed')
-  await expect(booking.locator('li')).toHaveText([
-    'xstate.init → editing.calm',
-    ...Array.from({ length: 4 }, () => 'change → editing.calm'),
-    'submit → sending',
-    'xstate.error.actor.send → editing.failed',
-  ])
+  await page.keyboard.press('Control+.')
+  await expect(panel(page).getByRole('radio', { name: 'charts' })).toBeFocused()
+  await expect(booking.locator('[aria-current="step"]').first()).toHaveText('calm')
 
-  await booking.getByRole('button', { name: 'Copy as a test' }).click()
+  await goTo(page, submit(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(booking.getByRole('status').first()).toHaveText('editing.failed')
+  const log = booking.locator('ol li')
+  const heard = await log.allTextContents()
+  expect(heard.slice(-2)).toEqual(['submit → sending', 'send error → editing.failed'])
+
+  const step = booking.getByRole('slider', { name: 'Step' })
+  await goTo(page, step)
+  for (const [key, place] of [
+    ['ArrowLeft', 'sending'],
+    ['ArrowLeft', 'editing.calm'],
+    ['ArrowRight', 'sending'],
+    ['ArrowRight', 'editing.failed'],
+    ['ArrowLeft', 'sending'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(booking.getByRole('status').first()).toHaveText(place)
+  }
+  await expect(submit(page)).toHaveAttribute('data-disabled')
+  await expect(log).toHaveText(heard)
+
+  await goTo(page, booking.getByRole('button', { name: 'Copy as a test' }))
+  await page.keyboard.press('Enter')
+  await expect(booking.getByRole('status').last()).toHaveText(/^Copied: a test/)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('actor.send({"type":"change","form":{"consultationType":"individual"}})')
-  expect(copied).toContain(`stateName(value) === 'editing.failed'`)
+  expect(copied).toContain('holdForm(bookingMachine)')
+  expect(copied).toContain('.toEqual("sending")')
 
-  // Back on its way, a request is sent again: this time nobody answers.
-  await panel(page).getByLabel('contact').selectOption('silence')
-  for (const state of ['sending', 'editing.calm', 'editing.calm'])
-    await test.step(`back to ${state}`, async () => {
-      await booking.getByRole('button', { name: 'Step back' }).click()
-      await expect(booking.locator('output')).toHaveText(state)
-    })
-  await expect(page.locator('#booking-consent')).not.toBeChecked()
-  await expect(page.locator('#booking-name')).toHaveValue(completeBooking.name)
+  await page.keyboard.press('Control+.')
+  await expect(submit(page)).toBeFocused()
+})
+
+test('over a modal dialog: the panel answers by hand, says why a guard refuses, and hands on a link to the state', async ({
+  dev,
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
+  const contact = chart(page, 'contact-modal')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Control+.')
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.calm')
+  await expect(contact.getByText('Not open.sending: not complete (topic missing')).toBeVisible()
+  await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
+
+  await goTo(page, contact.getByRole('button', { name: 'submit' }))
+  await page.keyboard.press('Enter')
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
+  await goTo(page, contact.getByRole('button', { name: 'Copy link to this state' }))
+  await page.keyboard.press('Enter')
+  await expect(contact.getByRole('status').last()).toHaveText(/^Copied: a link/)
+
+  // The panel is still open, and beside the dialog: it remembers itself.
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
+  await goTo(page, panel(page).getByRole('separator'))
+  const width = async () => (await panel(page).boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('ArrowLeft')
+  expect(await width()).toBeGreaterThan(before)
 })

@@ -3,10 +3,18 @@ import { expect, mergeTests, type Page } from '@playwright/test'
 import { statesOf } from '#src/dev/flow-states.ts'
 import { galleryPath } from '#src/dev/gallery-address.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import {
+  HAS_NO_STAGE,
+  PICTURED_AT,
+  PICTURED_HEIGHT,
+  PICTURES,
+  pictureOf,
+  stageOf,
+} from '#src/dev/gallery-pictures.ts'
 import { LOCALES } from '#src/locale.ts'
 import { violations } from '#tests/support/axe.ts'
 import { test as development } from '#tests/support/dev-server.ts'
-import { AT_REST, test as looks, PICTURED_AT, SCHEMES } from './looks.ts'
+import { AT_REST, test as looks } from './looks.ts'
 import { ASKS_ALL } from './passed-pages.ts'
 
 const test = mergeTests(development, looks)
@@ -19,33 +27,8 @@ test.describe.configure({ mode: 'default' })
 /** What belongs to the gallery, and not to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** Where a flow plays that is not named below. */
-const FORM = 'main div:has(> form)'
-/** Where each flow plays: the rest of its page has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
-const STAGES: Record<string, string> = {
-  booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
-  'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
-  'waitlist-confirm': 'main',
-  'quick-check': 'main section[aria-labelledby="result"]',
-  'employer-check': 'main section[aria-labelledby="result"]',
-  points: 'main section[aria-labelledby="result"]',
-  'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
-}
-/** In this place the banner is gone: there is nothing to picture. */
-const HAS_NO_STAGE = 'decided'
-
-/** What is pictured, and how far down in CSS pixels: by night only the colours differ, so the top of a phone tells. */
-const PICTURES = [
-  { width: 390, reach: 2000, ...SCHEMES[0] },
-  { width: 390, reach: 500, ...SCHEMES[1] },
-  { width: 1280, reach: 2000, ...SCHEMES[0] },
-]
-/** Pictured as on a tall screen; looked through where the dialog's button lies over no field. */
-const HEIGHT = 1300
+/** Looked through where the dialog's button lies over no field. */
 const HEIGHT_FOR_AXE = 1750
-
-const pictureOf = (shelf: string, state: string, { width, scheme }: (typeof PICTURES)[number]) =>
-  `${shelf}.${state}-${width}-${scheme}.webp`
 
 async function show(page: Page, state: string) {
   // An open dialog makes the guide inert for hands.
@@ -68,7 +51,7 @@ async function placeOf(page: Page, stage: string, reach: number) {
 }
 
 for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
-  const stage = STAGES[shelf] ?? FORM
+  const stage = stageOf(shelf)
 
   for (const locale of LOCALES) {
     const isPictured = locale === 'en'
@@ -83,7 +66,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       test.setTimeout(240_000)
       const found: string[] = []
       await page.clock.setFixedTime(PICTURED_AT)
-      await page.setViewportSize({ width: 390, height: HEIGHT })
+      await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
       await page.goto(dev + galleryPath({ locale, shelf, state: null }))
       for (const { name } of statesOf(flow, locale)) {
         await show(page, name)
@@ -99,10 +82,10 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
         )
         if (!hasStage || !asksColours) continue
         for (const picture of PICTURES) {
-          const { width, reach, scheme, colorScheme } = picture
+          const { width, reach, scheme } = picture
           if (!isPictured && width !== 390) continue
-          await page.setViewportSize({ width, height: HEIGHT })
-          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: PICTURED_HEIGHT })
+          await page.emulateMedia({ colorScheme: scheme === 'night' ? 'dark' : 'light' })
           if (isPictured)
             await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
               fullPage: true,
@@ -116,7 +99,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
               })),
             )
         }
-        await page.setViewportSize({ width: 390, height: HEIGHT })
+        await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
       }
       expect(found).toEqual([])
     })
@@ -137,14 +120,37 @@ test('docs/screens shows every state there is and no other, and weighs 10 MB at 
   expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000)
 })
 
-test('the index of the gallery leads to every state', async ({ dev, page }) => {
+test('by keyboard: the wall leads to every state, filters, shows live thumbnails, and arrow keys go from state to state', async ({
+  dev,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(dev + galleryPath({ locale: 'de', shelf: null, state: null }))
-  const links = page.locator('main li a')
+  const tiles = page.locator('main li a')
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
     statesOf(flow, 'de').map(({ name }) => galleryPath({ locale: 'de', shelf, state: name })),
   )
-  await expect(links).toHaveCount(states.length)
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(states)
-  await links.filter({ hasText: 'editing.refused.typeFirst' }).click()
-  await expect(page.getByText('Wählen Sie, für wen die Beratung ist.').first()).toBeVisible()
+  await expect(tiles).toHaveCount(states.length)
+  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(states)
+
+  await page.getByLabel('State').focus()
+  await page.keyboard.type('editing.refused')
+  await page.getByLabel('Flow').focus()
+  await page.keyboard.type('booking')
+  await expect(tiles).toHaveCount(3)
+  await expect(page.locator('[data-shown="editing.refused.typeFirst"]')).toHaveCount(1)
+  const frame = page.frameLocator('iframe[title="booking: editing.refused.typeFirst"]')
+  await expect(frame.getByText('Wählen Sie, für wen die Beratung ist.').first()).toBeVisible()
+  await expect(frame.getByRole('region', { name: 'Cookies' })).toBeHidden()
+
+  await tiles.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tiles.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.typeFirst')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.missing')
+  await expect(page).toHaveURL(/editing\.refused\.missing$/)
 })

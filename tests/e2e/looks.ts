@@ -12,9 +12,6 @@ export const AT_REST = {
   timezoneId: 'Europe/Berlin',
 } as const
 
-/** The moment at which every picture is taken. */
-export const PICTURED_AT = new Date('2026-11-20T10:00:00+01:00')
-
 export const SCHEMES = [
   { scheme: 'day', colorScheme: 'light' },
   { scheme: 'night', colorScheme: 'dark' },

@@ -1,6 +1,7 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
+import { PICTURED_AT } from '#src/dev/gallery-pictures.ts'
 import { openAlive, test as product } from './fixtures.ts'
-import { AT_REST, test as looks, PICTURED_AT, SCHEMES } from './looks.ts'
+import { AT_REST, test as looks, SCHEMES } from './looks.ts'
 
 const test = mergeTests(product, looks)
 

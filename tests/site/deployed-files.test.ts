@@ -11,11 +11,13 @@ const LOCAL_ONLY: [source: string, word: string][] = [
   ['mocks/scenarios.ts', 'hostFallback'],
   ['mocks/browser.ts', 'virtual:msw'],
   ['mocks/chosen-scenarios.ts', 'development:scenarios'],
-  ['src/dev/panel.tsx', 'What the mocks answer'],
-  ['src/dev/log-as-test.ts', 'bringAbout('],
+  ['src/dev/panel/panel.tsx', 'data-panel'],
+  ['src/dev/panel/log-as-test.ts', 'bringAbout('],
   ['src/dev/gallery-address.ts', '/__gallery'],
   ['src/dev/examples.ts', '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'],
   ['src/dev/gallery-guide.tsx', 'data-shown'],
+  ['src/dev/panel/chart-picture.tsx', 'mermaid'],
+  ['src/dev/remembered.ts', 'development:'],
   ['node_modules/msw/lib/mockServiceWorker.js', 'MOCK_ACTIVATE'],
 ]
 

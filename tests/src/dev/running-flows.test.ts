@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
-import { logAsTest } from '#src/dev/log-as-test.ts'
-import { type RunningFlow, runningFlows, stepBack } from '#src/dev/running-flows.ts'
+import { signUpMachine } from '#machines/sign-up.ts'
+import { goTo, type RunningFlow, runningFlows } from '#src/dev/running-flows.ts'
 
 const machine = cookieConsentMachine.provide({
   actors: { storage: fromCallback(() => {}) },
@@ -14,7 +14,7 @@ let forget = () => {}
 afterEach(() => forget())
 
 /** A chart that is watched, after its banner was shown and accepted. */
-function accepted(restart: RunningFlow['restart'] = null) {
+function accepted(restart: RunningFlow['restart'] = () => {}) {
   const actor = createActor(machine)
   forget = runningFlows.watch(actor, restart)
   actor.start()
@@ -23,55 +23,61 @@ function accepted(restart: RunningFlow['restart'] = null) {
   return runningFlows.find('cookie-consent') as RunningFlow
 }
 
+const heard = ({ steps }: Pick<RunningFlow, 'steps'>) =>
+  steps.map(({ event, snapshot }) => [event.type, snapshot.value])
+
 test('a watched chart keeps every event with the place it led to', () => {
-  const { steps } = accepted()
-  expect(steps.map(({ event, snapshot }) => [event.type, snapshot.value])).toEqual([
+  expect(heard(accepted())).toEqual([
     ['xstate.init', 'looking'],
     ['find', 'asking'],
     ['accept', 'decided'],
   ])
 })
 
-test('a step back starts the chart again from before its last event, and forgets that event', () => {
-  const restart = vi.fn<NonNullable<RunningFlow['restart']>>()
-  stepBack(accepted(restart))
-  const [call] = restart.mock.calls
-  if (!call) throw new Error('Nothing was started again.')
-  const [from, steps] = call
+test('going back starts the chart again from an earlier step; what was heard stays in the log, to go forward to', () => {
+  const restart = vi.fn<RunningFlow['restart']>()
+  goTo(accepted(restart), 1)
+  const [[from, log] = []] = restart.mock.calls
+  if (!from || !log) throw new Error('Nothing was started again.')
   const actor = createActor(machine, { snapshot: from })
   expect(actor.getSnapshot().value).toBe('asking')
   expect(actor.getSnapshot().context).toEqual({ stored: null })
 
   forget()
-  forget = runningFlows.watch(actor, restart, steps)
+  forget = runningFlows.watch(actor, restart, log)
   actor.start()
-  expect(runningFlows.find('cookie-consent')?.steps.map(({ event }) => event.type)).toEqual([
-    'xstate.init',
-    'find',
+  const flow = runningFlows.find('cookie-consent') as RunningFlow
+  expect(flow.at).toBe(1)
+  expect(heard(flow).map(([event]) => event)).toEqual(['xstate.init', 'find', 'accept'])
+
+  actor.send({ type: 'decline', at: AT })
+  const after = runningFlows.find('cookie-consent') as RunningFlow
+  expect(after.at).toBe(2)
+  expect(heard(after)).toEqual([
+    ['xstate.init', 'looking'],
+    ['find', 'asking'],
+    ['decline', 'decided'],
   ])
 })
 
-test('a chart at its start stays there', () => {
+test('there is no going beyond the ends of the log', () => {
   const restart = vi.fn()
-  stepBack({ ...accepted(restart), steps: accepted(restart).steps.slice(0, 1) })
+  goTo(accepted(restart), 3)
+  goTo(accepted(restart), -1)
   expect(restart).not.toHaveBeenCalled()
+})
+
+test('a chart that is started again keeps its place among the others', () => {
+  accepted()
+  const forgetSignUp = runningFlows.watch(createActor(signUpMachine), () => {})
+  forget()
+  forget = runningFlows.watch(createActor(machine), () => {})
+  expect(runningFlows.list().map(({ id }) => id)).toEqual(['cookie-consent', 'sign-up'])
+  forgetSignUp()
 })
 
 test('a chart that has stopped is no longer listed', () => {
   accepted()
   forget()
   expect(runningFlows.list()).toEqual([])
-})
-
-test('the log is copied as a test that sends what was done and expects where it led', () => {
-  expect(logAsTest(accepted())).toBe(`test('cookie-consent: find, accept', async () => {
-  actor.send({"type":"find","stored":null})
-  await waitFor(actor, ({ value }) => stateName(value) === 'asking')
-  actor.send({"type":"accept","at":"${AT}"})
-  await waitFor(actor, ({ value }) => stateName(value) === 'decided')
-})`)
-  const failed = { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') }
-  const { steps } = accepted()
-  const log = logAsTest({ id: 'booking', steps: steps.map((step) => ({ ...step, event: failed })) })
-  expect(log).toContain('bringAbout({"type":"xstate.error.actor.send","error":"TypeError: Failed to fetch"})')
 })

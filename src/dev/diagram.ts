@@ -1,0 +1,44 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { type Arrow, chartArrows, statesOf, triggerText } from './chart.ts'
+
+/** The chart as Mermaid's `stateDiagram-v2`. */
+export function diagramOf(machine: AnyStateMachine): string[] {
+  const lines = ['stateDiagram-v2', ...inside(machine.root, 1)]
+  const arrows = chartArrows(machine).flatMap((arrow) => drawable(machine, arrow))
+  const moves = arrows.filter(({ to }) => to !== null)
+  for (const [ends, group] of Map.groupBy(moves, ({ from, to }) => `${id(from)} --> ${id(String(to))}`))
+    lines.push(`  ${ends} : ${group.map(triggerText).join('<br/>')}`)
+  const stays = arrows.filter(({ to }) => to === null)
+  for (const [from, group] of Map.groupBy(stays, (arrow) => arrow.from))
+    lines.push(`  note left of ${id(from)} : stays on ${group.map(triggerText).join(', ')}`)
+  return lines
+}
+
+function inside(state: AnyStateNode, depth: number): string[] {
+  const indent = '  '.repeat(depth)
+  const lines = state.initial?.target.map((target) => `${indent}[*] --> ${id(dotted(target))}`) ?? []
+  for (const child of Object.values(state.states)) {
+    const declaration = `${indent}state "${child.key}" as ${id(dotted(child))}`
+    if (isParent(child)) lines.push(`${declaration} {`, ...inside(child, depth + 1), `${indent}}`)
+    else lines.push(declaration)
+    if (child.type === 'final') lines.push(`${indent}${id(dotted(child))} --> [*]`)
+  }
+  return lines
+}
+
+/**
+ * Mermaid loses an arrow from a state to one of its own children, and has no node for the whole machine: such an
+ * arrow starts at each state inside instead, which is what it means.
+ */
+function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
+  const { from, to } = arrow
+  const isFromRoot = from === machine.id
+  if (!isFromRoot && !to?.startsWith(`${from}.`)) return [arrow]
+  const source = statesOf(machine).find((state) => dotted(state) === (isFromRoot ? '' : from))
+  const children = Object.values(source?.states ?? {})
+  return children.flatMap((child) => drawable(machine, { ...arrow, from: dotted(child) }))
+}
+
+const isParent = (state: AnyStateNode) => Object.keys(state.states).length > 0
+const dotted = (state: AnyStateNode) => state.path.join('.')
+const id = (state: string) => state.replaceAll(/[^A-Za-z0-9]/g, '_')

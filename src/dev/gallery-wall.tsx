@@ -1,0 +1,224 @@
+import { type KeyboardEvent, useState } from 'react'
+import { LOCALES, type Locale } from '#src/locale.ts'
+import { statesOf } from './flow-states.ts'
+import { galleryPath } from './gallery-address.ts'
+import { GALLERY_FLOWS } from './gallery-flows.ts'
+import { type Column, Tile, type View } from './gallery-tile.tsx'
+import styles from './gallery-wall.module.css'
+import { remembered } from './remembered.ts'
+
+const VIEWS: Record<View, string> = {
+  live: 'live',
+  stored: 'as stored in docs/screens',
+  difference: 'what changed: black is as stored',
+}
+const SCHEMES = ['day', 'night'] as const
+const WIDTHS = [390, 1280] as const
+
+/** What is on the wall. */
+interface Choice {
+  flow: string
+  state: string
+  locales: readonly Locale[]
+  schemes: readonly (typeof SCHEMES)[number][]
+  widths: readonly (typeof WIDTHS)[number][]
+  view: View
+  /** Percent of the size that a tile has on a page. */
+  size: number
+}
+
+/** Every state of every flow, as live thumbnails. */
+export function GalleryWall({ locale }: { locale: Locale }) {
+  const [kept] = useState(() =>
+    remembered<Choice>(`wall:${locale}`, {
+      flow: '',
+      state: '',
+      locales: [locale],
+      schemes: ['day'],
+      widths: [390],
+      view: 'live',
+      size: 40,
+    }),
+  )
+  const [choice, setChoice] = useState(kept.read)
+  const change = (changed: Partial<Choice>) => {
+    kept.keep({ ...choice, ...changed })
+    setChoice({ ...choice, ...changed })
+  }
+  const columns = choice.locales.flatMap((locale) =>
+    choice.schemes.flatMap((scheme) => choice.widths.map((width): Column => ({ locale, scheme, width }))),
+  )
+  const shelves = Object.entries(GALLERY_FLOWS)
+    .filter(([shelf]) => choice.flow === '' || choice.flow === shelf)
+    .map(([shelf, flow]) => ({
+      shelf,
+      states: statesOf(flow, locale)
+        .map(({ name }) => name)
+        .filter((name) => name.includes(choice.state)),
+    }))
+    .filter(({ states }) => states.length > 0)
+  return (
+    <main className={styles.page}>
+      <h1>Gallery</h1>
+      <Choices choice={choice} change={change} />
+      <p>
+        {shelves.reduce((sum, { states }) => sum + states.length, 0)} states. Arrow keys go from state to
+        state, here and on the page that Enter opens.
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from link to link */}
+      <div onKeyDown={goByArrows}>
+        {shelves.map(({ shelf, states }) => (
+          <section key={shelf} aria-labelledby={shelf}>
+            <h2 id={shelf}>{shelf}</h2>
+            <ul className={styles.states}>
+              {states.map((state) => (
+                <li key={state}>
+                  <h3>{state}</h3>
+                  <div className={styles.tiles}>
+                    {columns.map((column) => {
+                      const name = [column.locale, column.scheme, column.width].join(' · ')
+                      const scheme = column.scheme === 'night' ? 'night' : 'system'
+                      return (
+                        <a
+                          key={name}
+                          href={galleryPath({ locale: column.locale, shelf, state, scheme })}
+                          aria-label={`${shelf}, ${state}, ${name}`}
+                        >
+                          <Tile
+                            shelf={shelf}
+                            state={state}
+                            column={column}
+                            view={choice.view}
+                            scale={choice.size / 100}
+                          />
+                          {columns.length > 1 && name}
+                        </a>
+                      )
+                    })}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+interface ChoicesProps {
+  choice: Choice
+  change: (changed: Partial<Choice>) => void
+}
+
+function Choices({ choice, change }: ChoicesProps) {
+  return (
+    <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Flow
+        <select value={choice.flow} onChange={({ currentTarget }) => change({ flow: currentTarget.value })}>
+          <option value="">all</option>
+          {Object.keys(GALLERY_FLOWS).map((shelf) => (
+            <option key={shelf}>{shelf}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        State
+        <input
+          type="search"
+          value={choice.state}
+          onChange={({ currentTarget }) => change({ state: currentTarget.value })}
+        />
+      </label>
+      <Ticks
+        legend="Language"
+        all={LOCALES}
+        ticked={choice.locales}
+        tick={(locales) => change({ locales })}
+      />
+      <Ticks legend="Colours" all={SCHEMES} ticked={choice.schemes} tick={(schemes) => change({ schemes })} />
+      <Ticks legend="Width" all={WIDTHS} ticked={choice.widths} tick={(widths) => change({ widths })} />
+      <label>
+        Show
+        <select
+          value={choice.view}
+          onChange={({ currentTarget }) => change({ view: currentTarget.value as View })}
+        >
+          {Object.entries(VIEWS).map(([view, text]) => (
+            <option key={view} value={view}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Size
+        <input
+          type="range"
+          min={15}
+          max={100}
+          step={5}
+          value={choice.size}
+          onChange={({ currentTarget }) => change({ size: currentTarget.valueAsNumber })}
+        />
+      </label>
+    </form>
+  )
+}
+
+interface TicksProps<Value> {
+  legend: string
+  all: readonly Value[]
+  ticked: readonly Value[]
+  tick: (ticked: readonly Value[]) => void
+}
+
+/** What of a few to show; the last one stays. */
+function Ticks<Value extends string | number>({ legend, all, ticked, tick }: TicksProps<Value>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {all.map((value) => {
+        const isTicked = ticked.includes(value)
+        return (
+          <label key={value}>
+            <input
+              type="checkbox"
+              checked={isTicked}
+              disabled={isTicked && ticked.length === 1}
+              onChange={() => tick(all.filter((other) => ticked.includes(other) !== (other === value)))}
+            />
+            {value}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** To the thumbnail before or after, or to the one that lies closest above or below. */
+function goByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const from = links.find((link) => link === document.activeElement)
+  const [step = 0, row = 0] = [STEPS[event.key], ROWS[event.key]]
+  if (!from || step === row) return
+  event.preventDefault()
+  const to = step ? links[links.indexOf(from) + step] : closest(links, from, row)
+  to?.focus()
+}
+
+/** The closest element in the rows below an element (1), or above it (-1). */
+function closest(elements: HTMLElement[], from: HTMLElement, way: number): HTMLElement | undefined {
+  const here = from.getBoundingClientRect()
+  const distances = elements.map((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    return { element, down: (top - here.top) * way, aside: Math.abs(left - here.left) }
+  })
+  return distances
+    .filter(({ down }) => down > 1)
+    .toSorted((one, other) => one.down - other.down || one.aside - other.aside)[0]?.element
+}

@@ -1,0 +1,55 @@
+import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url'
+import { useEffect, useId, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { diagramOf } from '#src/dev/diagram.ts'
+import styles from './chart-picture.module.css'
+
+interface Mermaid {
+  initialize: (options: object) => void
+  render: (id: string, text: string) => Promise<{ svg: string }>
+}
+
+let loading: Promise<Mermaid> | undefined
+
+/** The package is one script that leaves its only object with the window. */
+const mermaid = (): Promise<Mermaid> => {
+  loading ??= new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.src = mermaidScript
+    script.onload = () => {
+      const { mermaid } = window as unknown as { mermaid: Mermaid }
+      mermaid.initialize({ startOnLoad: false, theme: 'base' })
+      resolve(mermaid)
+    }
+    document.head.append(script)
+  })
+  return loading
+}
+
+interface ChartPictureProps {
+  machine: AnyStateMachine
+  place: string
+}
+
+/** A chart as `docs/machines` shows it, with the present place lit; drawn once somebody wants to see it. */
+export function ChartPicture({ machine, place }: ChartPictureProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Picture, as in docs/machines/{machine.id}.md</summary>
+      {isOpen && <Picture machine={machine} place={place} />}
+    </details>
+  )
+}
+
+function Picture({ machine, place }: ChartPictureProps) {
+  const [svg, setSvg] = useState('')
+  const id = `chart${useId().replaceAll(/\W/g, '')}`
+  useEffect(() => {
+    void mermaid()
+      .then(({ render }) => render(id, diagramOf(machine)))
+      .then((drawn) => setSvg(drawn.svg))
+  }, [id, machine])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own chart
+  return <div className={styles.picture} data-place={place} dangerouslySetInnerHTML={{ __html: svg }} />
+}

@@ -1,0 +1,78 @@
+import { useReducer } from 'react'
+import { forgetSite } from '#src/dev/remembered.ts'
+import { SCHEMES, setScheme, surroundings } from '#src/dev/surroundings.ts'
+import { LOCALES, withLocale } from '#src/locale.ts'
+
+/** The day after which the law's figures and the year in texts are others. */
+const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
+
+/** What is around the page: its day, language, colours and storage, and where mails are. */
+export function Page() {
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0)
+  const begin = (now: string) => {
+    surroundings.now.keep(now)
+    location.reload()
+  }
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          begin(String(new FormData(event.currentTarget).get('now')))
+        }}
+      >
+        <label>
+          The page’s clock begins at
+          <input type="datetime-local" name="now" defaultValue={surroundings.now.read()} />
+        </label>
+        <p>
+          <button type="submit">Set the clock</button>
+          <button type="button" onClick={() => begin(NEXT_YEAR)}>
+            1 January
+          </button>
+          <button type="button" onClick={() => begin('')}>
+            Now
+          </button>
+        </p>
+      </form>
+      <fieldset>
+        <legend>Colours</legend>
+        {SCHEMES.map((scheme) => (
+          <label key={scheme}>
+            <input
+              type="radio"
+              name="scheme"
+              checked={surroundings.scheme.read() === scheme}
+              onChange={() => {
+                surroundings.scheme.keep(scheme)
+                setScheme(scheme)
+                redraw()
+              }}
+            />
+            {scheme}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        This page in{' '}
+        {LOCALES.map((locale) => (
+          <a key={locale} href={withLocale(location.pathname, locale) + location.search}>
+            {locale}
+          </a>
+        ))}
+      </p>
+      <p>
+        <button type="button" onClick={() => void forgetSite().then(() => location.reload())}>
+          Forget drafts, choices and receipts
+        </button>
+      </p>
+      <p>
+        <a href="/__gallery">Gallery of every state</a>
+      </p>
+      <p>
+        The mocks post no mails: <code>npm start</code> does, to{' '}
+        <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>.
+      </p>
+    </>
+  )
+}

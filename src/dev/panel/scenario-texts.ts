@@ -1,0 +1,30 @@
+import type { Scenario } from '#mocks/scenarios.ts'
+
+/** Told once for a refusal with its sentence and without. */
+type Told = Exclude<Scenario, `${string}Bare`>
+
+const TEXTS: Record<Told, string> = {
+  success: 'it is accepted',
+  slow: 'it is accepted after five seconds',
+  badGateway: 'a gateway answers with a page of its own (502)',
+  hostFallback: 'the host answers with the home page (200)',
+  offline: 'the connection breaks',
+  silence: 'nobody ever answers',
+  malformed: 'fields are missing or wrong (400)',
+  tokenInvalid: 'the link is not one of ours (400)',
+  tokenExpired: 'the link is too old (400)',
+  forbidden: 'it comes from another site (403)',
+  method: 'it was not posted (405)',
+  tooLarge: 'it is too large (413)',
+  mediaType: 'it is not JSON (415)',
+  keyReused: 'the key was used for another form (422)',
+  throttled: 'too many came in a short time (429)',
+  failed: 'something broke (500)',
+  unavailable: 'the storage is away (503)',
+}
+
+/** What a scenario means, in words. */
+export const scenarioText = (scenario: Scenario): string =>
+  scenario.endsWith('Bare')
+    ? `${TEXTS[scenario.slice(0, -'Bare'.length) as Told]}, without a sentence`
+    : TEXTS[scenario as Told]

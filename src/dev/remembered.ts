@@ -1,0 +1,19 @@
+/** What development keeps begins so, in both storages; the site's own keys do not. */
+const OURS = 'development:'
+
+/** Something that development keeps in the tab, or in the browser. */
+export const remembered = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
+  read(): Value {
+    const kept = storage().getItem(OURS + name)
+    return kept === null ? initial : JSON.parse(kept)
+  },
+  keep: (value: Value): void => storage().setItem(OURS + name, JSON.stringify(value)),
+})
+
+/** Empties all that the site keeps in the browser, and nothing else. */
+export async function forgetSite(): Promise<void> {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!key.startsWith(OURS)) storage.removeItem(key)
+  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+  for (const name of await caches.keys()) await caches.delete(name)
+}

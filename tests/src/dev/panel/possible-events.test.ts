@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  getInitialSnapshot,
+  transition,
+} from 'xstate'
+import { bookingMachine } from '#machines/booking.ts'
+import { contactModalMachine } from '#machines/contact-modal.ts'
+import { completeBooking, FILM, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { possibleEvents } from '#src/dev/panel/possible-events.ts'
+
+/** A chart after these events. */
+const after = (machine: AnyStateMachine, ...events: AnyEventObject[]): AnyMachineSnapshot =>
+  events.reduce((snapshot, event) => transition(machine, snapshot, event)[0], getInitialSnapshot(machine))
+
+/** What can happen, a line each. */
+const told = (snapshot: AnyMachineSnapshot, ...examples: AnyEventObject[]) =>
+  possibleEvents(snapshot, examples).map(({ label, to, isUnknown, refusals }) =>
+    [`${label} → ${isUnknown ? '?' : to}`, ...refusals].join('; '),
+  )
+
+const CHANGE = { type: 'change', form: { name: 'Anna', consent: true, phone: '' } }
+
+test('each event that a chart listens to is told with what it carries, where it leads, and which guards say no', () => {
+  expect(told(after(bookingMachine), CHANGE, SUBMIT)).toEqual([
+    'restore → ?',
+    'recall → ?',
+    'change · Anna · yes → editing.calm',
+    'submit → editing.refused; sending: not complete (consultationType missing, name missing, email missing, consent missing)',
+    'goOffline → editing.calm',
+    'goOnline → editing.calm',
+  ])
+})
+
+test('a call under way can be answered by hand, or run out of time', () => {
+  const sending = after(bookingMachine, { type: 'change', form: completeBooking }, SUBMIT)
+  const answers = [
+    { type: 'xstate.done.actor.send', output: RECEIPT },
+    { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') },
+  ]
+  expect(told(sending, ...answers)).toEqual([
+    'send done · IS-7K3F-9QXD · 2026-11-25 → confirmed',
+    'send error · Failed to fetch → editing.failed',
+    'after sendLimit → editing.failed',
+    'goOffline → sending',
+    'goOnline → sending',
+  ])
+})
+
+test('of guards that must all say yes only those that say no are named', () => {
+  const open = (kind: string) => after(contactModalMachine, { type: 'open', kind })
+  const film = { type: 'attach', document: FILM }
+  const attach = (kind: string) => told(open(kind), film).filter((line) => line.startsWith('attach'))
+  expect(attach('individual')).toEqual([
+    'attach · film.png · 10485761 → open.editing.calm; staying: not acceptable',
+  ])
+  expect(attach('business')).toEqual([
+    'attach · film.png · 10485761 → null; staying: not individual, not acceptable; staying: not individual',
+  ])
+})

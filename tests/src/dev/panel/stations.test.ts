@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { bookingMachine } from '#machines/booking.ts'
+import { contactModalMachine } from '#machines/contact-modal.ts'
+import { type Station, stationsOf } from '#src/dev/panel/stations.ts'
+
+const written = (stations: Station[]): string =>
+  stations
+    .map(
+      ({ name, isLit, inside }) =>
+        (isLit ? `*${name}*` : name) + (inside.length > 0 ? ` (${written(inside)})` : ''),
+    )
+    .join(', ')
+
+test('the map of a chart has every state within its parent, and the present one is lit with all around it', () => {
+  expect(written(stationsOf(bookingMachine, 'editing.refused'))).toBe(
+    '*editing* (calm, *refused*, failed), sending, confirmed, recalled',
+  )
+})
+
+test('a memory of where the chart was is no place on the map', () => {
+  expect(written(stationsOf(contactModalMachine, 'open.asking'))).toBe(
+    'closed (quiet, sent, recalled), *open* (editing (calm, refused, failed), *asking*, sending)',
+  )
+})
