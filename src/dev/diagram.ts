@@ -6,22 +6,25 @@ export function diagramOf(machine: AnyStateMachine): string[] {
   const lines = ['stateDiagram-v2', ...inside(machine.root, 1)]
   const arrows = chartArrows(machine).flatMap((arrow) => drawable(machine, arrow))
   const moves = arrows.filter(({ to }) => to !== null)
-  for (const [ends, group] of Map.groupBy(moves, ({ from, to }) => `${id(from)} --> ${id(String(to))}`))
+  for (const [ends, group] of Map.groupBy(
+    moves,
+    ({ from, to }) => `${diagramId(from)} --> ${diagramId(String(to))}`,
+  ))
     lines.push(`  ${ends} : ${group.map(triggerText).join('<br/>')}`)
   const stays = arrows.filter(({ to }) => to === null)
   for (const [from, group] of Map.groupBy(stays, (arrow) => arrow.from))
-    lines.push(`  note left of ${id(from)} : stays on ${group.map(triggerText).join(', ')}`)
+    lines.push(`  note left of ${diagramId(from)} : stays on ${group.map(triggerText).join(', ')}`)
   return lines
 }
 
 function inside(state: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth)
-  const lines = state.initial?.target.map((target) => `${indent}[*] --> ${id(dotted(target))}`) ?? []
+  const lines = state.initial?.target.map((target) => `${indent}[*] --> ${diagramId(dotted(target))}`) ?? []
   for (const child of Object.values(state.states)) {
-    const declaration = `${indent}state "${child.key}" as ${id(dotted(child))}`
+    const declaration = `${indent}state "${child.key}" as ${diagramId(dotted(child))}`
     if (isParent(child)) lines.push(`${declaration} {`, ...inside(child, depth + 1), `${indent}}`)
     else lines.push(declaration)
-    if (child.type === 'final') lines.push(`${indent}${id(dotted(child))} --> [*]`)
+    if (child.type === 'final') lines.push(`${indent}${diagramId(dotted(child))} --> [*]`)
   }
   return lines
 }
@@ -41,4 +44,5 @@ function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
 
 const isParent = (state: AnyStateNode) => Object.keys(state.states).length > 0
 const dotted = (state: AnyStateNode) => state.path.join('.')
-const id = (state: string) => state.replaceAll(/[^A-Za-z0-9]/g, '_')
+/** A state's name in Mermaid. */
+export const diagramId = (state: string): string => state.replaceAll(/[^A-Za-z0-9]/g, '_')

@@ -51,10 +51,13 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
   )
 
   useEffect(() => {
-    const goByArrows = ({ key, target }: KeyboardEvent) => {
-      const isTyping = target instanceof Element && target.matches('input, select, textarea')
+    const goByArrows = (event: KeyboardEvent) => {
+      const { key, ctrlKey, target } = event
+      const isInField = target instanceof Element && target.matches('input, select, textarea')
+      if (!(key in STEPS) || (isInField && !ctrlKey)) return
+      event.preventDefault()
       const at = states.findIndex(({ name }) => name === shown?.name)
-      if (key in STEPS && !isTyping) open(states[at + Number(STEPS[key])]?.name)
+      open(states[at + Number(STEPS[key])]?.name)
     }
     addEventListener('keydown', goByArrows)
     return () => removeEventListener('keydown', goByArrows)
@@ -63,7 +66,7 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
   return (
     <details className={styles.guide}>
       <summary>
-        {first.shelf}: {shown?.name} (arrow keys show the others)
+        {first.shelf}: {shown?.name} (arrow keys show the others; in a field with Ctrl)
       </summary>
       <p>
         <a href={galleryPath({ ...first, shelf: null, state: null })}>Gallery</a>

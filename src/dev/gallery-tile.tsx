@@ -89,7 +89,7 @@ export function Tile({ shelf, state, column, view, scale }: TileProps) {
         <iframe
           ref={frame}
           title={`${shelf}: ${state}`}
-          tabIndex={-1}
+          inert
           width={width}
           height={Math.max(PICTURED_HEIGHT, stage?.bottom ?? 0)}
           src={galleryPath({ locale, shelf, state, scheme })}

@@ -63,7 +63,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
       <Choices choice={choice} change={change} />
       <p>
         {shelves.reduce((sum, { states }) => sum + states.length, 0)} states. Arrow keys go from state to
-        state, here and on the page that Enter opens.
+        state, here and on the page that Enter opens; there, in a field, with Ctrl.
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from link to link */}
       <div onKeyDown={goByArrows}>

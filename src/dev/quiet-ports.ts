@@ -1,4 +1,10 @@
-import type { AnyActorLogic, AnyActorScope, AnyStateMachine, Snapshot } from 'xstate'
+import {
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyStateMachine,
+  fromCallback,
+  type Snapshot,
+} from 'xstate'
 import { statesOf } from './chart.ts'
 
 type Restored = Snapshot<unknown> & { isRestored?: boolean }
@@ -9,7 +15,7 @@ type Restored = Snapshot<unknown> & { isRestored?: boolean }
  */
 export function withQuietPorts(machine: AnyStateMachine): AnyStateMachine {
   const invoked = statesOf(machine).flatMap(({ invoke }) => invoke)
-  const logics: Record<string, AnyActorLogic> = machine.implementations.actors
+  const logics = machine.implementations.actors as Record<string, AnyActorLogic>
   return machine.provide({
     actors: Object.fromEntries(
       invoked.flatMap(({ src, onDone }) => {
@@ -28,10 +34,11 @@ const heldCall = (logic: AnyActorLogic): AnyActorLogic =>
 const quietWatcher = (logic: AnyActorLogic): AnyActorLogic =>
   startedBy(logic, (snapshot, scope) => {
     let isTelling = !snapshot.isRestored
-    const _relay: typeof scope.system._relay = (...told) => {
-      if (isTelling) scope.system._relay(...told)
-    }
-    logic.start?.(snapshot, { ...scope, system: Object.assign(Object.create(scope.system), { _relay }) })
+    const watch = logic.config as Parameters<typeof fromCallback>[0]
+    const quiet = fromCallback((port) =>
+      watch({ ...port, sendBack: (event) => isTelling && port.sendBack(event) }),
+    )
+    quiet.start?.(snapshot as never, scope)
     isTelling = true
   })
 

@@ -39,7 +39,7 @@ export const runningFlows = {
     return () => void listeners.delete(listener)
   },
   /** Takes up an actor that is about to start, or has; `log` is what came before. */
-  watch(actor: AnyActorRef, restart: RunningFlow['restart'], log: Log = EMPTY): () => void {
+  watch(actor: AnyActorRef, restart: RunningFlow['restart'] = () => {}, log: Log = EMPTY): () => void {
     const { id } = actor.getSnapshot().machine
     put(id, { id, actor, restart, ...log })
     const inspection = actor.system.inspect((inspected) => {

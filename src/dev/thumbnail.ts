@@ -20,9 +20,14 @@ const CUTS: [file: string, weight: string, style: string][] = [
 /** Whether the gallery shows a state in a frame of its wall. */
 export const isThumbnail = frameElement !== null
 
-/** Draws a thumbnail as `docs/screens` is drawn (`tests/e2e/looks.ts`): on the same day, in the same face, at rest. */
+/**
+ * Draws a thumbnail as `docs/screens` is drawn (`tests/e2e/looks.ts`): on the same day, in the same face, at rest. It
+ * takes no focus and scrolls nothing: both would happen to the wall.
+ */
 export function drawAsPictured(): void {
   setClock(PICTURED_AT)
+  HTMLElement.prototype.focus = () => {}
+  Element.prototype.scrollIntoView = () => {}
   for (const [file, weight, style] of CUTS)
     document.fonts.add(new FontFace('Arimo', `url(${file})`, { weight, style }))
   const sheet = new CSSStyleSheet()

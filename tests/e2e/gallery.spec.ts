@@ -150,7 +150,8 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.typeFirst')
-  await page.keyboard.press('ArrowRight')
+  // The field to mend has the focus.
+  await page.keyboard.press('Control+ArrowRight')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.missing')
   await expect(page).toHaveURL(/editing\.refused\.missing$/)
 })

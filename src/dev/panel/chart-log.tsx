@@ -11,6 +11,12 @@ export function ChartLog({ flow }: { flow: RunningFlow }) {
   const last = steps.length - 1
   const shown = steps[at]
   const [said, setSaid] = useState('')
+  /** The page leads the focus as the chart moves; whoever steps through the log keeps it here. */
+  const step = (to: number) => {
+    const focused = document.activeElement
+    goTo(flow, to)
+    setTimeout(() => focused instanceof HTMLElement && focused.focus())
+  }
   const copy = (text: string, what: string) =>
     navigator.clipboard.writeText(text).then(
       () => setSaid(`Copied: ${what}.`),
@@ -20,7 +26,7 @@ export function ChartLog({ flow }: { flow: RunningFlow }) {
     <>
       <h3>What happened</h3>
       <div className={styles.scrubber}>
-        <button type="button" disabled={at <= 0} onClick={() => goTo(flow, at - 1)}>
+        <button type="button" disabled={at <= 0} onClick={() => step(at - 1)}>
           Back
         </button>
         <input
@@ -30,9 +36,9 @@ export function ChartLog({ flow }: { flow: RunningFlow }) {
           max={last}
           value={at}
           disabled={last < 1}
-          onChange={({ currentTarget }) => goTo(flow, currentTarget.valueAsNumber)}
+          onChange={({ currentTarget }) => step(currentTarget.valueAsNumber)}
         />
-        <button type="button" disabled={at >= last} onClick={() => goTo(flow, at + 1)}>
+        <button type="button" disabled={at >= last} onClick={() => step(at + 1)}>
           Forward
         </button>
       </div>

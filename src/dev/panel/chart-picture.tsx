@@ -1,7 +1,7 @@
 import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { diagramOf } from '#src/dev/diagram.ts'
+import { diagramId, diagramOf } from '#src/dev/diagram.ts'
 import styles from './chart-picture.module.css'
 
 interface Mermaid {
@@ -18,7 +18,7 @@ const mermaid = (): Promise<Mermaid> => {
     script.src = mermaidScript
     script.onload = () => {
       const { mermaid } = window as unknown as { mermaid: Mermaid }
-      mermaid.initialize({ startOnLoad: false, theme: 'base' })
+      mermaid.initialize({ startOnLoad: false, theme: 'base', state: { useMaxWidth: false } })
       resolve(mermaid)
     }
     document.head.append(script)
@@ -44,12 +44,30 @@ export function ChartPicture({ machine, place }: ChartPictureProps) {
 
 function Picture({ machine, place }: ChartPictureProps) {
   const [svg, setSvg] = useState('')
+  const box = useRef<HTMLDivElement>(null)
   const id = `chart${useId().replaceAll(/\W/g, '')}`
+
   useEffect(() => {
     void mermaid()
-      .then(({ render }) => render(id, diagramOf(machine)))
+      .then(({ render }) => render(id, diagramOf(machine).join('\n')))
       .then((drawn) => setSvg(drawn.svg))
   }, [id, machine])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own chart
-  return <div className={styles.picture} data-place={place} dangerouslySetInnerHTML={{ __html: svg }} />
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is lit anew
+  useEffect(() => {
+    for (const element of box.current?.querySelectorAll('[id*="-state-"]') ?? []) {
+      const [, state] = /-state-(\w+)-\d+$/.exec(element.id) ?? []
+      element.toggleAttribute('data-lit', state === diagramId(place))
+    }
+    box.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [svg, place])
+
+  return (
+    <div
+      ref={box}
+      className={styles.picture}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own chart
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
 }

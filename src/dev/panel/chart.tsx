@@ -1,3 +1,4 @@
+import { inBerlin } from '#contracts/german-time.ts'
 import { stateName } from '#src/dev/chart.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import type { RunningFlow } from '#src/dev/running-flows.ts'
@@ -60,13 +61,15 @@ function Event({ place, possible: { label, to, isUnknown, refusals }, send }: Ev
         {label}
       </button>
       <span>→ {where}</span>
-      {refusals.map((refusal) => (
+      {[...new Set(refusals)].map((refusal) => (
         <small key={refusal}>Not {refusal}</small>
       ))}
     </li>
   )
 }
 
-/** An example's key belongs to the form it was sent with first. */
+/** An example's key belongs to the form it was sent with first, and its moment to its own day. */
 const afresh = ({ event }: PossibleEvent) =>
-  'idempotencyKey' in event ? { ...event, idempotencyKey: crypto.randomUUID() } : event
+  event.type === 'submit'
+    ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }
+    : event

@@ -19,10 +19,11 @@ export const eventsOf = (steps: readonly Step[]): AnyEventObject[] =>
 
 /** The log that these events make of a chart at its start; no port is asked for anything. */
 export function replayed(start: Step, events: readonly AnyEventObject[]): Step[] {
+  const { machine } = start.snapshot
   const steps = [start]
+  let { snapshot } = start
   for (const event of events) {
-    const { machine } = start.snapshot
-    const [snapshot] = transition(machine, steps.at(-1)?.snapshot, event)
+    ;[snapshot] = transition(machine, snapshot, event)
     steps.push({ event, snapshot, persisted: machine.getPersistedSnapshot(snapshot) })
   }
   return steps

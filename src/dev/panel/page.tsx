@@ -70,8 +70,8 @@ export function Page() {
         <a href="/__gallery">Gallery of every state</a>
       </p>
       <p>
-        The mocks post no mails: <code>npm start</code> does, to{' '}
-        <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>.
+        The mocks post no mails. Those of <code>npm start</code> are in{' '}
+        <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>
       </p>
     </>
   )

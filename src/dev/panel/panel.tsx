@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { remembered } from '#src/dev/remembered.ts'
-import { runningFlows } from '#src/dev/running-flows.ts'
+import { type RunningFlow, runningFlows } from '#src/dev/running-flows.ts'
 import { Chart } from './chart.tsx'
 import { Network } from './network.tsx'
 import { keepOverDialogs } from './over-dialogs.ts'
@@ -118,11 +118,12 @@ function Panel() {
 
 function Charts() {
   const flows = useSyncExternalStore(runningFlows.subscribe, runningFlows.list)
-  return flows.length === 0 ? (
-    <p>No chart runs on this page.</p>
-  ) : (
-    flows.map((flow) => <Chart key={flow.id} flow={flow} />)
-  )
+  if (flows.length === 0) return <p>No chart runs on this page.</p>
+  // The banner runs on every page; what a page has of its own comes first.
+  const isBanner = ({ id }: RunningFlow) => Number(id === 'cookie-consent')
+  return flows
+    .toSorted((one, other) => isBanner(one) - isBanner(other))
+    .map((flow) => <Chart key={flow.id} flow={flow} />)
 }
 
 const STEP = 4

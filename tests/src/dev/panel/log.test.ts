@@ -57,9 +57,8 @@ test('what was written down leads to the same place with the same context, and a
   const steps = failed()
   const again = log(bookingMachine, ...JSON.parse(JSON.stringify(eventsOf(steps))))
   expect(again.at(-1)?.snapshot.context).toEqual(steps.at(-1)?.snapshot.context)
-  expect(createActor(bookingMachine, { snapshot: again.at(-1)?.persisted }).getSnapshot().value).toEqual({
-    editing: 'failed',
-  })
+  const { persisted: snapshot } = again.at(-1) as Step
+  expect(createActor(bookingMachine, { snapshot }).getSnapshot().value).toEqual({ editing: 'failed' })
 })
 
 test('a link has what was heard up to the step that is shown, beside what the address asks for already', () => {

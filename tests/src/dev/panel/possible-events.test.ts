@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import { completeBooking, FILM, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeBooking, FILM, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { possibleEvents } from '#src/dev/panel/possible-events.ts'
 
 /** A chart after these events. */
@@ -24,9 +24,9 @@ const told = (snapshot: AnyMachineSnapshot, ...examples: AnyEventObject[]) =>
 const CHANGE = { type: 'change', form: { name: 'Anna', consent: true, phone: '' } }
 
 test('each event that a chart listens to is told with what it carries, where it leads, and which guards say no', () => {
-  expect(told(after(bookingMachine), CHANGE, SUBMIT)).toEqual([
+  expect(told(after(bookingMachine), RECALL_BOOKING, CHANGE, SUBMIT)).toEqual([
     'restore → ?',
-    'recall → ?',
+    'recall · individual · IS-7K3F-9QXD · 2026-11-25 · 2026-11-23T09:30 → recalled',
     'change · Anna · yes → editing.calm',
     'submit → editing.refused; sending: not complete (consultationType missing, name missing, email missing, consent missing)',
     'goOffline → editing.calm',
@@ -54,7 +54,7 @@ test('of guards that must all say yes only those that say no are named', () => {
   const film = { type: 'attach', document: FILM }
   const attach = (kind: string) => told(open(kind), film).filter((line) => line.startsWith('attach'))
   expect(attach('individual')).toEqual([
-    'attach · film.png · 10485761 → open.editing.calm; staying: not acceptable',
+    'attach · film.png · 10485761 → open.editing.calm; staying: not acceptable (document tooLarge)',
   ])
   expect(attach('business')).toEqual([
     'attach · film.png · 10485761 → null; staying: not individual, not acceptable; staying: not individual',
