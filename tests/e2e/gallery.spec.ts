@@ -152,6 +152,6 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.typeFirst')
   // The field to mend has the focus.
   await page.keyboard.press('Control+ArrowRight')
-  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.missing')
-  await expect(page).toHaveURL(/editing\.refused\.missing$/)
+  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.calm.offline')
+  await expect(page).toHaveURL(/editing\.calm\.offline$/)
 })
