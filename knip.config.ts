@@ -26,7 +26,6 @@ export default {
   ignoreDependencies: [
     '@biomejs/biome',
     '@stryker-mutator/.*',
-    '@expo-google-fonts/arimo',
     '@expo-google-fonts/vollkorn',
     'azurite',
     'node-.*',
