@@ -68,7 +68,7 @@ export class Promises implements Watch {
     const key = post.headers['idempotency-key']
     if (!key) return
     const { path, headers } = post
-    const [, filledInS = '9', trap] = /^filled=(\d+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
+    const [, filledInS = '9', trap] = /^filled=(\w+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
     const isProgram = trap === '1' || Number(filledInS) < 2
     const first = this.#posts.get(key) ?? {
       path,

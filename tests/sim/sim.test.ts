@@ -7,6 +7,8 @@ import { openSimulator, type Simulator } from './simulate.ts'
 
 const MONTHS = 500
 const SHORT_STORY_LINES = 40
+/** Months that once broke a promise, by what was wrong; a new way of drawing months needs new seeds. */
+const ONCE_BROKEN: Readonly<Record<string, number>> = {}
 
 let simulator: Simulator
 beforeAll(async () => {
@@ -14,16 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-// A change is not refused for a month that has nothing to do with it: new months come every night.
-const isNight = process.env.ASK === 'all'
-
-test(`${MONTHS} months keep every promise`, { timeout: 600_000 }, async () => {
-  const seed = isNight ? Date.now() % 1_000_000_000 : 1
+test(`${MONTHS} months that nobody has seen before keep every promise`, { timeout: 600_000 }, async () => {
+  const seed = Date.now() % 1_000_000_000
   process.stdout.write(`sim: ${MONTHS} months from seed ${seed}\n`)
   const { broken, runs } = await simulator.search(seed, MONTHS)
   const story = broken && (await shrink(simulator, broken)).lines.join('\n')
   expect(story, `npm run sim -- --seed ${broken?.seed} --tell`).toBeNull()
   expect(runs).toBe(MONTHS)
+})
+
+test.for(Object.entries(ONCE_BROKEN))('A month that showed that %s keeps every promise now', async ([, seed]) => {
+  const { broken, lines } = await simulator.run({ seed })
+  expect(broken, lines.join('\n')).toBeNull()
 })
 
 test('The same seed tells the same month, byte by byte, in whatever thread', async () => {
