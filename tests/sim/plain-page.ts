@@ -4,7 +4,11 @@ import type { ReadTemplate } from '#functions/page-answers.ts'
 /** What the page of a form begins with. */
 export const PLAIN_PAGE = 'The form of'
 
-/** In place of what the build writes: a page that shows what was typed, and nothing else. */
+/**
+ * In place of what the build writes: a page that shows what was typed, and nothing else.
+ *
+ * @public `simulate.ts` puts it where `functions/written-template.ts` is.
+ */
 export const writtenTemplate: ReadTemplate = async ({ page }) => {
   const words = { title: '', message: '' }
   const { controls }: FormPage = FORM_PAGES[page]

@@ -5,10 +5,10 @@ import { planted } from './hunt.ts'
 import { shrink } from './shrink.ts'
 import { openSimulator, type Simulator } from './simulate.ts'
 
-const MONTHS = 500
+const MONTHS = process.env.ASK === 'all' ? 2_000 : 250
 const SHORT_STORY_LINES = 40
-/** Months that once broke a promise, by what was wrong; a new way of drawing months needs new seeds. */
-const ONCE_BROKEN: Readonly<Record<string, number>> = {}
+/** Months that once broke a promise, in the simulator or the product; a new way of drawing months needs others. */
+const ONCE_BROKEN = [50, 86, 122]
 
 let simulator: Simulator
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test(`${MONTHS} months that nobody has seen before keep every promise`, { timeou
   expect(runs).toBe(MONTHS)
 })
 
-test.for(Object.entries(ONCE_BROKEN))('A month that showed that %s keeps every promise now', async ([, seed]) => {
+test.for(ONCE_BROKEN)('The month of seed %i, which once broke a promise, keeps all', async (seed) => {
   const { broken, lines } = await simulator.run({ seed })
   expect(broken, lines.join('\n')).toBeNull()
 })
@@ -44,7 +44,7 @@ test('A broken promise becomes a short story that ends with it', { timeout: 300_
   if (!bug) throw new Error('There is no such bug.')
   const withBug = await openSimulator({ plugin: planted(bug) })
   const { broken } = await withBug.search(1, 100)
-  const story = broken && (await shrink(withBug, broken))
+  const story = broken && (await shrink(withBug, broken, 120))
   await withBug.close()
   expect(story?.lines.length).toBeLessThan(SHORT_STORY_LINES)
   expect(story?.lines.at(-1)).toMatch(/BROKEN: a mail goes out once: /)

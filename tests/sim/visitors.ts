@@ -42,10 +42,7 @@ export async function visit(world: World, who: Doing): Promise<void> {
   const person = draw.one(PEOPLE)
   const owner = `${who.name}, ${person.name}`
   const isProgram = draw.is(0.06)
-  const from = forwardedFor(
-    draw.one(NETWORKS),
-    draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '',
-  )
+  const from = forwardedFor(draw.one(NETWORKS), draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '')
   world.mailboxes.expect(person.email, (mail) => readMail(world, owner, mail))
   if (draw.is(0.15)) return visitWithoutScript(world, who, { person, forwardedFor: from, isProgram })
 

@@ -31,7 +31,10 @@ export async function visitWithoutScript(
   const action = formAction(endpoint.path, page, language)
   story.tell(owner, `opens the ${page} without scripts in ${language} as ${person.email}`)
 
-  const fillIn = () => ({ ...typedInto(page, person, draw), ...(isProgram && { [TRAP]: 'https://spam.example' }) })
+  const fillIn = () => ({
+    ...typedInto(page, person, draw),
+    ...(isProgram && { [TRAP]: 'https://spam.example' }),
+  })
   let typed: Fields = fillIn()
   /** What the page shows for a sent form, or null. */
   const send = async (): Promise<URLSearchParams | null> => {
@@ -50,7 +53,8 @@ export async function visitWithoutScript(
     if (answered.status === 303 && location) return new URL(location, ORIGIN).searchParams
     const isOurs = html.startsWith(PLAIN_PAGE)
     for (const value of isOurs ? Object.values(visible(typed)) : [])
-      if (!html.includes(value)) promises.broke('typed text stays', `${owner} misses ${JSON.stringify(value)}`)
+      if (!html.includes(value))
+        promises.broke('typed text stays', `${owner} misses ${JSON.stringify(value)}`)
     if (answered.status === 422) typed = fillIn()
     return null
   }
