@@ -8,7 +8,7 @@ import { openSimulator, type Simulator } from './simulate.ts'
 const MONTHS = process.env.ASK === 'all' ? 2_000 : 250
 const SHORT_STORY_LINES = 40
 /** Months that once broke a promise, in the simulator or the product; a new way of drawing months needs others. */
-const ONCE_BROKEN = [50, 86, 122]
+const ONCE_BROKEN = [50, 122, 30_137, 41_004]
 
 let simulator: Simulator
 beforeAll(async () => {
