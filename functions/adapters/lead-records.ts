@@ -123,14 +123,16 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
         await deleteRows(table, [row])
         return 'delivered'
       }
-      if (!(await countMail(mail))) return 'full'
+      // One moment for all of it: this machine may stand still between the count and the row that says its day.
+      const at = now()
+      if (!(await countMail(mail, at))) return 'full'
       const hasFailed = status === 'failed'
-      const id = hasFailed ? `${mail.id}:${now().getTime().toString(36)}` : mail.id
+      const id = hasFailed ? `${mail.id}:${at.getTime().toString(36)}` : mail.id
       const attempts = isHeld || hasFailed ? 0 : 1
-      const released = { ...mail, id, attempts, countedOn: dayOf(now()), queuedAt: now() }
+      const released = { ...mail, id, attempts, countedOn: dayOf(at), queuedAt: at }
       await table.change([
         ['delete', { partitionKey: mail.partition, rowKey: mail.rowKey }],
-        ['create', mailRow(released, mail.partition, ROW_KEYS.pending(mail.kind, now(), id))],
+        ['create', mailRow(released, mail.partition, ROW_KEYS.pending(mail.kind, at, id))],
       ])
       return 'released'
     },
@@ -154,10 +156,10 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
   }
 
   /** What a person lets go is a mail to somebody as well. */
-  async function countMail({ mailboxId }: PendingMail): Promise<boolean> {
+  async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
-    const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, now())
-    return 'taken' in (await claim({ table, random }, monthOf(now()), [limit], slotsAlone(table)))
+    const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
+    return 'taken' in (await claim({ table, random }, monthOf(at), [limit], slotsAlone(table)))
   }
 }
 

@@ -127,7 +127,7 @@ test('What the JSON of the app and the form of a page hold alike becomes the sam
       const [ofJson] = (await backend.rows('l:')).map(told)
       expect([form.status, ofForm]).toEqual([json.status === 200 ? 303 : 422, ofJson])
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   )
 }, 120_000)
 

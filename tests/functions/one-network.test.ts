@@ -80,12 +80,9 @@ async function dayWithBot(seed: number) {
   }
 }
 
-test.each([1, 2])(
-  'A patient bot of one network delays no mail to the team, and no receipt for more than an hour (seed %i)',
-  async (seed) => {
-    const { bots, teamDelays, receiptDelays } = await dayWithBot(seed)
-    expect(bots).toBeGreaterThan(HOURS * 10)
-    expect(teamDelays).toEqual(Array(REAL_LEADS).fill(0))
-    expect(Math.max(...receiptDelays)).toBeLessThanOrEqual(60 * MINUTE_MS)
-  },
-)
+test('A patient bot of one network delays no mail to the team, and no receipt for more than an hour', async () => {
+  const { bots, teamDelays, receiptDelays } = await dayWithBot(1)
+  expect(bots).toBeGreaterThan(HOURS * 10)
+  expect(teamDelays).toEqual(Array(REAL_LEADS).fill(0))
+  expect(Math.max(...receiptDelays)).toBeLessThanOrEqual(60 * MINUTE_MS)
+})

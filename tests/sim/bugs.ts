@@ -112,7 +112,7 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a held mail that is let go passes the limit of its mailbox',
     file: RECORDS,
-    line: "if (!(await countMail(mail))) return 'full'",
+    line: "if (!(await countMail(mail, at))) return 'full'",
     instead: '',
   },
   {

@@ -34,13 +34,8 @@ export class Clock {
   after(ms: number, work: () => void): Timer {
     const timer = { isOff: false }
     const onBehalf = AsyncLocalStorage.snapshot()
-    this.#order += 1
-    this.#push({
-      at: this.#now + Math.max(0, ms),
-      order: this.#order,
-      work: () => {
-        if (!timer.isOff) onBehalf(work)
-      },
+    this.#plan(ms, () => {
+      if (!timer.isOff) onBehalf(work)
     })
     return timer
   }
@@ -53,8 +48,9 @@ export class Clock {
     )
   }
 
+  /** Who awaits it goes on on their own behalf. */
   sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => this.after(ms, resolve))
+    return new Promise((resolve) => this.#plan(ms, resolve))
   }
 
   async until(moment: number): Promise<void> {
@@ -81,6 +77,11 @@ export class Clock {
       next.work()
       await allDone()
     }
+  }
+
+  #plan(ms: number, work: () => void): void {
+    this.#order += 1
+    this.#push({ at: this.#now + Math.max(0, ms), order: this.#order, work })
   }
 
   #push(happening: Happening): void {

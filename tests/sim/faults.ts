@@ -72,7 +72,9 @@ export async function call<Result>(
     case 'freeze': {
       const frozenMs = draw.stretch(SECOND, 2 * DAY)
       computer.frozenUntil = clock.now() + frozenMs
-      computer.thawedAt = computer.frozenUntil
+      clock.after(frozenMs, () => {
+        computer.thawedAt = clock.now()
+      })
       story.tell(name, `stands still for ${words(frozenMs)}`)
     }
   }

@@ -65,25 +65,25 @@ const WORDS = [
   '\n',
 ]
 
-const text = (draw: Draw, most = 12) =>
+export const text = (draw: Draw, most = 12) =>
   draw.is(0.01)
     ? '"'.repeat(5_000)
     : Array.from({ length: draw.between(1, most) }, () => draw.one(WORDS))
         .join(' ')
         .trim() || 'Visa'
 /** As people write an accent by keys of their own: some of them too often. */
-const line = (draw: Draw) =>
+export const line = (draw: Draw) =>
   draw.is(0.02)
     ? `Zoe${'\u0301\u0316'.repeat(draw.between(1, 25))}`
     : text(draw, 4).replaceAll('\n', ' ').trim() || 'Visa'
 
 const DAY_MS = 86_400_000
-const wish = (draw: Draw, now: Date) => {
+export const wish = (draw: Draw, now: Date) => {
   const [date = '', time = ''] = inBerlin(new Date(now.getTime() + draw.stretch(1, 40 * DAY_MS))).split('T')
   return draw.is(0.7) ? { date, time: draw.is(0.8) ? time : '' } : { date: '', time: '' }
 }
 
-/** Every form of the site. One that is posted without script would be another entry here. */
+/** Every form of the site, as the app runs it. */
 export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   booking: form({
     path: '/book-appointment',

@@ -1,12 +1,12 @@
 import { answer } from '#functions/answer.ts'
-import { JSON_READER } from '#functions/gate.ts'
+import { FORM_READER, JSON_READER } from '#functions/gate.ts'
 import { servicesIn } from '#functions/services.ts'
 import { doAs } from './chance.ts'
 import { thaw } from './faults.ts'
 import { farMailer, farTable } from './ports.ts'
 import type { Instance, World } from './world.ts'
 
-/** Where each of the functions answers. A form that a browser posts natively would come in by a reader of its own. */
+/** Where each of the functions answers. */
 const PATHS = {
   '/api/send-contact-email': 'sendContactEmail',
   '/api/notify-jsc-interest': 'notifyJscInterest',
@@ -51,13 +51,14 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     },
     serve(path, request, who) {
       const service = PATHS[path as Path]
-      const { origins, trustedHops } = services
+      const { origins, trustedHops, pages } = services
       const isVisitors = service !== 'outboxSweep'
       const rules = async () => ({
         method: 'POST' as const,
         origins: isVisitors ? origins : [],
-        readers: isVisitors ? [JSON_READER] : [],
+        readers: isVisitors ? [JSON_READER, FORM_READER] : [],
         trustedHops: isVisitors ? trustedHops : 0,
+        ...(isVisitors && { pages }),
       })
       const log = (level: string, event: string) => {
         if (level === 'error') story.tell(name, `notes "${event}"`)

@@ -10,7 +10,7 @@ import { openNetwork } from './network.ts'
 import { openOffice } from './office.ts'
 import { Promises } from './promises.ts'
 import { Story } from './story.ts'
-import { flood, visit } from './visitors.ts'
+import { flood, PEOPLE, visit } from './visitors.ts'
 import type { Broken, Weather, World } from './world.ts'
 
 const MINUTE = 60_000
@@ -154,7 +154,15 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
   }
   for (const { name, until } of world.weather.outages)
     for (const hours of [0.1, 1, 2, 4, 7, 11, 16]) planSweep(`${hours} h after ${name}`, until + hours * HOUR)
-  if (draw.is(0.12)) planIfTold('program 1', start + draw.between(HOUR, 20 * DAY), (who) => flood(world, who))
+  if (draw.is(0.12)) {
+    const at = start + draw.between(HOUR, 20 * DAY)
+    const victim = draw.is(0.7) ? draw.one(PEOPLE) : null
+    planIfTold('program 1', at, (who) => flood(world, who, victim))
+    if (victim && draw.is(0.5))
+      planIfTold('the erasing of its victim', at + draw.stretch(MINUTE, 9 * DAY), () =>
+        world.office.forget(victim.email),
+      )
+  }
   for (let day = 0; day < 29; day += 1)
     planSweep(`of day ${day + 1}`, start + day * DAY + draw.between(0, DAY))
   if (draw.is(0.5)) {
@@ -238,6 +246,7 @@ function drawnWeather(draw: Draw, start: number): Weather {
       outage(draw.one(['storage', 'mail']), index + 1),
     ),
     visits,
+    officeReadsWithin: draw.one([5 * HOUR, 5 * HOUR, 6 * DAY]),
     skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-skew, skew + 1)),
   }
 }

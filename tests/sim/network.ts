@@ -6,17 +6,16 @@ import type { Network, Post, World } from './world.ts'
 
 const WAYS = ['lost', 'silence', 'repeated', 'delayed', 'answerLost', 'fallbackPage', 'badGateway'] as const
 const MINUTE = 60_000
-const NO_QUERY = new URLSearchParams()
 
 /** Between the browsers and the functions: it loses calls and answers, repeats, delays and so reorders them. */
 export function openNetwork(world: World): Network {
   const { clock, story, chance } = world
   const encoder = new TextEncoder()
 
-  const deliver = ({ path, headers, body }: Post, who: Doing): Promise<ApiResponse> => {
+  const deliver = ({ path, query, headers, body }: Post, who: Doing): Promise<ApiResponse> => {
     const request: IncomingRequest = {
       method: 'POST',
-      query: NO_QUERY,
+      query: new URLSearchParams(query),
       headers: { get: (name) => headers[name.toLowerCase()] ?? null },
       arrayBuffer: async () => encoder.encode(body).buffer,
     }
@@ -37,8 +36,10 @@ export function openNetwork(world: World): Network {
       return deliver(post, who)
     },
     async carry(tab, request) {
+      const { pathname, search } = new URL(request.url)
       const post: Post = {
-        path: new URL(request.url).pathname,
+        path: pathname,
+        query: search,
         headers: {
           ...Object.fromEntries(request.headers),
           'sec-fetch-site': 'same-origin',
@@ -82,13 +83,14 @@ export function openNetwork(world: World): Network {
         case 'badGateway':
           return pageOf(502)
       }
-      const { status, body, headers } = await send(who).catch(() => {
+      const { status, body, html, headers } = await send(who).catch(() => {
         throw new TypeError('Failed to fetch')
       })
       story.tell('the API', `answers ${status} to ${who.name} ${JSON.stringify(body)}`)
-      return new Response(JSON.stringify(body), {
+      const type = html === undefined ? 'application/json' : 'text/html'
+      return new Response(html ?? JSON.stringify(body), {
         status,
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: { 'content-type': type, ...headers },
       })
     },
   }

@@ -30,7 +30,10 @@ export function openOffice(world: World): Office {
       if (!mail.subject.startsWith('This morning')) return
       const who = chance.doing(`the operator on ${mail.at.slice(0, 10)}`)
       if (!chance.has(who.name)) return
-      clock.after(who.draw.stretch(MINUTE, 5 * HOUR), () => void doAs(who, () => seeTo(mail)))
+      clock.after(
+        who.draw.stretch(MINUTE, world.weather.officeReadsWithin),
+        () => void doAs(who, () => seeTo(mail)),
+      )
     },
 
     async forget(email) {

@@ -5,8 +5,10 @@ import { planted } from './hunt.ts'
 import { shrink } from './shrink.ts'
 import { openSimulator, type Simulator } from './simulate.ts'
 
-const MONTHS = 500
+const MONTHS = process.env.ASK === 'all' ? 2_000 : 250
 const SHORT_STORY_LINES = 40
+/** Months that once broke a promise, in the simulator or the product; a new way of drawing months needs others. */
+const ONCE_BROKEN = [50, 122, 30_137, 41_004]
 
 let simulator: Simulator
 beforeAll(async () => {
@@ -14,16 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-// A change is not refused for a month that has nothing to do with it: new months come every night.
-const isNight = process.env.ASK === 'all'
-
-test(`${MONTHS} months keep every promise`, { timeout: 600_000 }, async () => {
-  const seed = isNight ? Date.now() % 1_000_000_000 : 1
+test(`${MONTHS} months that nobody has seen before keep every promise`, { timeout: 600_000 }, async () => {
+  const seed = Date.now() % 1_000_000_000
   process.stdout.write(`sim: ${MONTHS} months from seed ${seed}\n`)
   const { broken, runs } = await simulator.search(seed, MONTHS)
   const story = broken && (await shrink(simulator, broken)).lines.join('\n')
   expect(story, `npm run sim -- --seed ${broken?.seed} --tell`).toBeNull()
   expect(runs).toBe(MONTHS)
+})
+
+test.for(ONCE_BROKEN)('The month of seed %i, which once broke a promise, keeps all', async (seed) => {
+  const { broken, lines } = await simulator.run({ seed })
+  expect(broken, lines.join('\n')).toBeNull()
 })
 
 test('The same seed tells the same month, byte by byte, in whatever thread', async () => {
@@ -40,7 +44,7 @@ test('A broken promise becomes a short story that ends with it', { timeout: 300_
   if (!bug) throw new Error('There is no such bug.')
   const withBug = await openSimulator({ plugin: planted(bug) })
   const { broken } = await withBug.search(1, 100)
-  const story = broken && (await shrink(withBug, broken))
+  const story = broken && (await shrink(withBug, broken, 120))
   await withBug.close()
   expect(story?.lines.length).toBeLessThan(SHORT_STORY_LINES)
   expect(story?.lines.at(-1)).toMatch(/BROKEN: a mail goes out once: /)

@@ -21,6 +21,15 @@ const plainPaper: Plugin = {
   },
 }
 
+/** Of the pages that the functions answer with, only what was typed: the build writes the rest. */
+const plainPages: Plugin = {
+  name: 'plain-pages',
+  load: (id) =>
+    id.endsWith('/functions/written-template.ts')
+      ? "export { writtenTemplate } from '#tests/sim/plain-page.ts'"
+      : null,
+}
+
 /** Threads in which runs take place, and how to end them. */
 export interface Simulator {
   /** One run. */
@@ -46,7 +55,7 @@ export async function openSimulator({
     input: path.join(ROOT, 'tests/sim/worker.ts'),
     cwd: ROOT,
     platform: 'node',
-    plugins: [...(plugin ? [plugin] : []), plainPaper, factDates(), letterSigns()],
+    plugins: [...(plugin ? [plugin] : []), plainPaper, plainPages, factDates(), letterSigns()],
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()

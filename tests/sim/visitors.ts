@@ -8,6 +8,7 @@ import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
 import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage, type Page } from './page.ts'
+import { visitWithoutScript } from './without-script.ts'
 import type { Tab, World } from './world.ts'
 
 const SECOND = 1_000
@@ -16,7 +17,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Two people have a mailbox of several names, and some share a network. */
-const PEOPLE: readonly Person[] = [
+export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
   { name: 'Anna', email: 'anna.ozturk+de@gmail.com' },
@@ -39,20 +40,16 @@ const forwardedFor = (network: string, forged = '') =>
 export async function visit(world: World, who: Doing): Promise<void> {
   const { draw } = who
   const person = draw.one(PEOPLE)
-  const formName = draw.one(Object.keys(SITE_FORMS))
-  const form = SITE_FORMS[formName] as SiteForm
   const owner = `${who.name}, ${person.name}`
   const isProgram = draw.is(0.06)
-  let tab = openTab(owner, {
-    language: draw.one(['en', 'de']),
-    path: form.path,
-    forwardedFor: forwardedFor(
-      draw.one(NETWORKS),
-      draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '',
-    ),
-  })
+  const from = forwardedFor(draw.one(NETWORKS), draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '')
+  world.mailboxes.expect(person.email, (mail) => readMail(world, owner, mail))
+  if (draw.is(0.15)) return visitWithoutScript(world, who, { person, forwardedFor: from, isProgram })
+
+  const formName = draw.one(Object.keys(SITE_FORMS))
+  const form = SITE_FORMS[formName] as SiteForm
+  let tab = openTab(owner, { language: draw.one(['en', 'de']), path: form.path, forwardedFor: from })
   world.story.tell(owner, `opens the ${formName} in ${tab.language} as ${person.email}`)
-  if (formName === 'sign-up') world.mailboxes.expect(person.email, (mail) => readMail(world, owner, mail))
 
   let page = openPage(world, tab, form)
   const fillIn = () => page.type(form.filledIn(person, draw, new Date()))
@@ -76,6 +73,11 @@ export async function visit(world: World, who: Doing): Promise<void> {
     },
   }
   fillIn()
+  while (draw.is(0.15)) {
+    await world.clock.sleep(draw.stretch(SECOND, 5 * MINUTE))
+    world.story.tell(owner, 'loads the page anew before it is sent')
+    loadAnew(tab.language)
+  }
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await world.clock.sleep(draw.stretch(SECOND, 5 * MINUTE))
     world.story.tell(owner, 'sends it')
@@ -111,13 +113,12 @@ async function sendInTwoTabs(world: World, tab: Tab, page: Page, form: SiteForm,
   second.leave()
 }
 
-/** A program sends many forms in a short time, in the name of one person, or in many. */
-export async function flood(world: World, who: Doing): Promise<void> {
+/** A program sends many forms in a short time, in the name of a victim, or in many names. */
+export async function flood(world: World, who: Doing, victim: Person | null): Promise<void> {
   const { draw } = who
   const { clock, network, story } = world
   const isSignUp = draw.is(0.5)
   const isSeen = draw.is(0.5)
-  const victim = draw.is(0.7) ? draw.one(PEOPLE) : null
   const count = draw.stretch(10, isSignUp ? 130 : 40)
   story.tell(
     who.name,

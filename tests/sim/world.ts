@@ -23,6 +23,8 @@ export interface Weather {
   skews: readonly number[]
   /** When somebody comes. */
   visits: readonly number[]
+  /** How long the office may leave the morning mail unread, in milliseconds. */
+  officeReadsWithin: number
 }
 
 /** Everything there is in one run, and how its parts find each other. */
@@ -79,6 +81,8 @@ export interface Instance extends Computer {
 /** A call of the API, as it leaves a computer. */
 export interface Post {
   path: string
+  /** What the address of a form says; empty for a call of the app. */
+  query?: string
   headers: Readonly<Record<string, string>>
   body: string
 }

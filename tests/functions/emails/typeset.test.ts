@@ -76,6 +76,7 @@ test('Whatever is typed comes out of the HTML as it went in, line by line', () =
       const lines = [...(cell?.childNodes ?? [])].map((node) => node.textContent || '\n')
       expect(lines.join('').replace(/\n$/, '')).toBe(plainText(value))
     }),
+    { numRuns: 40 },
   )
 })
 
