@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { attemptOf } from '#machines/attempt.ts'
 import { blankBooking, bookingBody, bookingProblems } from '#machines/booking-fields.ts'
 import { blankContact, contactBody, contactProblems, isTyped } from '#machines/contact-fields.ts'
 import { contactKindOf } from '#machines/contact-kind.ts'
-import { attemptOf } from '#machines/form-setup.ts'
 import {
   blankConsultation,
   blankVisaCase,
