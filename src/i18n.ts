@@ -9,7 +9,11 @@ export interface SiteContext {
 
 const catalogs = import.meta.glob<{ messages: Messages }>('./**/locales/*.po')
 
+/** `npm run dev` shows English as the code has it, at each change: the catalogs hold what was extracted last. */
+const isReadFromCode = (locale: Locale) => import.meta.env.MODE === 'development' && locale === 'en'
+
 async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
+  if (isReadFromCode(locale)) return {}
   const file = `./${folder}locales/${locale}.po`
   const load = catalogs[file]
   if (!load) throw new Error(`There are no texts at ${file}; npm run extract writes them.`)
@@ -19,7 +23,7 @@ async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
 /** One i18n instance for one render or page load, with the texts that every page shares. An unknown id shows itself. */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = { [locale]: await messagesIn('', locale) }
-  return setupI18n({ locale, messages, missing: (_locale, id) => id })
+  return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
 }
 
 /** A route loader that adds the texts of a page, and those of the folders of `src` whose parts stand on it besides. */
