@@ -142,7 +142,8 @@ function writeTheRest(form: Form): void {
   run('build/diagrams.ts')
   const approved = ['tests/machines/stories.test.ts', 'tests/src/flows/notices.test.ts']
   const letters = form.hasEmail ? ['tests/functions/emails/contact-mails.test.ts'] : []
-  run('node_modules/vitest/vitest.mjs', 'run', ...approved, ...letters)
+  const ofIt = ['-t', `(in|of) ${form.noun.kebab} (is|keeps) `]
+  run('node_modules/vitest/vitest.mjs', 'run', ...approved, ...letters, ...ofIt)
 }
 
 const byHand = ({ noun, hasEmail }: Form): string[] => [
