@@ -26,7 +26,7 @@ const plainPages: Plugin = {
   name: 'plain-pages',
   load: (id) =>
     id.endsWith('/functions/written-template.ts')
-      ? "export { writtenTemplate } from '#tests/sim/plain-page.ts'"
+      ? `export { writtenTemplate } from '${path.join(ROOT, 'tests/sim/plain-page.ts')}'`
       : null,
 }
 

@@ -57,6 +57,6 @@ test('of guards that must all say yes only those that say no are named', () => {
     'attach · film.png · 10485761 → open.editing.calm; staying: not acceptable (document tooLarge)',
   ])
   expect(attach('business')).toEqual([
-    'attach · film.png · 10485761 → null; staying: not individual, not acceptable; staying: not individual',
+    'attach · film.png · 10485761 → null; staying: not acceptable; staying: not individual',
   ])
 })

@@ -13,12 +13,12 @@ const written = (stations: Station[]): string =>
 
 test('the map of a chart has every state within its parent, and the present one is lit with all around it', () => {
   expect(written(stationsOf(bookingMachine, 'editing.refused'))).toBe(
-    '*editing* (calm, *refused*, failed), sending, confirmed, recalled',
+    '*editing* (calm, *refused*, failed, unkept), sending, keeping, queued, confirmed, recalled',
   )
 })
 
 test('a memory of where the chart was is no place on the map', () => {
   expect(written(stationsOf(contactModalMachine, 'open.asking'))).toBe(
-    'closed (quiet, sent, recalled), *open* (editing (calm, refused, failed), *asking*, sending)',
+    'closed (quiet, sent, recalled), *open* (editing (calm, refused, failed, unkept), *asking*, sending, keeping, queued)',
   )
 })

@@ -29,7 +29,7 @@ test('an outcome is read with the answers that led to it, each line with its law
   expect(reading?.reasons[0]?.law.map(({ text }) => plain(text))).toContain(
     'Section 40(3) Nursing Professions Act (PflBG)',
   )
-  expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Opportunity Card')])
+  expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Nurses')])
 })
 
 test('an open answer that decides leaves nothing to read', () => {
