@@ -83,8 +83,13 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: ['src/forms/**'],
-    rule: 'Forms use ui and the files beside them.',
-    may: ['#contracts/**', '#machines/**', '#src/ui/**', '#src/*.ts'],
+    rule: 'Forms use ui, the queue and the files beside them.',
+    may: ['#contracts/**', '#machines/**', '#src/queue/**', '#src/ui/**', '#src/*.ts'],
+  },
+  {
+    files: ['src/queue/**'],
+    rule: 'The queue knows the calls and the storage, and no page.',
+    may: ['#contracts/**', '#machines/**', '#src/*.ts'],
   },
   {
     files: ['src/ui/**'],

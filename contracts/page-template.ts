@@ -14,8 +14,8 @@ export interface PageTemplate {
   /** The page with its form: `values`, `problems`, and what the notice says are filled in. */
   form: string
   /**
-   * What the page shows in place of its form, by name: `sent` where there is one alone. `reference`, `answerBy` and
-   * `sentence` are filled in.
+   * What the page shows in place of its form, by name: `sent` where there is one alone. `reference`, `answerBy`,
+   * `sentAt` and `sentence` are filled in.
    */
   screens: Readonly<Record<string, string>>
   /** `Content-Security-Policy` hashes of the styles inside those documents. */

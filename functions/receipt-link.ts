@@ -15,11 +15,16 @@ export interface PageReceipt extends AskedPage {
   screen: string
 }
 
+/** A receipt as its address tells it. */
+interface ReadReceipt extends PageReceipt {
+  sentAt: Date
+}
+
 /** Makes and reads the addresses of receipts: what they say, until when, and a signature, so that none can be made up. */
 export interface ReceiptLinks {
   link(receipt: PageReceipt, now: Date): string
   /** Null for what we did not write, and what is over. */
-  read(query: URLSearchParams, now: Date): PageReceipt | null
+  read(query: URLSearchParams, now: Date): ReadReceipt | null
 }
 
 /** @param secrets the app setting `TOKEN_SECRETS`, newest first */
@@ -46,7 +51,8 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
       const asked = askedPage(query)
       if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
       const { reference = null, by: answerBy = null, screen = '' } = said
-      return { ...asked, reference, answerBy, screen }
+      const sentAt = new Date(Number(said.until) - RECEIPT_VALID_FOR_MS)
+      return { ...asked, reference, answerBy, screen, sentAt }
     },
   }
 }

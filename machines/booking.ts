@@ -1,7 +1,9 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
+import { attemptOf } from './attempt.ts'
 import { type BookingFields, blankBooking, bookingBody, bookingProblems } from './booking-fields.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, fail, formSetup, say } from './form-setup.ts'
+import { fail, formSetup, say } from './form-setup.ts'
+import { GIVE_BACK, KEEP_DELIVERED, keeping, QUEUE, TAKE_BACK } from './queueing.ts'
 
 /** What the visitor is told; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -10,6 +12,8 @@ export type BookingNotice =
   | 'booking.malformed'
   | 'booking.failed'
   | 'booking.sent'
+  | 'booking.queued'
+  | 'booking.unkept'
 
 const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNotice, { type: 'bookAnother' }>(
   blankBooking,
@@ -22,9 +26,11 @@ const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNoti
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
  *
  * - `editing`: the form can be filled in and sent. `calm` names no problem; `refused` names the fields to mend and
- *   calms down with the last of them; `failed` says that the last attempt did not arrive. What was typed stays in all
- *   three.
+ *   calms down with the last of them; `failed` says that the last attempt did not arrive, `unkept` that the browser
+ *   keeps nothing either. What was typed stays in all four.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ * - `keeping`: the message goes into the queue of this device, which nobody answered but the visitor calls their own.
+ * - `queued`: it waits there for the connection, whatever becomes of the page; it can be taken back into the form.
  * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference the server answered with.
  * - `recalled`: the same, found again after a reload; of what was written only the type is known.
  */
@@ -51,7 +57,11 @@ export const bookingMachine = bookingSetup.createMachine({
           entry: 'nameProblems',
           always: { guard: 'isMended', target: 'calm', actions: 'hush' },
         },
-        failed: { entry: fail('booking.failed') },
+        failed: {
+          entry: fail('booking.failed'),
+          on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
+        },
+        unkept: { entry: say('booking.unkept') },
       },
       on: {
         change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
@@ -85,6 +95,21 @@ export const bookingMachine = bookingSetup.createMachine({
         onError: 'editing.failed',
       },
       after: { sendLimit: 'editing.failed' },
+    },
+    keeping: keeping(bookingBody),
+    queued: {
+      tags: 'queued',
+      entry: [say('booking.queued'), 'clearDraft'],
+      invoke: QUEUE,
+      on: {
+        takeBack: TAKE_BACK,
+        leave: { target: 'editing', actions: ['hush', 'startOver'] },
+        deliver: {
+          target: 'confirmed',
+          actions: [KEEP_DELIVERED, 'saveReceipt', 'startOver'],
+        },
+        giveBack: GIVE_BACK,
+      },
     },
     confirmed: {
       entry: say('booking.sent'),

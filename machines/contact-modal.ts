@@ -1,11 +1,15 @@
-import { and } from 'xstate'
+import { attemptOf } from './attempt.ts'
 import { blankContact, type ContactFields, contactBody } from './contact-fields.ts'
-import { type ContactNotice, contactSetup } from './contact-setup.ts'
+import { type ContactNotice, contactSetup, DOCUMENT_EVENTS } from './contact-setup.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, fail, say } from './form-setup.ts'
+import { fail, say } from './form-setup.ts'
+import { GIVE_BACK, KEEP_DELIVERED, keeping, QUEUE, TAKE_BACK } from './queueing.ts'
 
 /** Closed as it was: with what a success says, or without. */
 const CLOSED = '#contact-modal.closed.latest'
+/** Once the team has it. */
+const SENT = '#contact-modal.closed.sent'
+const ARRIVED = ['saveReceipt', 'startOver', 'clearDraft', say('contact.sent')] as const
 
 /**
  * A business or an individual writes to the team in a dialog that the address names (specification, sections 2, 4, 5).
@@ -16,6 +20,7 @@ const CLOSED = '#contact-modal.closed.latest'
  *   the last attempt did not arrive; what was typed stays.
  * - `open.asking`: closing would lose what was typed; the visitor keeps writing or discards it.
  * - `open.sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ * - `open.keeping`, `open.queued`: the message goes into the queue of this device and waits there for the connection.
  */
 export const contactModalMachine = contactSetup.createMachine({
   id: 'contact-modal',
@@ -60,25 +65,16 @@ export const contactModalMachine = contactSetup.createMachine({
               entry: 'nameProblems',
               always: { guard: 'isMended', target: 'calm', actions: 'hush' },
             },
-            failed: { entry: fail('contact.failed') },
+            failed: {
+              entry: fail('contact.failed'),
+              on: { keep: { guard: 'isUnanswered', target: '#contact-modal.open.keeping' } },
+            },
+            unkept: { entry: say('contact.unkept') },
             latest: { type: 'history' },
           },
           on: {
             change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
-            attach: [
-              {
-                guard: and(['isIndividual', 'isAcceptable']),
-                actions: [{ type: 'attachDocument', params: ({ event }) => event }, 'saveDraft'],
-              },
-              {
-                guard: 'isIndividual',
-                actions: [{ type: 'refuseDocument', params: ({ event }) => event }, 'saveDraft'],
-              },
-            ],
-            detach: {
-              guard: 'isIndividual',
-              actions: [{ type: 'attachDocument', params: { document: blankContact.document } }, 'saveDraft'],
-            },
+            ...DOCUMENT_EVENTS,
             submit: [
               {
                 guard: 'isComplete',
@@ -109,18 +105,24 @@ export const contactModalMachine = contactSetup.createMachine({
             src: 'send',
             input: attemptOf(contactBody),
             onDone: {
-              target: '#contact-modal.closed.sent',
-              actions: [
-                { type: 'keepSent', params: ({ event }) => event.output },
-                'saveReceipt',
-                'startOver',
-                'clearDraft',
-                say('contact.sent'),
-              ],
+              target: SENT,
+              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...ARRIVED],
             },
             onError: 'editing.failed',
           },
           after: { sendLimit: 'editing.failed' },
+        },
+        keeping: keeping(contactBody),
+        queued: {
+          tags: 'queued',
+          entry: [say('contact.queued'), 'clearDraft'],
+          invoke: QUEUE,
+          on: {
+            takeBack: TAKE_BACK,
+            leave: { target: CLOSED, actions: ['hush', 'startOver'] },
+            deliver: { target: SENT, actions: [KEEP_DELIVERED, ...ARRIVED] },
+            giveBack: GIVE_BACK,
+          },
         },
       },
     },

@@ -21,6 +21,8 @@ export type ContactNotice =
   | 'contact.malformed'
   | 'contact.failed'
   | 'contact.sent'
+  | 'contact.queued'
+  | 'contact.unkept'
 
 /** What the address asks of the dialog: to open, to come back as it was left, or, by Back, to close. */
 export type AddressEvent =
@@ -63,6 +65,24 @@ export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactN
     isTyped: ({ context }) => isTyped(context.form),
     isConsentMissing: ({ context }) => !context.form.consent,
     isIndividual: ({ context }) => context.form.kind === 'individual',
-    isAcceptable: ({ event }) => event.type === 'attach' && documentProblem(event.document) === undefined,
+    isAcceptable: ({ context, event }) =>
+      context.form.kind === 'individual' &&
+      event.type === 'attach' &&
+      documentProblem(event.document) === undefined,
   },
 })
+
+type Chosen = { event: { document: ChosenDocument } }
+const ofEvent = ({ event: { document } }: Chosen) => ({ document })
+
+/** What an individual does with a document: one that the team can read is noted, another one refused. */
+export const DOCUMENT_EVENTS = {
+  attach: [
+    { guard: 'isAcceptable', actions: [{ type: 'attachDocument', params: ofEvent }, 'saveDraft'] },
+    { guard: 'isIndividual', actions: [{ type: 'refuseDocument', params: ofEvent }, 'saveDraft'] },
+  ],
+  detach: {
+    guard: 'isIndividual',
+    actions: [{ type: 'attachDocument', params: { document: blankContact.document } }, 'saveDraft'],
+  },
+} as const

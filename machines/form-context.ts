@@ -15,6 +15,11 @@ export interface Attempt<Body> {
   signals: FormSignals | null
 }
 
+/** A message to keep until the connection is back: the attempt, and its text as the visitor reads it. */
+export interface Keeping<Body> extends Attempt<Body> {
+  text: string
+}
+
 /** What a 2xx answer may carry: the lead's reference, and the day by which the team answers (`YYYY-MM-DD`). */
 export interface Receipt {
   reference?: string | undefined
@@ -58,6 +63,18 @@ export type FormEvent<Form> =
   | { type: 'recall'; sent: Sent<Form> }
   | { type: 'change'; form: Partial<Form> }
   | Submit
+  | QueueEvent
+
+/**
+ * Of a message that waits for the connection. The visitor has it kept, takes it back into the form, or leaves it
+ * waiting; the queue delivers it, or gives it back with the error that nothing but the visitor can mend.
+ */
+export type QueueEvent =
+  | { type: 'keep'; text: string }
+  | { type: 'takeBack' }
+  | { type: 'leave' }
+  | { type: 'deliver'; receipt: Receipt; now: string }
+  | { type: 'giveBack'; error: unknown }
 export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }
 
 /** Nothing filled in, said or sent. */

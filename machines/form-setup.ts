@@ -8,6 +8,8 @@ import type {
   Draft,
   FormContext,
   FormEvent,
+  Keeping,
+  QueueEvent,
   Receipt,
   Sent,
   Submit,
@@ -17,7 +19,8 @@ import { unwired } from './unwired.ts'
 /**
  * The words that every form's chart is told in (specification, sections 4 and 5): each chart tells its own story.
  * `problemsIn` names the fields that keep a form from being sent; `now` is the moment of the submit in German time.
- * `address` is for a form that the page's address opens; the others do not invoke it.
+ * `address` is for a form that the page's address opens; the others do not invoke it. `keep` puts a message into the
+ * queue of this device, and rejects where the browser keeps nothing; `queue` tells what becomes of it there.
  */
 export function formSetup<
   Form extends object,
@@ -32,17 +35,21 @@ export function formSetup<
     types: {
       context: {} as FormContext<Form, Notice>,
       events: {} as FormEvent<Form> | ConnectionEvent | Extra,
+      tags: {} as 'keeping' | 'queued',
     },
     actors: {
       send: fromPromise<Receipt, Attempt<Body>>(() => unwired('send')),
       connection: fromCallback<ConnectionEvent>(() => unwired('connection')),
       address: fromCallback(() => unwired('address')),
+      keep: fromPromise<void, Keeping<Body>>(() => unwired('keep')),
+      queue: fromCallback<QueueEvent, string>(() => unwired('queue')),
     },
     actions: {
       saveDraft: () => unwired('saveDraft'),
       clearDraft: () => unwired('clearDraft'),
       saveReceipt: () => unwired('saveReceipt'),
       clearReceipt: () => unwired('clearReceipt'),
+      eraseQueued: () => unwired('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
       takeDraft: assign((_, { draft }: { draft: Draft<Form> }) => draft),
       fillIn: assign(({ context }, { form }: { form: Partial<Form> }) => filledIn(context, form, problemsIn)),
@@ -57,12 +64,12 @@ export function formSetup<
         // After 422 the key belongs to another body: only a new one can succeed.
         return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
       }),
-      keepSent: assign(({ context }, { reference, answerBy }: Receipt) => ({
+      keepSent: assign(({ context }, { reference, answerBy, now }: Receipt & { now?: string }) => ({
         sent: {
           form: context.form,
           reference: reference ?? null,
           answerBy: answerBy ?? null,
-          at: context.now,
+          at: now ?? context.now,
         },
       })),
       takeSent: assign(({ event }) => ('sent' in event ? { sent: event.sent as Sent<Form> } : {})),
@@ -75,6 +82,8 @@ export function formSetup<
     guards: {
       isComplete: (args) => Object.keys(problemsAt(args)).length === 0,
       isMissingDetails: (args) => Object.values(problemsAt(args)).includes('missing'),
+      /** The line is down, or nobody is at the other end: only then is keeping a message of use. */
+      isUnanswered: ({ context }) => context.failure?.status === null,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
     },
     delays: { sendLimit: 20_000 },
@@ -92,16 +101,6 @@ export const fail = <const Notice extends string>(notice: Notice) =>
     { type: 'logFailure', params: ({ event }: { event: object }) => ({ error: causeOf(event) }) },
     say(notice),
   ] as const
-
-/** What a chart hands to its `send` port: the body of a complete form (section 7), under the key of its submit. */
-export const attemptOf =
-  <Form, Body>(bodyOf: (form: Form) => Body) =>
-  ({ context: { form, idempotencyKey, signals } }: { context: Sendable<Form> }): Attempt<Body> => {
-    if (idempotencyKey === null) throw new Error('A form without a key was sent.')
-    return { body: bodyOf(form), idempotencyKey, signals }
-  }
-
-type Sendable<Form> = Pick<FormContext<Form, string>, 'form' | 'idempotencyKey' | 'signals'>
 
 /** Why a form's chart enters `failed`: the error of the call, or that none came before the time limit. */
 export const causeOf = (event: object): unknown =>

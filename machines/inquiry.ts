@@ -1,7 +1,8 @@
 import type { FormOf } from '#contracts/send-contact-email.ts'
+import { attemptOf } from './attempt.ts'
 import type { Problems } from './field-problems.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, fail, formSetup, say } from './form-setup.ts'
+import { fail, formSetup, say } from './form-setup.ts'
 import {
   blankConsultation,
   blankVisaCase,
@@ -12,9 +13,10 @@ import {
   visaCaseBody,
   visaCaseProblems,
 } from './inquiry-fields.ts'
+import { GIVE_BACK, KEEP_DELIVERED, keeping, QUEUE, TAKE_BACK } from './queueing.ts'
 
 /** What the visitor is told (section 8). */
-export type InquiryNotice = 'inquiry.missing' | 'inquiry.malformed' | 'inquiry.failed' | 'inquiry.sent'
+export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
 
 /** One chart for every form that stays where it is when it was sent: they differ in their fields only. */
 export const inquiryChart = <Form extends object, Body>(
@@ -43,7 +45,11 @@ export const inquiryChart = <Form extends object, Body>(
             entry: 'nameProblems',
             always: { guard: 'isMended', target: 'calm', actions: 'hush' },
           },
-          failed: { entry: fail('inquiry.failed') },
+          failed: {
+            entry: fail('inquiry.failed'),
+            on: { keep: { guard: 'isUnanswered', target: `#${id}.keeping` } },
+          },
+          unkept: { entry: say('inquiry.unkept') },
           sent: {
             entry: ['startOver', 'clearDraft', say('inquiry.sent')],
             on: { writeAnother: { target: 'calm', actions: ['hush', 'clearReceipt'] } },
@@ -77,6 +83,21 @@ export const inquiryChart = <Form extends object, Body>(
         },
         after: { sendLimit: 'editing.failed' },
       },
+      keeping: keeping(bodyOf),
+      queued: {
+        tags: 'queued',
+        entry: [say('inquiry.queued'), 'clearDraft'],
+        invoke: QUEUE,
+        on: {
+          takeBack: TAKE_BACK,
+          leave: { target: 'editing', actions: ['hush', 'startOver'] },
+          deliver: {
+            target: 'editing.sent',
+            actions: [KEEP_DELIVERED, 'saveReceipt'],
+          },
+          giveBack: GIVE_BACK,
+        },
+      },
     },
   })
 
@@ -87,6 +108,8 @@ export const inquiryChart = <Form extends object, Body>(
  *   `failed` says that the last attempt did not arrive, with everything kept; `sent` says that the team has it, above
  *   the form, which is empty again; `recalled` says so once more after a reload.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ * - `keeping`, `queued`: the message goes into the queue of this device and waits there for the connection; it can be
+ *   taken back into the form. `editing.unkept` says that the browser keeps nothing.
  */
 export const visaCaseMachine = inquiryChart<VisaCaseFields, FormOf<'free-visa-case'>>(
   'visa-case',

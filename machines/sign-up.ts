@@ -1,7 +1,8 @@
 import { LIMITS } from '#contracts/limits.ts'
+import { attemptOf } from './attempt.ts'
 import { emailProblem, named, type Problems } from './field-problems.ts'
 import { blankContext } from './form-context.ts'
-import { attemptOf, fail, formSetup, say } from './form-setup.ts'
+import { fail, formSetup, say } from './form-setup.ts'
 
 export interface SignUpFields {
   email: string

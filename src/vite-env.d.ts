@@ -40,5 +40,16 @@ declare module 'virtual:asked/*' {
 
 /** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */
 interface Window {
-  readonly trustedTypes?: { readonly emptyHTML: TrustedHTML }
+  readonly trustedTypes?: {
+    readonly emptyHTML: TrustedHTML
+    createPolicy(name: string, rules: { createScriptURL: () => string }): ScriptUrlPolicy
+  }
+}
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string
+}
+
+/** https://wicg.github.io/background-sync/spec/; in Chromium's browsers alone. */
+interface ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> }
 }

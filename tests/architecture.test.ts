@@ -68,6 +68,7 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'src/pages/**': ['#src/flows/booking/booking-form.tsx', '#src/pages/about/about.tsx'],
   'src/flows/**': ['./booking.flow.ts', '#src/flows/sign-up/sign-up.flow.ts'],
   'src/forms/**': ['#src/ui/steps.tsx', '#src/flows/booking/booking.flow.ts'],
+  'src/queue/**': ['#src/api.ts', '#src/forms/form-ports.ts'],
   'src/ui/**': ['#src/site.ts', '#src/content/facts.ts'],
   'src/layout/**': ['#src/content/facts.ts', '#src/pages/home/home.tsx'],
   'src/content/**': ['#src/ui/steps.tsx', 'node:fs'],

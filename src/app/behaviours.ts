@@ -11,6 +11,7 @@ import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
 import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
+import { tellQueue } from '#src/queue/tell-queue.ts'
 import type { Behaviour } from '#src/ui/behaviours.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
@@ -30,6 +31,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'offer-tools': offerTools,
   'open-cookie-settings': openCookieSettings,
   'return-header': returnHeader,
+  'tell-queue': tellQueue,
   'translate-missing': translateMissing,
   'turn-card': turnCard,
 }

@@ -45,11 +45,11 @@ export interface FormPageSource extends FormPageTexts {
   screens: Record<string, ShownFlow>
 }
 
-/** Stands for what is not known before something was sent: a day, a number of minutes, a reference. */
-export const STAND_INS = { day: '2099-12-31', minutes: 777, reference: '{{reference}}' }
+/** Stands for what is not known before something was sent: a day, a number of minutes, a reference, the time of sending. */
+export const STAND_INS = { day: '2099-12-31', minutes: 777, reference: '{{reference}}', at: '{{sentAt}}' }
 
 type Problems = FormPageTexts['problems']
-const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day, at: '' }
+const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day, at: STAND_INS.at }
 
 interface FormSource extends FormPageTexts {
   flow: string

@@ -6,7 +6,7 @@ type Texts = Readonly<Record<Locale, string>>
 export interface StoredEntry {
   /** Whole keys as the browser holds them; `…` stands for a version, an article or a path. */
   keys: readonly string[]
-  place: 'localStorage' | 'sessionStorage'
+  place: 'localStorage' | 'sessionStorage' | 'IndexedDB'
   content: Texts
   purpose: Texts
   until: Texts
@@ -65,6 +65,38 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     until: {
       de: 'Bis Sie eine weitere Nachricht schreiben oder den Tab schließen.',
       en: 'Until you write another message or close the tab.',
+    },
+  },
+  {
+    keys: [KEYS.queue],
+    place: 'IndexedDB',
+    content: {
+      de: 'Eine Nachricht, die ohne Verbindung nicht hinausging und die Sie aufheben lassen: was Sie geschrieben haben, Sprache, Formular, Zeit und eine Zufallsnummer gegen doppeltes Senden. Nach dem Senden nur noch die Quittung.',
+      en: 'A message that could not leave without a connection and that you had us keep: what you wrote, language, form, time, and a random number against sending twice. Once sent, the receipt alone.',
+    },
+    purpose: {
+      de: 'Sie wird gesendet, sobald Sie wieder online sind, in manchen Browsern durch ein Hilfsprogramm (Service Worker), das nur dies tut. Wir fragen vorher, ob das Gerät Ihnen gehört.',
+      en: 'It is sent once you are online again, in some browsers by a helper (service worker) that does nothing else. We ask first whether the device is your own.',
+    },
+    until: {
+      de: 'Bis die Nachricht gesendet ist und Sie die Quittung gelesen haben, oder bis Sie sie zurückholen. Nach sieben Tagen wird sie nicht mehr gesendet und bei Ihrem nächsten Besuch gezeigt, bis Sie sie löschen.',
+      en: 'Until it has been sent and you have read the receipt, or until you take it back. After seven days it is sent no more, and shown at your next visit until you delete it.',
+    },
+  },
+  {
+    keys: [KEYS.queued],
+    place: 'localStorage',
+    content: {
+      de: 'Dass eine aufgehobene Nachricht da ist: die Zeit der letzten Änderung.',
+      en: 'That there is a kept message: the time of the last change.',
+    },
+    purpose: {
+      de: 'Jede Seite zeigt, dass eine Nachricht wartet.',
+      en: 'Every page shows that a message waits.',
+    },
+    until: {
+      de: 'So lange wie die Nachricht.',
+      en: 'As long as the message.',
     },
   },
   {

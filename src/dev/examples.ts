@@ -22,6 +22,15 @@ export const SUBMIT = {
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
 
+/** The wish to have a message wait for the connection, with its text as the visitor reads it. */
+export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
+/** What the queue tells of a message: the team has it, or the server will not have it. */
+export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const
+export const GIVE_BACK = {
+  type: 'giveBack',
+  error: { status: 400, sentence: 'Please check your details.', retryAfterS: null },
+} as const
+
 /** What a tab remembers of a form that was sent: the receipt, and of the form nothing but a choice. */
 const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const

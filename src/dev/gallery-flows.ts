@@ -21,6 +21,7 @@ import {
   completeVisaCase,
   DIPLOMA,
   FILM,
+  KEEP,
   mistypedBooking,
   mistypedContact,
   mistypedSignUp,
@@ -65,6 +66,13 @@ const outcomes = (actor: string, locale: Locale) => [
   { type: `xstate.error.actor.${actor}`, error: throttled(locale) },
 ]
 
+/** A message that nobody answered goes into the queue, or the browser keeps nothing. */
+const KEEPING = [
+  KEEP,
+  { type: 'xstate.done.actor.keep' },
+  { type: 'xstate.error.actor.keep', error: new TypeError('Storage is full') },
+]
+
 /** Each form of the list is what a visitor may have typed before pressing the button. */
 const formEvents =
   <Form>(forms: readonly Form[], ...more: AnyEventObject[]) =>
@@ -99,6 +107,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     events: formEvents(
       [{ ...blankBooking, consultationType: 'individual' as const }, mistypedBooking, completeBooking],
       RECALL_BOOKING,
+      ...KEEPING,
       { type: 'bookAnother' },
     ),
   },
@@ -111,6 +120,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         ...[{ ...completeContact, consent: false }, mistypedContact, completeContact].map(ofEitherKind),
       ],
       RECALL_CONTACT,
+      ...KEEPING,
       { type: 'open', kind: 'business' },
       { type: 'open', kind: 'individual' },
       { type: 'attach', document: DIPLOMA },
@@ -121,7 +131,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'visa-case': {
     machine: visaCaseMachine,
     path: '/free-visa-case',
-    events: formEvents([mistypedVisaCase, completeVisaCase], RECALL_VISA_CASE),
+    events: formEvents([mistypedVisaCase, completeVisaCase], RECALL_VISA_CASE, ...KEEPING),
   },
   consultation: {
     machine: consultationMachine,
@@ -129,6 +139,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     events: formEvents(
       [{ ...completeConsultation, date: '2026-11-20' }, completeConsultation],
       RECALL_CONSULTATION,
+      ...KEEPING,
     ),
   },
   'sign-up': {

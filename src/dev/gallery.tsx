@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import '#src/app/styles/index.css'
 import { startMocks } from '#mocks/browser.ts'
 import { withLocale } from '#src/locale.ts'
+import type { MessageStore } from '#src/queue/message-store.ts'
+import { keepMessagesIn } from '#src/queue/messages.ts'
 import { runFlowsBy } from '#src/use-flow.ts'
 import { type GalleryAddress, galleryAddress } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
@@ -14,11 +16,16 @@ import { setScheme } from './surroundings.ts'
 import { drawAsPictured, isThumbnail, SHOWN } from './thumbnail.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 
+const never = () => new Promise<never>(() => undefined)
+/** Answers as little as the calls do. */
+const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase: never }
+
 /** The real page of a flow, with the guide below it; calls are never answered, so that every state stays. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
   if (isThumbnail) drawAsPictured()
   runFlowsBy(useWatchedMachine)
   await startMocks({ scenario: () => 'silence' })
+  keepMessagesIn(SILENT_STORE)
   const path = withLocale(flow.path, address.locale)
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
   setScheme(address.scheme)

@@ -7,7 +7,7 @@ export type DraftStore<Form> = TabStore<Draft<Form>>
 
 /**
  * The draft of one form: what was typed, and the key of an attempt which may have arrived. Raise the version when the
- * meaning of a draft changes.
+ * meaning of a draft changes: a message that waits with an older one can then only be copied.
  */
 export const formDraft = <Form>(form: Drafted, version: number, blank: Form): DraftStore<Form> =>
   tabStore<Draft<Form>>(KEYS.draft(form, version), { form: blank, idempotencyKey: null })

@@ -1,9 +1,20 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Endpoint, RequestOf } from '#contracts/endpoint.ts'
-import type { Attempt, ConnectionEvent, Draft, Receipt, Sent } from '#machines/form-context.ts'
+import { inBerlin } from '#contracts/german-time.ts'
+import type { sendContactEmail } from '#contracts/send-contact-email.ts'
+import type {
+  Attempt,
+  ConnectionEvent,
+  Draft,
+  Keeping,
+  QueueEvent,
+  Receipt,
+  Sent,
+} from '#machines/form-context.ts'
 import { call } from '#src/api.ts'
 import type { Locale } from '#src/locale.ts'
+import { eraseMessage, findMessage, keepMessage, watchQueue } from '#src/queue/messages.ts'
 import type { DraftStore } from './draft.ts'
 import type { ReceiptStore } from './receipt.ts'
 
@@ -56,6 +67,63 @@ export const formPorts = <Form, E extends FormEndpoint, Body extends RequestOf<E
       console.error(`${what} was not sent.`, error),
   },
 })
+
+/**
+ * The ports of a message that waits for the connection, on the queue of this device. Only what the team reads can wait
+ * there: a link that confirms a sign-up would come too late.
+ */
+export const queuePorts = <Form, Body extends RequestOf<ContactEndpoint> = RequestOf<ContactEndpoint>>({
+  language,
+  draft,
+  consentVersion,
+  wordBody = (body) => body,
+}: FormWiring<Form, ContactEndpoint, Body>) => ({
+  actors: {
+    keep: fromPromise<void, Keeping<Body>>(({ input: { body, idempotencyKey, signals, text } }) => {
+      const kept = draft.load()
+      return keepMessage({
+        key: idempotencyKey,
+        body: wordBody(body),
+        language,
+        consentVersion,
+        signals,
+        text,
+        path: location.pathname + location.search,
+        draft: kept && { key: draft.key, kept },
+        keptAt: Date.now(),
+      })
+    }),
+    queue: fromCallback<QueueEvent, string>(({ sendBack, input: key }) => {
+      const look = async () => {
+        const event = await newsOf(key)
+        if (!event) return
+        // First the page has it, then the queue lets it go.
+        sendBack(event)
+        await eraseMessage(key)
+      }
+      const lookSafely = () => void look().catch(() => undefined)
+      lookSafely()
+      return watchQueue(lookSafely)
+    }),
+  },
+  actions: {
+    eraseQueued: ({ context: { idempotencyKey } }: { context: Draft<Form> }) =>
+      void eraseMessage(String(idempotencyKey)).catch(() => undefined),
+  },
+})
+
+type ContactEndpoint = typeof sendContactEmail
+
+/** What has become of a message in the queue; null while it waits. */
+async function newsOf(key: string): Promise<QueueEvent | null> {
+  const message = await findMessage(key)
+  // Taken back elsewhere, or cleared away: the form still has it.
+  if (!message) return { type: 'takeBack' }
+  if (message.state === 'delivered')
+    return { type: 'deliver', receipt: message.receipt, now: inBerlin(new Date(message.deliveredAt)) }
+  if (message.state === 'refused') return { type: 'giveBack', error: message.failure }
+  return message.state === 'expired' ? { type: 'giveBack', error: new Error('No connection in time.') } : null
+}
 
 function watchConnection(tell: (event: ConnectionEvent) => void): () => void {
   const report = () => tell({ type: navigator.onLine ? 'goOnline' : 'goOffline' })

@@ -6,6 +6,7 @@ import { TRAP } from '#contracts/form-signals.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice, type NoticeText } from './notice.tsx'
+import { QueuedMessage } from './queued-message.tsx'
 import type { FormFlow } from './use-form-flow.ts'
 
 interface FormProps<Form> {
@@ -56,12 +57,18 @@ export function Form<Form>({
       className={styles.form}
     >
       <Notice flow={flow} notice={notice} sentence={sentence} typed={typed} subject={subject} />
-      {hasOptional && (
-        <p className={styles.hint}>
-          <Trans id="form.required">Fields with * are required.</Trans>
-        </p>
+      {flow.queue.place ? (
+        <QueuedMessage flow={flow} />
+      ) : (
+        <>
+          {hasOptional && (
+            <p className={styles.hint}>
+              <Trans id="form.required">Fields with * are required.</Trans>
+            </p>
+          )}
+          <FormTheme>{children}</FormTheme>
+        </>
       )}
-      <FormTheme>{children}</FormTheme>
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${flow.id}-${TRAP}`}>
           <Trans id="form.trap">Leave this field empty</Trans>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { site } from '#src/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'
+import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
 import { ERROR_TITLE } from './problem-texts.ts'
 import { useTitlePrefix } from './title-prefix.ts'
@@ -111,6 +112,7 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
           <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
         </a>
       </p>
+      {flow.queue.isOffered && <KeepOffer onKeep={() => flow.queue.keep(typed)} />}
     </>
   )
 }

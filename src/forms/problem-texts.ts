@@ -69,3 +69,23 @@ export const GO_BACK = msg({
   id: 'form.goBack',
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
+
+/** What the visitor is told of a message that waits, or cannot, whatever its form. */
+export const QUEUE_NOTICES = {
+  queued: {
+    tone: 'success',
+    title: msg({ id: 'form.queued.title', message: 'Your message waits for the connection' }),
+    message: msg({
+      id: 'form.queued.message',
+      message: 'It is on this device alone. Once you are online it is sent by itself.',
+    }),
+  },
+  unkept: {
+    tone: 'error',
+    title: msg({ id: 'form.unkept.title', message: 'Not kept' }),
+    message: msg({
+      id: 'form.unkept.message',
+      message: `Your browser keeps nothing for this site: its storage is full or blocked. Your message has not been sent. Please leave this page open and send again once you are online, or write to us at ${email}`,
+    }),
+  },
+} as const

@@ -83,9 +83,18 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** When it was sent, by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
+/**
+ * When it was sent, by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. A page of the functions knows
+ * no clock but Germany's, and fills in the moment in words.
+ */
 function SentAt({ at }: { at: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
+  if (!MOMENT.test(at))
+    return (
+      <p className={styles.at}>
+        <Trans id="form.sent.inGermany">Sent on {at}, by the clock in Germany</Trans>
+      </p>
+    )
   const [day = '', time = ''] = at.split('T')
   const moment = momentInBerlin(day, time)
   const tag = locale === 'en' ? 'en-GB' : locale
@@ -103,6 +112,8 @@ function SentAt({ at }: { at: string }) {
     </p>
   )
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/
 
 function Reading({ audience }: { audience: Audience }) {
   const { locale } = useRouteContext({ from: '__root__' })

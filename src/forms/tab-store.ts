@@ -1,5 +1,7 @@
 /** Where something is kept for as long as the tab lives. */
 export interface TabStore<Kept> {
+  /** Its key in `sessionStorage`. */
+  key: string
   load(): Kept | null
   save(kept: Kept): void
   clear(): void
@@ -10,6 +12,7 @@ export interface TabStore<Kept> {
  * count as empty: the page works without it.
  */
 export const tabStore = <Kept>(key: string, blank: Kept): TabStore<Kept> => ({
+  key,
   load: () => {
     const stored: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'))
     return isLike(blank, stored) ? stored : null

@@ -19,7 +19,7 @@ export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Proble
 interface FormFlowOptions<Form, Notice extends string> {
   /** The flow's noun; ids of fields begin with it. */
   id: string
-  context: FormContext<Form, Notice>
+  snapshot: FormSnapshot<Form, Notice>
   isSending: boolean
   send: (event: FormFlowEvent<Form>) => void
   blank: Form
@@ -30,12 +30,31 @@ interface FormFlowOptions<Form, Notice extends string> {
   receipt?: ReceiptStore<Form>
 }
 
+/** Of a running form's chart. */
+interface FormSnapshot<Form, Notice extends string> {
+  context: FormContext<Form, Notice>
+  hasTag: (tag: 'keeping' | 'queued') => boolean
+  can: (event: { type: 'keep'; text: string }) => boolean
+}
+
+/** A message on its way into the queue of this device, or in it. */
+export interface QueuedForm {
+  /** Whether a message that was not answered can be kept. */
+  isOffered: boolean
+  place: 'keeping' | 'queued' | null
+  /** `text` is what was written, line by line. */
+  keep: (text: string) => void
+  takeBack: () => void
+  leave: () => void
+}
+
 /** A form of the site as its parts see it. */
 export interface FormFlow<Form, Notice extends string = string> {
   id: string
   element: RefObject<HTMLFormElement | null>
   context: FormContext<Form, Notice>
   isSending: boolean
+  queue: QueuedForm
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
   /** To be told that the visitor has entered the form. */
@@ -69,7 +88,7 @@ const LINE_LIMITS: Readonly<Record<string, number>> = {
 /** Ties a form's chart to the form element: what was typed before, what is typed, and the submit. */
 export function useFormFlow<Form extends object, Notice extends string>({
   id,
-  context,
+  snapshot,
   isSending,
   send,
   blank,
@@ -79,6 +98,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
 }: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
   const { t } = useLingui()
   const isAlive = useHydrated()
+  const { context } = snapshot
   const element = useRef<HTMLFormElement>(null)
   /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
   const startedAt = useRef<number | null>(null)
@@ -116,7 +136,11 @@ export function useFormFlow<Form extends object, Notice extends string>({
   }
   const isEntered = useRef(false)
   const enter = () => {
-    if (!isEntered.current) wakeApi()
+    if (!isEntered.current) {
+      wakeApi()
+      // A form with a receipt can be kept for later.
+      if (receipt) fetchQueueAhead()
+    }
     isEntered.current = true
   }
   const problemText = (name: keyof Form) => {
@@ -137,6 +161,13 @@ export function useFormFlow<Form extends object, Notice extends string>({
     element,
     context,
     isSending,
+    queue: {
+      isOffered: snapshot.can({ type: 'keep', text: '' }),
+      place: snapshot.hasTag('keeping') ? 'keeping' : snapshot.hasTag('queued') ? 'queued' : null,
+      keep: (text) => send({ type: 'keep', text }),
+      takeBack: () => send({ type: 'takeBack' }),
+      leave: () => send({ type: 'leave' }),
+    },
     change,
     submit,
     enter,
@@ -151,6 +182,14 @@ export function useFormFlow<Form extends object, Notice extends string>({
       onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Form>),
     }),
   }
+}
+
+/** What a message that waits needs beside the form: without a connection nothing can be fetched. */
+function fetchQueueAhead(): void {
+  void import('#src/queue/queue-bar.ts').then(
+    ({ fetchWorkerAhead }) => fetchWorkerAhead(),
+    () => undefined,
+  )
 }
 
 const signalsOf = (filledInMs: number, trap: Element | RadioNodeList | null | undefined) => ({

@@ -86,7 +86,7 @@ test.describe('with scripts disabled', () => {
   test.use({
     javaScriptEnabled: false,
     viewport: NARROW,
-    expectedNoise: /^Failed to load resource: the server responded with a status of (422|400)/,
+    expectedNoise: /^Failed to load resource: the server responded with a status of (422|400|429)/,
   })
 
   for (const locale of LOCALES) {
@@ -100,6 +100,7 @@ test.describe('with scripts disabled', () => {
         await expect(page.locator(':target')).toBeInViewport()
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expectOneLead(page, address)
+        await expect(page.getByText({ en: /^Sent on .+, by the clock in Germany$/, de: /^Gesendet am .+ Uhr deutscher Zeit$/ }[locale])).toBeVisible()
         expect(await tooWide(page)).toEqual([])
         expect(decodeURIComponent(page.url())).not.toContain(address)
         if ('email' in TYPED[name]) {
@@ -192,6 +193,85 @@ test.describe('with scripts disabled', () => {
     await fill(second, typed)
     await submitOf(second).click()
     await expectOneLead(second, address)
+  })
+
+  test('loading the page of a refusal again sends the same again and stores nothing; mended it is one lead, also when that is sent again', async ({
+    page,
+  }) => {
+    const address = ownAddress('reloaded')
+    await open(page, 'visa-case')
+    await fill(page, typedBy('visa-case', 'jane@visitor'))
+    await submitOf(page).click()
+    for (const reload of [false, true]) {
+      if (reload) expect((await page.reload())?.status()).toBe(422)
+      await expect(page.locator('#visa-case-email')).toHaveValue('jane@visitor')
+      await expect(page.locator('#visa-case-email')).toHaveAttribute('aria-invalid', 'true')
+    }
+    expect(await mailsNaming('jane@visitor"')).toEqual([])
+    await page.locator('#visa-case-email').fill(address)
+    await submitOf(page).click()
+    await expectOneLead(page, address)
+    await page.goBack()
+    await fill(page, typedBy('visa-case', address))
+    await submitOf(page).click()
+    await expectOneLead(page, address)
+  })
+
+  test('who has sent too often reads when to try again, and keeps the text, to send it later or as an e-mail', async ({
+    browser,
+  }) => {
+    const address = ownAddress('often')
+    // A network of this test alone; of it the functions take twelve posts in ten minutes.
+    const network = { 'x-forwarded-for': `203.0.113.${test.info().workerIndex + 1}` }
+    const context = await browser.newContext({
+      baseURL: productOrigin(),
+      javaScriptEnabled: false,
+      viewport: NARROW,
+      extraHTTPHeaders: network,
+    })
+    const page = await context.newPage()
+    const statuses: number[] = []
+    for (let post = 0; post < 12; post += 1) {
+      const body = { formType: 'free-visa-case', name: `Jane ${post}`, email: address, message: '' }
+      statuses.push((await context.request.post('/api/send-contact-email', { data: body })).status())
+    }
+    expect(statuses).toEqual(statuses.map(() => 200))
+    for (const locale of LOCALES) {
+      const typed = { ...typedBy('booking', address), description: 'One line.\nAnother.' }
+      await open(page, 'booking', locale)
+      await fill(page, typed)
+      const [response] = await Promise.all([page.waitForNavigation(), submitOf(page).click()])
+      expect(response?.status()).toBe(429)
+      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+      const said = page.locator('[role=group]:has([role=alert])')
+      await expect(said).toBeFocused()
+      await expect(said).toContainText({ en: /wait about \d+ min/, de: /\d+ Min/ }[locale])
+      await expect(page.locator('#booking-description')).toHaveValue(typed.description)
+      const mail = String(await said.locator('a[href^="mailto:"][href*="body="]').getAttribute('href'))
+      expect(decodeURIComponent(mail)).toContain('Another.')
+      expect(await tooWide(page)).toEqual([])
+    }
+    await context.close()
+  })
+
+  test('the Information Center shows the guides of one topic, and all of them again', async ({ page }) => {
+    await page.goto('/information')
+    const guides = page.locator('#articles li[data-topics]:visible')
+    const all = await guides.count()
+    await page.getByRole('radio', { name: 'Businesses' }).check()
+    const some = await guides.count()
+    expect(some).toBeGreaterThan(0)
+    expect(some).toBeLessThan(all)
+    for (const radio of await page.getByRole('radio').all()) {
+      await radio.check()
+      const value = await radio.getAttribute('value')
+      const topics = await guides.evaluateAll((cards) => cards.map((card) => card.dataset.topics?.split(' ')))
+      expect(topics.length).toBeGreaterThan(0)
+      if (value) expect(topics.filter((own) => !own?.includes(value))).toEqual([])
+    }
+    await page.getByRole('radio', { name: 'All' }).check()
+    expect(await guides.count()).toBe(all)
+    expect(await tooWide(page)).toEqual([])
   })
 
   test('the way from reading to writing has no dead end', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { EventFromLogic } from 'xstate'
 import type { bookingMachine } from '#machines/booking.ts'
 import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
 import { completeBooking, mistypedBooking, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
-import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 const OPTIONS = {
   business: 'Business (Employer/HR Team)',
@@ -61,11 +61,19 @@ const gestures = {
 
 /** What a visitor does with the booking page, and sees of it. */
 export const bookingWalk: WalkedFlow<
-  'editing.calm' | 'editing.refused' | 'editing.failed' | 'sending' | 'confirmed' | 'recalled'
+  | 'editing.calm'
+  | 'editing.refused'
+  | 'editing.failed'
+  | 'editing.unkept'
+  | 'sending'
+  | 'keeping'
+  | 'queued'
+  | 'confirmed'
+  | 'recalled'
 > = {
   path: '/book-appointment',
   endpoint: '/api/send-contact-email',
-  gestures: { ...gestures, ...happenings('booking.sending', RECEIPT) },
+  gestures: { ...gestures, ...happenings('booking.sending', RECEIPT), ...queueing },
   sightings: {
     'editing.calm': async (visit) => {
       await visit.seesButton(BUTTON)
@@ -86,7 +94,10 @@ export const bookingWalk: WalkedFlow<
       await visit.keepsWhatWasTyped()
       await visit.seesButton(BUTTON)
     },
+    'editing.unkept': queueSightings.unkept,
     sending: (visit) => visit.seesButton('Sending...', false),
+    keeping: queueSightings.keeping,
+    queued: queueSightings.queued,
     confirmed: async (visit) => {
       await visit.hasFocus('heading', 'Booking Confirmed!')
       await visit.sees('Appointment request sent')

@@ -8,7 +8,7 @@ import {
   RECEIPT,
   SUBMIT,
 } from '#src/dev/examples.ts'
-import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 const unconsented: ContactFields = { ...completeContact, consent: false }
 
@@ -34,8 +34,11 @@ export const contactModalWalk: WalkedFlow<
   | 'open.editing.calm'
   | 'open.editing.refused'
   | 'open.editing.failed'
+  | 'open.editing.unkept'
   | 'open.asking'
   | 'open.sending'
+  | 'open.keeping'
+  | 'open.queued'
 > = {
   path: '/contact',
   endpoint: '/api/send-contact-email',
@@ -114,6 +117,7 @@ export const contactModalWalk: WalkedFlow<
     discard: { event: { type: 'discard' }, act: (visit) => visit.press('Discard') },
     goBack: { event: { type: 'goBack' }, act: (visit) => visit.goBack() },
     ...happenings('contact-modal.open.sending', RECEIPT),
+    ...queueing,
   },
   sightings: {
     'closed.quiet': async (visit) => {
@@ -150,6 +154,9 @@ export const contactModalWalk: WalkedFlow<
       await visit.keepsWhatWasTyped()
     },
     'open.asking': (visit) => visit.hasFocus('button', 'Keep writing'),
+    'open.editing.unkept': queueSightings.unkept,
+    'open.keeping': queueSightings.keeping,
+    'open.queued': queueSightings.queued,
     'open.sending': (visit) => visit.seesButton('Sending...', false),
   },
 }

@@ -14,15 +14,18 @@ import {
   RECEIPT,
   SUBMIT,
 } from '#src/dev/examples.ts'
-import { happenings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 type State =
   | 'editing.calm'
   | 'editing.refused'
   | 'editing.failed'
+  | 'editing.unkept'
   | 'editing.sent'
   | 'editing.recalled'
   | 'sending'
+  | 'keeping'
+  | 'queued'
 
 interface InquiryPage<Form> {
   machine: string
@@ -71,6 +74,7 @@ export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
       },
       submit: { event: SUBMIT, act: (visit) => visit.press(button) },
       ...happenings(`${machine}.sending`, RECEIPT),
+      ...queueing,
     },
     sightings: {
       'editing.calm': async (visit) => {
@@ -102,7 +106,10 @@ export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
         await visit.seesNot('Print or keep what you sent')
         await visit.seesButton(button)
       },
+      'editing.unkept': queueSightings.unkept,
       sending: (visit) => visit.seesButton('Sending...', false),
+      keeping: queueSightings.keeping,
+      queued: queueSightings.queued,
     },
   }
 }

@@ -4,7 +4,17 @@ import { waitFor } from 'xstate'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { type BookingFields, blankBooking, bookingBody, bookingProblems } from '#machines/booking-fields.ts'
-import { completeBooking, KEY, NOW, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import {
+  completeBooking,
+  DELIVER,
+  GIVE_BACK,
+  KEEP,
+  KEY,
+  NOW,
+  RECALL_BOOKING,
+  RECEIPT,
+  SUBMIT,
+} from '#src/dev/examples.ts'
 import { bookingWalk } from '#tests/flows/booking.walks.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 import { arrowsOf } from '#tests/support/walks.ts'
@@ -146,6 +156,108 @@ test('an answer that never comes ends after twenty seconds in the failure notice
   expect(snapshot().context.form).toEqual(completeBooking)
   expect(asked).toEqual(['saveDraft', 'saveDraft', 'logFailure'])
   expect(failures).toEqual([new Error('No answer in time.')])
+})
+
+test('a message that nobody answered can be kept: with its key, what it would send and its text; then the draft goes', async () => {
+  const { actor, asked, bringAbout, attempts, kept, snapshot } = book()
+  actor.send({ type: 'change', form: completeBooking })
+  actor.send(SUBMIT)
+  expect(snapshot().can(KEEP as never)).toBe(false)
+  bringAbout(failed(new TypeError('Failed to fetch')))
+  await waitFor(actor, isFailed)
+  actor.send(KEEP)
+  expect(kept).toEqual([{ ...attempts[0], text: KEEP.text }])
+  expect(asked).not.toContain('clearDraft')
+  bringAbout({ type: 'xstate.done.actor.keep' })
+  await waitFor(actor, ({ value }) => value === 'queued')
+  expect(asked.at(-1)).toBe('clearDraft')
+  expect(snapshot().context.form).toEqual(completeBooking)
+})
+
+test.for([400, 403, 422, 429, 503])(
+  'what the server answered with %i is not offered to be kept',
+  async (status) => {
+    const { actor, bringAbout, kept, snapshot } = book()
+    actor.send({ type: 'change', form: completeBooking })
+    actor.send(SUBMIT)
+    bringAbout(failed({ status, sentence: 'No.', retryAfterS: null }))
+    await waitFor(actor, isFailed)
+    expect(snapshot().can(KEEP as never)).toBe(false)
+    actor.send(KEEP)
+    expect(kept).toEqual([])
+  },
+)
+
+/** A booking in the queue. */
+async function queued() {
+  const held = book()
+  held.actor.send({ type: 'change', form: completeBooking })
+  held.actor.send(SUBMIT)
+  held.bringAbout(failed(new TypeError('Failed to fetch')))
+  await waitFor(held.actor, isFailed)
+  held.actor.send(KEEP)
+  held.bringAbout({ type: 'xstate.done.actor.keep' })
+  await waitFor(held.actor, ({ value }) => value === 'queued')
+  held.asked.length = 0
+  return held
+}
+
+test('what waits is taken back into form and draft under its key, before the queue lets it go', async () => {
+  const { actor, asked, drafts, snapshot } = await queued()
+  actor.send({ type: 'takeBack' })
+  expect(snapshot().value).toEqual({ editing: 'calm' })
+  expect(snapshot().context).toMatchObject({ form: completeBooking, idempotencyKey: KEY, notice: null })
+  expect(asked).toEqual(['saveDraft', 'eraseQueued'])
+  expect(drafts.at(-1)).toEqual({ form: completeBooking, idempotencyKey: KEY })
+})
+
+test('what is left waiting leaves an empty form, and the next message has a key of its own', async () => {
+  const { actor, asked, attempts, snapshot } = await queued()
+  actor.send({ type: 'leave' })
+  expect(snapshot().context).toMatchObject({ form: blankBooking, idempotencyKey: null, notice: null })
+  expect(asked).toEqual([])
+  actor.send({ type: 'change', form: completeBooking })
+  actor.send({ ...SUBMIT, idempotencyKey: 'another' })
+  expect(attempts.at(-1)?.idempotencyKey).toBe('another')
+})
+
+test('what the queue delivers is a success like any other, at the time it was delivered', async () => {
+  const { actor, asked, snapshot } = await queued()
+  actor.send({ ...DELIVER, now: '2026-11-24T11:15' })
+  expect(snapshot().value).toBe('confirmed')
+  expect(asked).toEqual(['saveReceipt'])
+  expect(snapshot().context).toMatchObject({
+    form: blankBooking,
+    idempotencyKey: null,
+    notice: { name: 'booking.sent' },
+    sent: { form: completeBooking, ...RECEIPT, at: '2026-11-24T11:15' },
+  })
+})
+
+test('what the queue gives back fails like any other attempt, stays in the draft, and is not offered again', async () => {
+  const { actor, asked, failures, snapshot } = await queued()
+  actor.send(GIVE_BACK)
+  expect(snapshot().value).toEqual({ editing: 'failed' })
+  expect(snapshot().context).toMatchObject({ form: completeBooking, failure: GIVE_BACK.error })
+  expect(asked).toEqual(['saveDraft', 'logFailure'])
+  expect(failures).toEqual([GIVE_BACK.error])
+  expect(snapshot().can(KEEP as never)).toBe(false)
+})
+
+test('where the browser keeps nothing the visitor is told, and the form stays', async () => {
+  const { actor, bringAbout, snapshot } = book()
+  actor.send({ type: 'change', form: completeBooking })
+  actor.send(SUBMIT)
+  bringAbout(failed(new TypeError('Failed to fetch')))
+  await waitFor(actor, isFailed)
+  actor.send(KEEP)
+  bringAbout({ type: 'xstate.error.actor.keep', error: new Error('The disk is full.') })
+  await waitFor(actor, ({ value }) => JSON.stringify(value) === '{"editing":"unkept"}')
+  expect(snapshot().context).toMatchObject({
+    form: completeBooking,
+    idempotencyKey: KEY,
+    notice: { name: 'booking.unkept' },
+  })
 })
 
 test('a second submit while sending is not heard', () => {

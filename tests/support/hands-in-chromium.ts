@@ -77,6 +77,17 @@ export async function visitInChromium(
     load: async (to) => void (await open(to)),
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
+    fillStorage: (isFull) =>
+      page.evaluate((full) => {
+        const { prototype } = IDBObjectStore
+        const kept = prototype as typeof prototype & { realPut?: typeof prototype.put }
+        kept.realPut ??= prototype.put
+        prototype.put = full
+          ? () => {
+              throw new DOMException('The disk is full.', 'QuotaExceededError')
+            }
+          : kept.realPut
+      }, isFull),
     async otherTabStores(key, value) {
       const other = await page.context().newPage()
       await other.goto('/robots.txt')

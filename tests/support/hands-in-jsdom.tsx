@@ -4,6 +4,8 @@ import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
 import { expect, vi } from 'vitest'
+import { keepMessagesIn } from '#src/queue/messages.ts'
+import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
 import type { Answer, Visit } from './visit.ts'
 
@@ -35,6 +37,8 @@ export async function visitInJsdom(
     await vi.waitFor(() => expect(held).toHaveLength(1))
     return held.pop() as Held
   }
+  const store = memoryStore()
+  keepMessagesIn(store)
   let router = await load(path, mode)
   /** By the label's text: computing every accessible name of a page in jsdom takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
@@ -97,6 +101,9 @@ export async function visitInJsdom(
     },
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
+    async fillStorage(isFull) {
+      store.fails = isFull ? 'full' : null
+    },
     async otherTabStores(key, value) {
       const oldValue = localStorage.getItem(key)
       localStorage.setItem(key, value)

@@ -7,7 +7,7 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate'
-import type { Attempt, Draft, FormContext, Receipt } from '#machines/form-context.ts'
+import type { Attempt, Draft, FormContext, Keeping, Receipt } from '#machines/form-context.ts'
 
 type FormSnapshot<Form, Notice extends string> = {
   value: unknown
@@ -24,6 +24,9 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
   const asked: string[] = []
   const drafts: Draft<Form>[] = []
   const failures: unknown[] = []
+  /** What the chart wanted kept until the connection is back. */
+  const kept: Keeping<Body>[] = []
+  let storing = Promise.withResolvers<void>()
   let pending = Promise.withResolvers<Receipt>()
   const held = machine.provide({
     actors: {
@@ -34,6 +37,12 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
       }),
       connection: fromCallback(() => undefined),
       address: fromCallback(() => undefined),
+      keep: fromPromise<void, Keeping<Body>>(({ input }) => {
+        kept.push(input)
+        storing = Promise.withResolvers()
+        return storing.promise
+      }),
+      queue: fromCallback(() => undefined),
     },
     actions: {
       saveDraft: ({ context }) => {
@@ -45,6 +54,7 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
       clearReceipt: () => void asked.push('clearReceipt'),
       enterAddress: () => void asked.push('enterAddress'),
       leaveAddress: () => void asked.push('leaveAddress'),
+      eraseQueued: () => void asked.push('eraseQueued'),
       logFailure: (_, params) => {
         asked.push('logFailure')
         failures.push((params as { error: unknown }).error)
@@ -55,6 +65,8 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
 
   /** Makes the event come about as it does in life: by the visitor, the network or the clock. */
   function bringAbout(event: AnyEventObject) {
+    if (event.type === 'xstate.done.actor.keep') return storing.resolve()
+    if (event.type === 'xstate.error.actor.keep') return storing.reject(event.error)
     if (event.type.startsWith('xstate.done.')) pending.resolve(event.output as Receipt)
     else if (event.type.startsWith('xstate.error.')) pending.reject(event.error)
     else if (event.type.startsWith('xstate.after.')) clock.increment(20_000)
@@ -64,6 +76,7 @@ export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMac
     actor,
     clock,
     attempts,
+    kept,
     asked,
     drafts,
     failures,

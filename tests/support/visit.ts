@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { DELIVER, GIVE_BACK, KEEP, RECEIPT } from '#src/dev/examples.ts'
 
 /** An answer of the server, as a test gives it. */
 export interface Answer {
@@ -35,6 +36,8 @@ export interface Visit {
   load(path: string): Promise<void>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
+  /** From here on the browser keeps nothing, or keeps again what it is given. */
+  fillStorage(isFull: boolean): Promise<void>
   /** Another tab of the same browser writes to the storage they share. */
   otherTabStores(key: string, value: string): Promise<void>
 
@@ -85,6 +88,72 @@ export interface WalkedFlow<State extends string = string> {
   gestures: Record<string, Gesture>
   /** What a visitor sees in each place of the chart; null where the page has left it before anything is painted. */
   sightings: Record<State, Sighting | null>
+}
+
+/** What becomes of a message that nobody answered: a form whose message can wait has all of these. */
+export const queueing = {
+  // The storage answers at once: the button is pressed when it is decided what it answers.
+  keep: { event: KEEP, act: async () => {} },
+  storageKeeps: { event: { type: 'xstate.done.actor.keep' }, act: (visit: Visit) => visit.press(KEEP_IT) },
+  storageRefuses: {
+    event: { type: 'xstate.error.actor.keep', error: new Error('The storage is full.') },
+    async act(visit: Visit) {
+      await visit.fillStorage(true)
+      await visit.press(KEEP_IT)
+      await visit.sees('Your browser keeps nothing for this site')
+      await visit.fillStorage(false)
+    },
+  },
+  takeBack: { event: { type: 'takeBack' }, act: (visit: Visit) => visit.press('Take it back into the form') },
+  leave: {
+    event: { type: 'leave' },
+    async act(visit: Visit) {
+      await visit.press('Leave it waiting')
+      visit.startsOver()
+      await visit.sees('1 message waits for the connection.')
+      await findConnection(visit)
+      await visit.answer({ json: RECEIPT })
+      await visit.sees('has been sent.')
+      await visit.sees('IS-7K3F-9QXD')
+      await visit.press('Understood')
+      await visit.seesNot('Understood')
+    },
+  },
+  deliver: {
+    event: DELIVER,
+    async act(visit: Visit) {
+      await findConnection(visit)
+      await visit.answer({ json: RECEIPT })
+    },
+  },
+  giveBack: {
+    event: GIVE_BACK,
+    async act(visit: Visit) {
+      await findConnection(visit)
+      await visit.answer({ status: 400, json: { error: GIVE_BACK.error.sentence } })
+    },
+  },
+} as const
+
+/** What a visitor sees of it: nothing in between, where the storage answers at once. */
+export const queueSightings = {
+  keeping: null,
+  queued: async (visit: Visit, isArrival: boolean) => {
+    if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
+    await visit.sees('1 message waits for the connection.')
+  },
+  unkept: async (visit: Visit) => {
+    await visit.sees('Not kept')
+    await visit.sees('Nothing you typed is lost.')
+    await visit.keepsWhatWasTyped()
+  },
+} satisfies Record<string, Sighting | null>
+
+const KEEP_IT = 'Yes, keep it and send it later'
+
+async function findConnection(visit: Visit): Promise<void> {
+  await visit.goOffline()
+  await visit.goOnline()
 }
 
 /** What the network can do to a form's `send`, in every flow the same way. */

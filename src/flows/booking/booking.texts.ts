@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { BookingFields } from '#machines/booking-fields.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
-import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 import { site } from '#src/site.ts'
 
@@ -84,4 +84,6 @@ export const BOOKING_NOTICES = {
       message: 'Thank you! We will get back to you within 1-2 working days.',
     }),
   },
+  'booking.queued': QUEUE_NOTICES.queued,
+  'booking.unkept': QUEUE_NOTICES.unkept,
 } satisfies Record<BookingNotice, NoticeText>

@@ -12,7 +12,7 @@ export function useBooking() {
   const [snapshot, send] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
   const flow = useFormFlow({
     id: 'booking',
-    context: snapshot.context,
+    snapshot,
     isSending: snapshot.matches('sending'),
     send,
     blank: blankBooking,

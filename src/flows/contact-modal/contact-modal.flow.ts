@@ -7,7 +7,7 @@ import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { AddressEvent } from '#machines/contact-setup.ts'
-import { formPorts } from '#src/forms/form-ports.ts'
+import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/locale.ts'
 import { contactAddress } from './contact-address.ts'
@@ -25,19 +25,20 @@ const asked = (kind: ContactKind | undefined): AddressEvent => {
 /** The dialog's chart with its ports wired; the date goes out as the visitor reads it. */
 export function contactModalFlow(language: Locale, router: RegisteredRouter) {
   const address = contactAddress(router)
-  const { actors, actions } = formPorts<ContactFields, typeof sendContactEmail, FormOf<'contact'>>({
+  const wiring = {
     what: 'The inquiry',
     endpoint: sendContactEmail,
     language,
     draft: contactDraft,
     receipt: contactReceipt,
     consentVersion: CONSENT_VERSIONS.contact,
-    wordBody: ({ appointmentDate, ...body }) => ({
+    wordBody: ({ appointmentDate, ...body }: FormOf<'contact'>) => ({
       ...body,
       ...(appointmentDate && { appointmentDate: dayInWords(appointmentDate, language) }),
     }),
-  })
-  return contactModalMachine.provide({
+  }
+  const { actors, actions } = formPorts<ContactFields, typeof sendContactEmail, FormOf<'contact'>>(wiring)
+  return contactModalMachine.provide(queuePorts<ContactFields, FormOf<'contact'>>(wiring)).provide({
     actors: {
       ...actors,
       address: fromCallback(({ sendBack }) => {

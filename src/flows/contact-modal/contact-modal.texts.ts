@@ -5,7 +5,7 @@ import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
-import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 import { site } from '#src/site.ts'
 
@@ -98,4 +98,6 @@ export const CONTACT_NOTICES = {
       message: 'Thank you! A person reads it and replies within 1-2 working days.',
     }),
   },
+  'contact.queued': QUEUE_NOTICES.queued,
+  'contact.unkept': QUEUE_NOTICES.unkept,
 } as const satisfies Record<ContactNotice, NoticeText>

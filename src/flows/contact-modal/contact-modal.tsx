@@ -30,7 +30,8 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
-  const close = () => send({ type: 'close' })
+  // A message that waits needs no dialog.
+  const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key, heard as `cancel`
     <dialog

@@ -13,7 +13,7 @@ export function useContactModal() {
   const [snapshot, send] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
   const flow = useFormFlow({
     id: 'contact',
-    context: snapshot.context,
+    snapshot,
     isSending: snapshot.matches({ open: 'sending' }),
     send,
     blank: blankContact,

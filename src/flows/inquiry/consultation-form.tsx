@@ -30,7 +30,7 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
   const lines = useLines(CONSULTATION_LABELS, sent?.form ?? blankConsultation)
   const flow = useFormFlow({
     id: 'consultation',
-    context: snapshot.context,
+    snapshot,
     isSending: snapshot.matches('sending'),
     send,
     blank: blankConsultation,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { InquiryNotice } from '#machines/inquiry.ts'
 import type { ConsultationFields, VisaCaseFields } from '#machines/inquiry-fields.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
-import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 import { site } from '#src/site.ts'
 
@@ -38,7 +38,7 @@ export const CONSULTATION_PROBLEMS: ProblemTexts<ConsultationFields> = {
   time: PROBLEM_TEXTS.time,
 }
 
-const REFUSED = {
+const UNSENT = {
   'inquiry.missing': {
     tone: 'error',
     title: msg({ id: 'notice.inquiry.missing.title', message: 'Missing details' }),
@@ -55,6 +55,8 @@ const REFUSED = {
       message: 'The marked fields need a correction. Nothing you have typed is lost.',
     }),
   },
+  'inquiry.queued': QUEUE_NOTICES.queued,
+  'inquiry.unkept': QUEUE_NOTICES.unkept,
 } as const satisfies Partial<Record<InquiryNotice, NoticeText>>
 
 const FAILED = {
@@ -68,7 +70,7 @@ const FAILED = {
 
 /** The notices of section 8 for the free visa case. */
 export const VISA_CASE_NOTICES = {
-  ...REFUSED,
+  ...UNSENT,
   'inquiry.failed': FAILED,
   'inquiry.sent': {
     tone: 'success',
@@ -82,7 +84,7 @@ export const VISA_CASE_NOTICES = {
 
 /** The notices of section 8 for the free consultation. */
 export const CONSULTATION_NOTICES = {
-  ...REFUSED,
+  ...UNSENT,
   'inquiry.failed': FAILED,
   'inquiry.sent': {
     tone: 'success',

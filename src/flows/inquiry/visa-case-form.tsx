@@ -34,7 +34,7 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
   const lines = useLines(VISA_CASE_LABELS, sent?.form ?? blankVisaCase)
   const flow = useFormFlow({
     id: 'visa-case',
-    context: snapshot.context,
+    snapshot,
     isSending: snapshot.matches('sending'),
     send,
     blank: blankVisaCase,

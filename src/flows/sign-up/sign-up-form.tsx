@@ -21,7 +21,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { form, notice, sent, failure } = snapshot.context
   const flow = useFormFlow({
     id: 'sign-up',
-    context: snapshot.context,
+    snapshot,
     isSending: snapshot.matches('sending'),
     send,
     blank: blankSignUp,

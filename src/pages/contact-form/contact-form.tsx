@@ -12,10 +12,12 @@ import styles from './contact-form.module.css'
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { flow, send } = useContactModal()
+  // No app comes to this page: the browser itself sends the form, also where development draws it.
+  const native = { ...flow, submit: () => undefined }
   return (
     <div className={styles.page}>
       <h1 id="contact-title">{t(CONTACT_TITLES[kind])}</h1>
-      <ContactForm flow={flow} kind={kind} send={send} isDocument />
+      <ContactForm flow={native} kind={kind} send={send} isDocument />
       <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
       <FormsNotice />
       <p>

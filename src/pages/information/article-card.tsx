@@ -10,12 +10,14 @@ const TAGS_ON_CARD = 3
 
 interface ArticleCardProps {
   entry: ArticleEntry
+  /** What it is about, for a choice without scripts. */
+  topics: string
   /** Stands beside the text where the card is large. */
   drawing?: string | undefined
 }
 
 /** One article of the overview. What is the article’s own stands in its language, the rest in the reader’s. */
-export function ArticleCard({ entry, drawing }: ArticleCardProps) {
+export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { slug, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
@@ -23,7 +25,7 @@ export function ArticleCard({ entry, drawing }: ArticleCardProps) {
   const others = tags.slice(TAGS_ON_CARD)
   const count = others.length
   return (
-    <li className={featured ? styles.featured : styles.card}>
+    <li className={featured ? styles.featured : styles.card} data-topics={topics}>
       <p className={styles.badges}>
         <span className={styles.category}>{t(CATEGORIES[category])}</span>
         {featured && (

@@ -19,6 +19,7 @@ import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
 import { TagRow } from './tag-row.tsx'
 import { tagsIn } from './tags.ts'
+import { TopicChoice, topicsOf } from './topic-choice.tsx'
 
 export function InformationPage() {
   const { locale } = useRouteContext({ from: '__root__' })
@@ -71,8 +72,8 @@ export function InformationPage() {
           </p>
           <p className={styles.unfiltered}>
             <Trans id="information.unfiltered">
-              All guides stand below. Searching and filtering them needs scripts, which your browser does not
-              run; its own search (Ctrl+F) finds words on this page.
+              All guides stand below, to be chosen by topic. Searching them needs scripts, which your browser
+              does not run; its own search (Ctrl+F) finds words on this page.
             </Trans>
           </p>
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} />
@@ -82,6 +83,7 @@ export function InformationPage() {
         <h2 id="articles-title" className="visually-hidden">
           <Trans id="information.articles">Articles</Trans>
         </h2>
+        <TopicChoice tags={tags} />
         <TagRow
           tags={tags}
           chosen={filters.tags}
@@ -100,6 +102,7 @@ export function InformationPage() {
         <FoundAnswers answers={found?.answers ?? []} missing={found?.isMissing ? filters.text : undefined} />
         <Results
           articles={articles}
+          topicsOf={(entry) => topicsOf(entry, tags)}
           areClosest={found?.areClosest ?? false}
           count={count}
           clear={set.length > 0 ? clear : undefined}

@@ -7,6 +7,8 @@ import styles from './results.module.css'
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
+  /** What each is about, for a choice without scripts. */
+  topicsOf: (entry: ArticleEntry) => string
   /** The search found no article with all words, and these come closest. */
   areClosest: boolean
   /** The announced number of articles; the focus goes there when what had it has done its work and is gone. */
@@ -17,7 +19,7 @@ interface ResultsProps {
   nothing: ReactNode
 }
 
-export function Results({ articles, areClosest, count, clear, nothing }: ResultsProps) {
+export function Results({ articles, topicsOf, areClosest, count, clear, nothing }: ResultsProps) {
   const total = articles.length
   return (
     <>
@@ -48,6 +50,7 @@ export function Results({ articles, areClosest, count, clear, nothing }: Results
             <ArticleCard
               key={entry.slug}
               entry={entry}
+              topics={topicsOf(entry)}
               drawing={index === 0 && entry.featured && articles[1]?.featured ? compass : undefined}
             />
           ))}

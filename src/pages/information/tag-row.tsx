@@ -3,7 +3,8 @@ import { useState } from 'react'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
 
-const TAGS_AT_FIRST = 8
+/** How many tags stand there before the others are asked for. */
+export const TAGS_AT_FIRST = 8
 
 interface TagRowProps {
   tags: readonly Tag[]

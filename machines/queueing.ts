@@ -1,0 +1,41 @@
+import { attemptOf, type Sendable } from './attempt.ts'
+import type { Keeping, Receipt } from './form-context.ts'
+
+// What every form's chart does with a message that waits for the connection; each says itself where that leads.
+
+/** The state in which a message goes into the queue: beside `queued`, and `editing.unkept` where nothing is kept. */
+export const keeping = <Form, Body>(bodyOf: (form: Form) => Body) =>
+  ({
+    tags: 'keeping',
+    invoke: {
+      id: 'keep',
+      src: 'keep',
+      input: keepingOf(bodyOf),
+      onDone: 'queued',
+      onError: 'editing.unkept',
+    },
+  }) as const
+
+/** What a chart hands to its `keep` port: what it would send, and the text that came with the wish to keep it. */
+const keepingOf =
+  <Form, Body>(bodyOf: (form: Form) => Body) =>
+  ({ context, event }: { context: Sendable<Form>; event: object }): Keeping<Body> => ({
+    ...attemptOf(bodyOf)({ context }),
+    text: 'text' in event ? String(event.text) : '',
+  })
+
+/** What a chart hands to its `queue` port: the key of the message that waits. */
+const keyOf = ({ context }: { context: { idempotencyKey: string | null } }): string =>
+  context.idempotencyKey ?? ''
+
+/** What `queued` invokes: it tells what becomes of the message there. */
+export const QUEUE = { id: 'queue', src: 'queue', input: keyOf } as const
+/** The form has the message again, and the queue no more. */
+export const TAKE_BACK = { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] } as const
+/** The form has it again, because only the visitor can mend it. */
+export const GIVE_BACK = { target: 'editing.failed', actions: 'saveDraft' } as const
+/** The receipt of a message that the queue delivered, at the time it did. */
+export const KEEP_DELIVERED = {
+  type: 'keepSent',
+  params: ({ event }: { event: { receipt: Receipt; now: string } }) => ({ ...event.receipt, now: event.now }),
+} as const

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import styles from './queued-message.module.css'
+
+/** Asks whether a message may wait on this device: only its owner's yes keeps it. */
+export function KeepOffer({ onKeep }: { onKeep: () => void }) {
+  return (
+    <div className={styles.offer}>
+      <p className={styles.question}>
+        <Trans id="form.keep.question">Is this your own device?</Trans>
+      </p>
+      <p>
+        <Trans id="form.keep.text">
+          Then your message can wait here, for up to seven days, and is sent once you are online. On a shared
+          device others could read it. In a private window it is lost when you close the window.
+        </Trans>
+      </p>
+      <button type="button" onClick={onKeep}>
+        <Trans id="form.keep.yes">Yes, keep it and send it later</Trans>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { QUEUE_NOTICES } from './problem-texts.ts'
+import styles from './queued-message.module.css'
+import { useTitlePrefix } from './title-prefix.ts'
+import type { FormFlow } from './use-form-flow.ts'
+
+/** In place of a form's fields: its message is in the queue of this device. */
+export function QueuedMessage<Form>({ flow: { id, element, context, queue } }: { flow: FormFlow<Form> }) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { notice } = context
+  const isKept = queue.place === 'queued'
+  const { title, message } = QUEUE_NOTICES.queued
+  useEffect(() => {
+    if (isKept && notice) heading.current?.focus()
+  }, [isKept, notice])
+  useTitlePrefix(isKept ? `${t(title)} – ` : null)
+  const goOn = (go: () => void) => {
+    go()
+    // The fields come back with the next picture.
+    requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('select, input:not([tabindex="-1"])')?.focus(),
+    )
+  }
+  return (
+    <div className={styles.queued}>
+      <h3 ref={heading} id={`${id}-queued`} tabIndex={-1}>
+        {isKept ? t(title) : t({ id: 'form.keeping', message: 'Your message is being kept …' })}
+      </h3>
+      {isKept && (
+        <>
+          <p>{t(message)}</p>
+          <p>
+            <Trans id="form.queued.limit">
+              You may close this page. After seven days without a connection it is sent no more, and you find
+              its text here.
+            </Trans>
+          </p>
+          <div className={styles.buttons}>
+            <button type="button" onClick={() => goOn(queue.takeBack)}>
+              <Trans id="form.queued.takeBack">Take it back into the form</Trans>
+            </button>
+            <button type="button" onClick={() => goOn(queue.leave)}>
+              <Trans id="form.queued.leave">Leave it waiting</Trans>
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

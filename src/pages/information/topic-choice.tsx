@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ArticleEntry } from '#src/content/article.ts'
+import { carriesConcept } from '#src/content/tag-concepts.ts'
+import { CATEGORIES } from './information.content.ts'
+import { TAGS_AT_FIRST } from './tag-row.tsx'
+import type { Tag } from './tags.ts'
+import styles from './topic-choice.module.css'
+
+/** For whom an article is, and the numbers of the first tags that it carries. */
+export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
+  [
+    category,
+    ...tags.slice(0, TAGS_AT_FIRST).flatMap(({ name }, number) => (carriesConcept(own, name) ? number : [])),
+  ].join(' ')
+
+/** In place of all filters where no script runs: a choice of one, which the styles carry out. */
+export function TopicChoice({ tags }: { tags: readonly Tag[] }) {
+  const { t } = useLingui()
+  const choices = [
+    { value: '', label: t(CATEGORIES.all) },
+    { value: 'individuals', label: t(CATEGORIES.individuals) },
+    { value: 'businesses', label: t(CATEGORIES.businesses) },
+    ...tags
+      .slice(0, TAGS_AT_FIRST)
+      .map(({ name, lang }, number) => ({ value: `${number}`, label: name, lang })),
+  ]
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <Trans id="information.tags">Topics</Trans>
+      </legend>
+      {choices.map(({ value, label, ...language }) => (
+        <label key={value} {...language}>
+          <input type="radio" name="topic" value={value} defaultChecked={value === ''} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { KEYS } from '#src/browser-storage.ts'
+import { isQueueMarked, markQueue, QUEUE_CHANGED } from './mark.ts'
+import { browserStore, type MessageStore } from './message-store.ts'
+import type { QueuedMessage, WrittenMessage } from './queued-message.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+/** Where storage hangs, as it does in some browsers, the visitor is told after this time. */
+const STORAGE_LIMIT_MS = 5_000
+
+let store: MessageStore = browserStore
+
+/** Lets development and tests keep messages elsewhere, before any is kept. */
+export const keepMessagesIn = (other: MessageStore): void => {
+  store = other
+}
+
+/**
+ * Keeps a message on this device until the connection is back.
+ *
+ * @throws where the browser keeps nothing: then nothing of it is kept
+ */
+export async function keepMessage(message: WrittenMessage): Promise<void> {
+  const kept = store.put({ ...message, state: 'waiting' })
+  try {
+    await Promise.race([kept, tooLong()])
+    markQueue(true)
+  } catch (error) {
+    // What is stored after all, too late, would be sent although its writer was told that it is not kept.
+    void kept.then(() => store.erase(message.key)).catch(() => undefined)
+    throw error
+  }
+}
+
+export const findMessage = (key: string): Promise<QueuedMessage | undefined> => store.find(key)
+
+export async function eraseMessage(key: string): Promise<void> {
+  await store.erase(key)
+  await tellAll()
+}
+
+/** All that is in the queue, the oldest first. */
+export async function allMessages(): Promise<QueuedMessage[]> {
+  return (await store.all()).toSorted((one, other) => one.keptAt - other.keptAt)
+}
+
+let sending: Promise<unknown> | undefined
+
+/** Sends what waits; resolves when every attempt has its answer. What became of it is told to who watches. */
+export async function sendQueued(): Promise<void> {
+  sending ??= sendWaiting(store).finally(() => {
+    sending = undefined
+  })
+  await sending
+  await tellAll()
+}
+
+/** Calls `look` for each change of the queue, by whichever tab, and sends when the connection is back. Returns how to stop. */
+export function watchQueue(look: () => unknown): () => void {
+  const send = () => void sendQueued().catch(() => undefined)
+  const lookAgain = () => {
+    if (!document.hidden) look()
+  }
+  const lookIfMarked = ({ key }: StorageEvent) => {
+    if (key === KEYS.queued) look()
+  }
+  addEventListener('online', send)
+  addEventListener(QUEUE_CHANGED, look)
+  addEventListener('storage', lookIfMarked)
+  addEventListener('pageshow', lookAgain)
+  document.addEventListener('visibilitychange', lookAgain)
+  return () => {
+    removeEventListener('online', send)
+    removeEventListener(QUEUE_CHANGED, look)
+    removeEventListener('storage', lookIfMarked)
+    removeEventListener('pageshow', lookAgain)
+    document.removeEventListener('visibilitychange', lookAgain)
+  }
+}
+
+/** Tells every tab; the mark goes with the last message. */
+async function tellAll(): Promise<void> {
+  const isUsed = async () => (await store.all()).length > 0
+  markQueue(await isUsed())
+  // Another tab may have kept one between looking and marking.
+  if (!isQueueMarked() && (await isUsed())) markQueue(true)
+}
+
+const tooLong = (): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('The storage did not answer.')), STORAGE_LIMIT_MS),
+  )

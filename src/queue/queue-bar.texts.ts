@@ -1,0 +1,77 @@
+import type { Locale } from '#src/locale.ts'
+
+/** What the bar says. It is drawn without React, on pages whose texts are delivered, so it brings its own. */
+export interface QueueTexts {
+  label: string
+  waiting: (count: number) => string
+  done: string
+  /** `kept` and `until` are moments in words. */
+  waits: (kept: string, until: string) => string
+  sent: (kept: string) => string
+  reference: (reference: string) => string
+  answerBy: (day: string) => string
+  refused: (kept: string) => string
+  expired: (kept: string) => string
+  otherDraft: string
+  text: string
+  sendNow: string
+  stillNot: string
+  takeBack: string
+  copy: string
+  copied: string
+  discard: string
+  close: string
+}
+
+export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
+  en: {
+    label: 'Messages on this device',
+    waiting: (count) =>
+      count === 1 ? '1 message waits for the connection.' : `${count} messages wait for the connection.`,
+    done: 'News of your message.',
+    waits: (kept, until) => `Written on ${kept}. It is sent by itself once you are online, until ${until}.`,
+    sent: (kept) => `Your message of ${kept} has been sent.`,
+    reference: (reference) => `Your reference number: ${reference}`,
+    answerBy: (day) => `You will hear from us by ${day}.`,
+    refused: (kept) => `Your message of ${kept} could not be accepted. Take it back to correct it.`,
+    expired: (kept) =>
+      `Your message of ${kept} could not be sent within seven days, so it is sent no more. Take it back to send it anew, or copy it.`,
+    otherDraft:
+      'In this tab you are writing another message with the same form. Send that one first, or copy this one.',
+    text: 'What you wrote',
+    sendNow: 'Send now',
+    stillNot: 'There is no connection yet.',
+    takeBack: 'Take back into the form',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    discard: 'Delete',
+    close: 'Understood',
+  },
+  de: {
+    label: 'Nachrichten auf diesem Gerät',
+    waiting: (count) =>
+      count === 1
+        ? '1 Nachricht wartet auf die Verbindung.'
+        : `${count} Nachrichten warten auf die Verbindung.`,
+    done: 'Neues zu Ihrer Nachricht.',
+    waits: (kept, until) =>
+      `Geschrieben am ${kept}. Sie wird von selbst gesendet, sobald Sie online sind, bis ${until}.`,
+    sent: (kept) => `Ihre Nachricht vom ${kept} ist gesendet.`,
+    reference: (reference) => `Ihre Referenznummer: ${reference}`,
+    answerBy: (day) => `Sie hören bis ${day} von uns.`,
+    refused: (kept) =>
+      `Ihre Nachricht vom ${kept} konnte nicht angenommen werden. Holen Sie sie zurück, um sie zu berichtigen.`,
+    expired: (kept) =>
+      `Ihre Nachricht vom ${kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet. Holen Sie sie zurück, um sie neu zu senden, oder kopieren Sie sie.`,
+    otherDraft:
+      'In diesem Tab schreiben Sie mit demselben Formular gerade eine andere Nachricht. Senden Sie zuerst diese, oder kopieren Sie die wartende.',
+    text: 'Was Sie geschrieben haben',
+    sendNow: 'Jetzt senden',
+    stillNot: 'Es gibt noch keine Verbindung.',
+    takeBack: 'Ins Formular zurückholen',
+    copy: 'Text kopieren',
+    copied: 'Kopiert',
+    discard: 'Löschen',
+    close: 'Verstanden',
+  },
+}

@@ -1,0 +1,40 @@
+import type { CallFailure } from '#contracts/call-failure.ts'
+import type { RequestOf } from '#contracts/endpoint.ts'
+import type { FormSignals } from '#contracts/form-signals.ts'
+import type { Language } from '#contracts/language.ts'
+import type { sendContactEmail } from '#contracts/send-contact-email.ts'
+import type { Draft, Receipt } from '#machines/form-context.ts'
+
+/** A message waits this long for the connection, in milliseconds; then it is shown to its writer instead. */
+export const KEPT_FOR_MS = 7 * 86_400_000
+
+/** What a visitor wrote and wants sent once the connection is back: what the call needs, and the way back into the form. */
+export interface WrittenMessage {
+  /** The idempotency key of the attempt that nobody answered, which may have arrived all the same. */
+  key: string
+  body: RequestOf<typeof sendContactEmail>
+  language: Language
+  consentVersion: string | undefined
+  signals: FormSignals | null
+  /** What was written, line by line, as the visitor reads it. */
+  text: string
+  /** Where its form stands, with language and query. */
+  path: string
+  /** The draft it came from, and its key in the tab's storage; null where the tab keeps none. */
+  draft: { key: string; kept: Draft<unknown> } | null
+  /** Milliseconds since 1970. */
+  keptAt: number
+}
+
+/**
+ * A message in the queue of this device. Once delivered nothing of it is left but the receipt, until its writer has
+ * seen it. `refused` and `expired` are sent no more: only the writer can mend them.
+ */
+export type QueuedMessage =
+  | (WrittenMessage & { state: 'waiting' | 'expired' })
+  | (WrittenMessage & { state: 'refused'; failure: CallFailure })
+  | { state: 'delivered'; key: string; keptAt: number; deliveredAt: number; receipt: Receipt }
+
+/** Whether it is still to be sent. */
+export const isWaiting = (message: QueuedMessage): message is WrittenMessage & { state: 'waiting' } =>
+  message.state === 'waiting'

@@ -1,0 +1,50 @@
+import { callFailureOf } from '#contracts/call-failure.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { call } from '#src/api.ts'
+import type { MessageStore } from './message-store.ts'
+import { isWaiting, KEPT_FOR_MS, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
+
+/** How long one attempt may hold up the others; what arrives later is recognised by its key. */
+const ATTEMPT_LIMIT_MS = 30_000
+const LOCK = 'queued-messages'
+
+/**
+ * Sends what waits, one message after the other, and one sender at a time among all tabs and the worker. Resolves with
+ * whether something still waits.
+ */
+export const sendWaiting = (store: MessageStore): Promise<boolean> =>
+  oneAtATime(async () => {
+    for (const message of await store.all()) {
+      if (!isWaiting(message)) continue
+      const isOver = Date.now() - message.keptAt >= KEPT_FOR_MS
+      const then = isOver ? ({ ...message, state: 'expired' } as const) : await attempt(message)
+      // Not now: nor would the others be taken.
+      if (then === message) break
+      await store.put(then)
+    }
+    return (await store.all()).some(isWaiting)
+  })
+
+/** What becomes of a message: the same while nobody answers. */
+async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<QueuedMessage> {
+  const { key, keptAt, body, language, consentVersion, signals } = message
+  try {
+    const sent = call(sendContactEmail, body, { language, idempotencyKey: key, consentVersion, signals })
+    const receipt = await Promise.race([sent, noAnswer()])
+    return { state: 'delivered', key, keptAt, deliveredAt: Date.now(), receipt }
+  } catch (error) {
+    const failure = callFailureOf(error)
+    return isRefusal(failure) ? { ...message, state: 'refused', failure } : message
+  }
+}
+
+/** Whether our functions said no for good: a host or a proxy has no sentence of ours, and a limit passes. */
+const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>
+  status !== null && status < 500 && status !== 429 && sentence !== null
+
+const noAnswer = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('No answer in time.')), ATTEMPT_LIMIT_MS))
+
+/** Browsers without locks rest on the key of the message alone. */
+const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()

@@ -1,0 +1,231 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { completeVisaCase } from '#src/dev/examples.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
+import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
+
+test.use({
+  consent: 'declined',
+  expectedNoise: / was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+})
+
+const API = '**/api/send-contact-email'
+const WAITS = '1 message waits for the connection.'
+
+/** An address of this test alone, by which its mails are found. */
+const ownAddress = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@example.com`
+
+async function write(page: Page, address: string): Promise<void> {
+  await openAlive(page, '/free-visa-case')
+  await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
+  await page.getByLabel(/^E-mail address/).fill(address)
+  await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
+  // What waits without a connection is fetched while there is one.
+  await page.waitForLoadState('networkidle')
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
+const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
+
+/** Writes without a connection, and has it kept. */
+async function keepOffline(page: Page, address: string): Promise<void> {
+  await write(page, address)
+  await page.context().setOffline(true)
+  await send(page)
+  await expect(page.getByText('Is this your own device?')).toBeVisible()
+  await keep(page)
+  await expect(page.getByRole('heading', { name: 'Your message waits for the connection' })).toBeFocused()
+  await expect(page.getByText(WAITS)).toBeVisible()
+}
+
+const teamMails = async (address: string) =>
+  (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
+
+/** The team hears of it once, also after whatever else would send it has had its chance. */
+async function expectOneLead(page: Page, address: string): Promise<void> {
+  await expect.poll(async () => (await teamMails(address)).length).toBe(1)
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(await teamMails(address)).toHaveLength(1)
+}
+
+test('cut before the request: it is sent when the connection is back, once, and nothing stays on the device', async ({
+  page,
+}) => {
+  const address = ownAddress('before')
+  await keepOffline(page, address)
+  expect(await mailsNaming(address)).toEqual([])
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
+  await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+  await expect(page.getByText(WAITS)).toBeHidden()
+  await expectOneLead(page, address)
+  expect(await page.evaluate(() => localStorage.getItem('message-queued'))).toBeNull()
+})
+
+test('cut during the request and after it, with the answer lost: one lead, and its reference is told', async ({
+  page,
+}) => {
+  for (const cut of ['during', 'after'] as const) {
+    const address = ownAddress(cut)
+    await page.route(API, async (route) => {
+      if (cut === 'after') await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await write(page, address)
+    await send(page)
+    await keep(page)
+    await expect(page.getByText(WAITS)).toBeVisible()
+    await page.unroute(API)
+    await page.goto('/about')
+    await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await expectOneLead(page, address)
+  }
+})
+
+test('two tabs that find the connection at one time send once', async ({ page, context }) => {
+  const address = ownAddress('tabs')
+  let posts = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1
+  })
+  const second = await context.newPage()
+  await openAlive(second, '/about')
+  await keepOffline(page, address)
+  await expect(second.getByText(WAITS)).toBeVisible()
+  const before = posts
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
+  await expect(second.getByText(WAITS)).toBeHidden()
+  await expectOneLead(second, address)
+  expect(posts - before).toBe(1)
+})
+
+test('taken back on another page, it is in its form again, and nothing is sent', async ({
+  page,
+  context,
+}) => {
+  const address = ownAddress('back')
+  const second = await context.newPage()
+  await openAlive(second, '/about')
+  await page.route(API, (route) => route.abort('connectionreset'))
+  await second.route(API, (route) => route.abort('connectionreset'))
+  await write(page, address)
+  await send(page)
+  await keep(page)
+  await second.getByRole('button', { name: 'Take back into the form' }).click()
+  await expect(second).toHaveURL('/free-visa-case')
+  await expect(second.getByLabel(/^E-mail address/)).toHaveValue(address)
+  await expect(second.getByText(WAITS)).toBeHidden()
+  await expect(page.getByLabel(/^E-mail address/)).toHaveValue(address)
+  await page.unroute(API)
+  await send(page)
+  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
+  await second.unroute(API)
+  await second.getByRole('button', { name: 'Send my visa case' }).click()
+  await expect(second.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
+  await expectOneLead(second, address)
+})
+
+test('a full disk is told, and the form stays as it is', async ({ page }) => {
+  const address = ownAddress('full')
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  await write(page, address)
+  await page.context().setOffline(true)
+  await send(page)
+  await keep(page)
+  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible()
+  await expect(page.getByLabel(/^E-mail address/)).toHaveValue(address)
+  await page.context().setOffline(false)
+  await send(page)
+  await expectOneLead(page, address)
+})
+
+test('a private window that refuses storage is told as well', async ({ page }) => {
+  const address = ownAddress('private')
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError')
+    }
+  })
+  await write(page, address)
+  await page.context().setOffline(true)
+  await send(page)
+  await keep(page)
+  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible()
+  expect(await mailsNaming(address)).toEqual([])
+})
+
+test.describe('a browser with a profile', () => {
+  let profile: string
+  let context: BrowserContext | undefined
+
+  const start = async () => {
+    const executablePath = findChromium()
+    context = await chromium.launchPersistentContext(profile, {
+      baseURL: productOrigin(),
+      args: [...CHROMIUM_ARGUMENTS],
+      ...(executablePath && { executablePath }),
+      permissions: ['background-sync'],
+    })
+    await context.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
+    return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  }
+  test.beforeEach(() => {
+    profile = mkdtempSync(path.join(tmpdir(), 'offline-'))
+  })
+  test.afterEach(async () => {
+    await context?.close()
+    rmSync(profile, { recursive: true, force: true })
+  })
+
+  test('closed and opened again sends at the next visit, and tells the reference', async () => {
+    const address = ownAddress('closed')
+    const first = await start()
+    await keepOffline(first.page, address)
+    await first.context.close()
+    const again = await start()
+    await again.page.goto('/information/work-visa-germany-2025')
+    await expect(again.page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+    await again.page.getByRole('button', { name: 'Understood' }).click()
+    await expectOneLead(again.page, address)
+  })
+
+  test('has the worker send when no page is open; it keeps no page, and goes when nothing waits', async () => {
+    const address = ownAddress('worker')
+    const { context, page } = await start()
+    await keepOffline(page, address)
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
+    await expect.poll(registered).toEqual([`${productOrigin()}/assets/`])
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    const devTools = await context.newCDPSession(page)
+    const { promise, resolve } = Promise.withResolvers<string>()
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+    await devTools.send('ServiceWorker.enable')
+    const registrationId = await promise
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await devTools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: productOrigin(),
+      registrationId,
+      tag: 'send-queued',
+      lastChance: false,
+    })
+    await expect.poll(async () => (await teamMails(address)).length).toBe(1)
+    await page.goto('/about')
+    await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+    await expect.poll(registered).toEqual([])
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await expectOneLead(page, address)
+  })
+})

@@ -1,0 +1,164 @@
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { KEYS } from '#src/browser-storage.ts'
+import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
+import { KEPT_FOR_MS, type WrittenMessage } from '#src/queue/queued-message.ts'
+import { memoryStore } from '#tests/support/memory-store.ts'
+import { visit } from '#tests/support/open-page.tsx'
+
+const DRAFT = 'draft:visa-case:1'
+const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
+  key: KEY,
+  body: { formType: 'free-visa-case', ...completeVisaCase },
+  language: 'en',
+  consentVersion: undefined,
+  signals: null,
+  text: 'Full name: Jonas Weber\nE-mail address: jonas@weber.example',
+  path: '/free-visa-case',
+  draft: { key: DRAFT, kept: { form: completeVisaCase, idempotencyKey: KEY } },
+  keptAt: Date.now(),
+  ...changed,
+})
+
+const server = setupServer()
+const respond = (response: () => Response) =>
+  server.use(http.post(`*${sendContactEmail.path}`, () => response()))
+const offline = () => HttpResponse.error()
+const assign = vi.fn()
+let store: ReturnType<typeof memoryStore>
+
+const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
+const says = (text: string | RegExp) =>
+  vi.waitFor(() => expect(bar()?.textContent ?? 'no bar').toMatch(text), { timeout: 4_000 })
+const press = async (name: string) => {
+  const button = [...(bar()?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === name,
+  )
+  if (!button) throw new Error(`The bar has no button "${name}".`)
+  await userEvent.click(button)
+}
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  store = memoryStore()
+  keepMessagesIn(store)
+  vi.stubGlobal('location', Object.assign(Object.create(location), { assign }))
+})
+afterEach(() => {
+  server.resetHandlers()
+  sessionStorage.clear()
+  localStorage.clear()
+  assign.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a page that only shows says what waits, in its language, and opens no storage while nothing does', async () => {
+  const read = vi.spyOn(store, 'all')
+  await visit('/about')
+  expect(read).not.toHaveBeenCalled()
+  respond(offline)
+  await keepMessage(written())
+  await says('1 message waits for the connection.')
+  await keepMessage(written({ key: `${KEY}2` }))
+  await says('2 messages wait for the connection.')
+  await visit('/de/about')
+  await says('2 Nachrichten warten auf die Verbindung.')
+})
+
+test('the next visit sends what waits, shows the reference, and the bar goes once that is read', async () => {
+  await keepMessage(written())
+  respond(() => HttpResponse.json(RECEIPT))
+  await visit('/about')
+  await says('IS-7K3F-9QXD')
+  await says('You will hear from us by Wednesday, 25 November 2026.')
+  await press('Understood')
+  await vi.waitFor(() => expect(bar()).toBeNull())
+  expect(await allMessages()).toEqual([])
+  expect(localStorage.getItem(KEYS.queued)).toBeNull()
+})
+
+test('what waits is taken back into its form, which it leads to', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  await press('Take back into the form')
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/free-visa-case'))
+  expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
+    form: completeVisaCase,
+    idempotencyKey: KEY,
+  })
+  expect(await allMessages()).toEqual([])
+})
+
+test('another message that is being written with the same form is not lost by taking one back', async () => {
+  respond(offline)
+  await visit('/about')
+  sessionStorage.setItem(DRAFT, 'another draft')
+  await keepMessage(written())
+  await says('1 message')
+  await press('Take back into the form')
+  await says('you are writing another message')
+  expect(bar()?.querySelector('details')?.open).toBe(true)
+  expect(sessionStorage.getItem(DRAFT)).toBe('another draft')
+  expect(assign).not.toHaveBeenCalled()
+  expect(await allMessages()).toHaveLength(1)
+})
+
+test('what was refused is given back to be corrected, under a new key where the old one belongs to another body', async () => {
+  await keepMessage(written())
+  respond(() => HttpResponse.json({ error: 'Send again with a new key.' }, { status: 422 }))
+  await visit('/about')
+  await says('could not be accepted')
+  await press('Take back into the form')
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+  expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
+    form: completeVisaCase,
+    idempotencyKey: null,
+  })
+})
+
+test('what has waited for seven days is shown with its text, to be copied, taken back or deleted', async () => {
+  await keepMessage(written({ keptAt: Date.now() - KEPT_FOR_MS }))
+  respond(offline)
+  await visit('/about')
+  await says('could not be sent within seven days')
+  await says('Full name: Jonas Weber')
+  expect([...(bar()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Take back into the form', 'Delete']),
+  )
+  await press('Delete')
+  await vi.waitFor(() => expect(bar()).toBeNull())
+  expect(await allMessages()).toEqual([])
+})
+
+test('without a draft to go back to, the text is all there is: it can be copied, and deleted', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written({ draft: null }))
+  await says('1 message')
+  expect([...(bar()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).not.toContain(
+    'Take back into the form',
+  )
+  await press('Delete')
+  await vi.waitFor(() => expect(bar()).toBeNull())
+})
+
+test('sending by hand says that there is no connection yet, or sends', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  await press('Send now')
+  await says('There is no connection yet.')
+  server.resetHandlers()
+  respond(() => HttpResponse.json(RECEIPT))
+  await press('Send now')
+  await says('has been sent.')
+})

@@ -1,0 +1,202 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { isQueueMarked } from '#src/queue/mark.ts'
+import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
+import { KEPT_FOR_MS, type WrittenMessage } from '#src/queue/queued-message.ts'
+import { sendWaiting } from '#src/queue/send-waiting.ts'
+import { memoryStore } from '#tests/support/memory-store.ts'
+
+const NOW = Date.parse('2026-11-23T08:30:00Z')
+const OTHER_KEY = '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78'
+
+const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
+  key: KEY,
+  body: { formType: 'free-visa-case', ...completeVisaCase },
+  language: 'de',
+  consentVersion: undefined,
+  signals: { filledInS: 42, isTrapFilled: false },
+  text: 'Name: Jonas Weber',
+  path: '/de/free-visa-case',
+  draft: { key: 'draft:visa-case:1', kept: { form: completeVisaCase, idempotencyKey: KEY } },
+  keptAt: NOW,
+  ...changed,
+})
+
+const server = setupServer()
+let posts: { key: string | null; language: string | null; signals: string | null; body: unknown }[]
+let store: ReturnType<typeof memoryStore>
+
+const answer = (respond: () => Response | Promise<Response>) =>
+  server.use(
+    http.post(`*${sendContactEmail.path}`, async ({ request }) => {
+      const { headers } = request
+      posts.push({
+        key: headers.get('idempotency-key'),
+        language: headers.get('content-language'),
+        signals: headers.get('x-form-signals'),
+        body: await request.json(),
+      })
+      return respond()
+    }),
+  )
+const accept = () => HttpResponse.json(RECEIPT)
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
+  posts = []
+  store = memoryStore()
+  keepMessagesIn(store)
+})
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('what waits', () => {
+  test('goes out as the form would have sent it, under its key, and leaves nothing but the receipt', async () => {
+    answer(accept)
+    await keepMessage(written())
+    await sendQueued()
+    expect(posts).toEqual([{ key: KEY, language: 'de', signals: 'filled=42; trap=0', body: written().body }])
+    expect(await allMessages()).toEqual([
+      { state: 'delivered', key: KEY, keptAt: NOW, deliveredAt: expect.any(Number), receipt: RECEIPT },
+    ])
+  })
+
+  test('stays as it is while nobody answers, and the others behind it are not tried', async () => {
+    answer(() => HttpResponse.error())
+    await keepMessage(written())
+    await keepMessage(written({ key: OTHER_KEY }))
+    await sendQueued()
+    expect(posts).toHaveLength(1)
+    expect((await allMessages()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+    expect(isQueueMarked()).toBe(true)
+  })
+
+  test.for([
+    ['too many at present', () => HttpResponse.json({ error: 'Later.' }, { status: 429 })],
+    ['a function that is down', () => HttpResponse.json({ error: 'Later.' }, { status: 503 })],
+    ['a page of the host', () => HttpResponse.html('<!doctype html>')],
+    ['a host that knows no such address', () => new HttpResponse(null, { status: 404 })],
+    ['a proxy that wants a password', () => HttpResponse.html('<p>Log in</p>', { status: 407 })],
+  ] as const)('stays after %s', async ([, respond]) => {
+    answer(respond)
+    await keepMessage(written())
+    await sendQueued()
+    expect((await allMessages()).map(({ state }) => state)).toEqual(['waiting'])
+  })
+
+  test('that the server refuses for good is sent no more, and keeps its text and why', async () => {
+    answer(() => HttpResponse.json({ error: 'Bitte prüfen.' }, { status: 400 }))
+    await keepMessage(written())
+    await sendQueued()
+    await sendQueued()
+    expect(posts).toHaveLength(1)
+    expect(await allMessages()).toEqual([
+      {
+        ...written(),
+        state: 'refused',
+        failure: { status: 400, sentence: 'Bitte prüfen.', retryAfterS: null },
+      },
+    ])
+  })
+
+  test('for seven days is sent no more, to the millisecond, and keeps its text', async () => {
+    answer(accept)
+    await keepMessage(written({ keptAt: NOW - KEPT_FOR_MS }))
+    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - KEPT_FOR_MS + 60_000 }))
+    await sendQueued()
+    expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
+    expect(await allMessages()).toMatchObject([
+      { state: 'expired', text: 'Name: Jonas Weber' },
+      { state: 'delivered', key: OTHER_KEY },
+    ])
+  })
+
+  test('is sent once where a page asks twice at a time', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer(() => promise)
+    await keepMessage(written())
+    const both = [sendQueued(), sendQueued()]
+    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    resolve(accept())
+    await Promise.all(both)
+    expect(posts).toHaveLength(1)
+  })
+
+  test('is sent by one tab or worker at a time: the second one finds nothing left to do', async () => {
+    let line: Promise<unknown> = Promise.resolve()
+    const request = (_: string, work: () => Promise<unknown>) => {
+      line = line.then(work, work)
+      return line
+    }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+    answer(accept)
+    await keepMessage(written())
+    expect(await Promise.all([sendWaiting(store), sendWaiting(store)])).toEqual([false, false])
+    expect(posts).toHaveLength(1)
+  })
+
+  test('holds nobody up for longer than half a minute, and is recognised by its key afterwards', async () => {
+    answer(() => new Promise(() => undefined))
+    await keepMessage(written())
+    const sending = sendQueued()
+    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await vi.advanceTimersByTimeAsync(30_000)
+    await sending
+    server.resetHandlers()
+    answer(accept)
+    await sendQueued()
+    expect(posts.map(({ key }) => key)).toEqual([KEY, KEY])
+    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered'])
+  })
+
+  test('that was taken back while it was under way is told as sent: the team has it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer(() => promise)
+    await keepMessage(written())
+    const sending = sendQueued()
+    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await store.erase(KEY)
+    resolve(accept())
+    await sending
+    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered'])
+  })
+})
+
+describe('a browser that keeps nothing says so', () => {
+  test.for(['full', 'refused'] as const)('where its storage is %s', async (fault) => {
+    store.fails = fault
+    await expect(keepMessage(written())).rejects.toThrow()
+    store.fails = null
+    expect(await allMessages()).toEqual([])
+    expect(isQueueMarked()).toBe(false)
+  })
+
+  test('where its storage hangs, after five seconds; what it stores too late is not kept', async () => {
+    store.fails = 'hangs'
+    const keeping = expect(keepMessage(written())).rejects.toThrow('The storage did not answer.')
+    await vi.advanceTimersByTimeAsync(5_000)
+    await keeping
+    store.fails = null
+    store.release()
+    await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+    expect(isQueueMarked()).toBe(false)
+  })
+
+  test('where it refuses the mark, by which pages know that something waits', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No storage here.', 'SecurityError')
+    })
+    await expect(keepMessage(written())).rejects.toThrow('No storage here.')
+    await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+  })
+})

@@ -1,0 +1,34 @@
+import type { MessageStore } from '#src/queue/message-store.ts'
+import type { QueuedMessage } from '#src/queue/queued-message.ts'
+
+/**
+ * How browsers' storage fails: the disk is `full`; a private window or a setting has it `refused`; or it `hangs`, as a
+ * database does that another tab holds, and answers when it answers.
+ */
+export type StorageFault = 'full' | 'refused' | 'hangs' | null
+
+/** A queue in memory, which fails as browsers do. */
+export function memoryStore(): MessageStore & { fails: StorageFault; release: () => void } {
+  const messages = new Map<string, QueuedMessage>()
+  let held: (() => void)[] = []
+  const store = {
+    fails: null as StorageFault,
+    /** Lets a storage that hangs answer after all. */
+    release() {
+      for (const answer of held) answer()
+      held = []
+    },
+    all: () => access(() => [...messages.values()]),
+    find: (key: string) => access(() => messages.get(key)),
+    put: (message: QueuedMessage) =>
+      access(() => void messages.set(message.key, structuredClone(message)), true),
+    erase: (key: string) => access(() => void messages.delete(key)),
+  }
+  async function access<Result>(work: () => Result, isWriting = false): Promise<Result> {
+    if (store.fails === 'refused') throw new DOMException('No storage here.', 'SecurityError')
+    if (store.fails === 'full' && isWriting) throw new DOMException('The disk is full.', 'QuotaExceededError')
+    if (store.fails === 'hangs') await new Promise<void>((resolve) => void held.push(resolve))
+    return work()
+  }
+  return store
+}
