@@ -10,13 +10,14 @@ export const ENTRIES = [DOCUMENT, START]
 
 /**
  * One script each, with all that it imports: what every page needs, what the app needs everywhere, what pages are built
- * of, what charts run by (the cookie banner's comes first), and what forms are. The rest the bundler divides by who needs it.
+ * of, what charts run by (the cookie banner's comes first), what sends a message that waits, and what forms are. The rest the bundler divides by who needs it.
  */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
   { name: 'ui', test: /\/src\/ui\// },
   { name: 'charts', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
+  { name: 'queue', test: /\/src\/queue\/messages\.ts$/ },
   { name: 'forms', test: /\/src\/forms\// },
 ]
 

@@ -82,8 +82,9 @@ export function formSetup<
     guards: {
       isComplete: (args) => Object.keys(problemsAt(args)).length === 0,
       isMissingDetails: (args) => Object.values(problemsAt(args)).includes('missing'),
-      /** The line is down, or nobody is at the other end: only then is keeping a message of use. */
-      isUnanswered: ({ context }) => context.failure?.status === null,
+      /** Nobody answered to what stands in the form: only then is keeping it of use. */
+      isUnanswered: ({ context: { failure, idempotencyKey } }) =>
+        failure?.status === null && idempotencyKey !== null,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
     },
     delays: { sendLimit: 20_000 },

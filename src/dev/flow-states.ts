@@ -38,7 +38,7 @@ export function statesOf(
   const shown = new Map<string, ShownState>()
   for (const { state, steps } of paths.toSorted((one, other) => one.weight - other.weight)) {
     const name = nameOf(state as AnyMachineSnapshot)
-    if (!shown.has(name) && name !== unseen)
+    if (!shown.has(name) && stateName(state.value) !== unseen)
       shown.set(name, {
         name,
         persisted: machine.getPersistedSnapshot(state),

@@ -110,6 +110,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       ...KEEPING,
       { type: 'bookAnother' },
     ),
+    unseen: 'keeping',
   },
   'contact-modal': {
     machine: contactModalMachine,
@@ -127,11 +128,13 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       { type: 'attach', document: FILM },
       { type: 'close' },
     ),
+    unseen: 'open.keeping',
   },
   'visa-case': {
     machine: visaCaseMachine,
     path: '/free-visa-case',
     events: formEvents([mistypedVisaCase, completeVisaCase], RECALL_VISA_CASE, ...KEEPING),
+    unseen: 'keeping',
   },
   consultation: {
     machine: consultationMachine,
@@ -141,6 +144,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       RECALL_CONSULTATION,
       ...KEEPING,
     ),
+    unseen: 'keeping',
   },
   'sign-up': {
     machine: signUpMachine,

@@ -3,7 +3,12 @@ import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { type Walk, walkPage, walksOf } from '#tests/support/walks.ts'
 import { openAlive, test } from './fixtures.ts'
 
-test.use({ consent: null, expectedNoise: / was not sent\.|^Failed to load resource/ })
+test.use({
+  consent: null,
+  // A worker would send what shall wait.
+  serviceWorkers: 'block',
+  expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
+})
 
 const statesIn = ({ steps }: Walk<string>) => steps.map(({ state }) => state)
 

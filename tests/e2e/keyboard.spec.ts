@@ -7,7 +7,12 @@ import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 // The banner stands in the way until it is answered.
-test.use({ consent: null, expectedNoise: / was not sent\.|^Failed to load resource/ })
+test.use({
+  consent: null,
+  // A worker would send what shall wait.
+  serviceWorkers: 'block',
+  expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
+})
 
 for (const { machine, flow } of WALKED_FLOWS) {
   test(`${machine.id} is gone through by keys alone: the focus is seen at every stop, and stands where the next step is`, async ({

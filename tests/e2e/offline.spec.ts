@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { isListed } from '#src/content/stored-keys.ts'
 import { completeVisaCase } from '#src/dev/examples.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
 
 test.use({
-  consent: 'declined',
-  expectedNoise: / was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  // The page alone: what the worker does is asked below.
+  serviceWorkers: 'block',
+  expectedNoise:
+    /Service Worker registration blocked| was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
 })
 
 const API = '**/api/send-contact-email'
@@ -22,8 +25,13 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // What waits without a connection is fetched while there is one.
-  await page.waitForLoadState('networkidle')
+  // What a message needs that waits without a connection is fetched while there is one.
+  for (const part of ['queue-bar', 'worker'])
+    await page.waitForFunction(
+      (name) =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+      part,
+    )
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
@@ -45,8 +53,7 @@ const teamMails = async (address: string) =>
 /** The team hears of it once, also after whatever else would send it has had its chance. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
-  await page.goto('/about')
-  await page.waitForLoadState('networkidle')
+  await openAlive(page, '/about')
   expect(await teamMails(address)).toHaveLength(1)
 }
 
@@ -56,6 +63,13 @@ test('cut before the request: it is sent when the connection is back, once, and 
   const address = ownAddress('before')
   await keepOffline(page, address)
   expect(await mailsNaming(address)).toEqual([])
+  const stored = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    IndexedDB: (await indexedDB.databases()).map(({ name }) => String(name)),
+  }))
+  expect(stored.IndexedDB).toHaveLength(1)
+  for (const [place, keys] of Object.entries(stored))
+    expect(keys.filter((key) => !isListed(key, place as keyof typeof stored))).toEqual([])
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
   await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
@@ -166,13 +180,14 @@ test.describe('a browser with a profile', () => {
   let profile: string
   let context: BrowserContext | undefined
 
-  const start = async () => {
+  const start = async (serviceWorkers: 'allow' | 'block') => {
     const executablePath = findChromium()
     context = await chromium.launchPersistentContext(profile, {
       baseURL: productOrigin(),
       args: [...CHROMIUM_ARGUMENTS],
       ...(executablePath && { executablePath }),
       permissions: ['background-sync'],
+      serviceWorkers,
     })
     await context.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
@@ -187,10 +202,10 @@ test.describe('a browser with a profile', () => {
 
   test('closed and opened again sends at the next visit, and tells the reference', async () => {
     const address = ownAddress('closed')
-    const first = await start()
+    const first = await start('block')
     await keepOffline(first.page, address)
     await first.context.close()
-    const again = await start()
+    const again = await start('block')
     await again.page.goto('/information/work-visa-germany-2025')
     await expect(again.page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
     await again.page.getByRole('button', { name: 'Understood' }).click()
@@ -199,7 +214,7 @@ test.describe('a browser with a profile', () => {
 
   test('has the worker send when no page is open; it keeps no page, and goes when nothing waits', async () => {
     const address = ownAddress('worker')
-    const { context, page } = await start()
+    const { context, page } = await start('allow')
     await keepOffline(page, address)
     const registered = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))

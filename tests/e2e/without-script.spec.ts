@@ -100,7 +100,13 @@ test.describe('with scripts disabled', () => {
         await expect(page.locator(':target')).toBeInViewport()
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expectOneLead(page, address)
-        await expect(page.getByText({ en: /^Sent on .+, by the clock in Germany$/, de: /^Gesendet am .+ Uhr deutscher Zeit$/ }[locale])).toBeVisible()
+        await expect(
+          page.getByText(
+            { en: /^Sent on .+, by the clock in Germany$/, de: /^Gesendet am .+ Uhr deutscher Zeit$/ }[
+              locale
+            ],
+          ),
+        ).toBeVisible()
         expect(await tooWide(page)).toEqual([])
         expect(decodeURIComponent(page.url())).not.toContain(address)
         if ('email' in TYPED[name]) {
@@ -269,7 +275,7 @@ test.describe('with scripts disabled', () => {
       expect(topics.length).toBeGreaterThan(0)
       if (value) expect(topics.filter((own) => !own?.includes(value))).toEqual([])
     }
-    await page.getByRole('radio', { name: 'All' }).check()
+    await page.getByRole('radio', { name: 'All', exact: true }).check()
     expect(await guides.count()).toBe(all)
     expect(await tooWide(page)).toEqual([])
   })

@@ -29,7 +29,7 @@ test('the chart has exactly these arrows', () => {
       "closed.sent —writeAnother→ closed.quiet",
       "closed.recalled —writeAnother→ closed.quiet",
       "open.editing —change→ open.editing",
-      "open.editing —attach [isIndividual and isAcceptable]→ open.editing",
+      "open.editing —attach [isAcceptable]→ open.editing",
       "open.editing —attach [isIndividual]→ open.editing",
       "open.editing —detach [isIndividual]→ open.editing",
       "open.editing —submit [isComplete]→ open.sending",
@@ -44,7 +44,14 @@ test('the chart has exactly these arrows', () => {
       "open.sending —send done→ closed.sent",
       "open.sending —send error→ open.editing.failed",
       "open.sending —after sendLimit→ open.editing.failed",
+      "open.keeping —keep done→ open.queued",
+      "open.keeping —keep error→ open.editing.unkept",
+      "open.queued —takeBack→ open.editing",
+      "open.queued —leave→ closed.latest",
+      "open.queued —deliver→ closed.sent",
+      "open.queued —giveBack→ open.editing.failed",
       "open.editing.refused —always [isMended]→ open.editing.calm",
+      "open.editing.failed —keep [isUnanswered]→ open.keeping",
     ]
   `)
 })

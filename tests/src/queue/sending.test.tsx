@@ -56,7 +56,7 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'locks')
   vi.restoreAllMocks()
 })
 
@@ -138,7 +138,7 @@ describe('what waits', () => {
       line = line.then(work, work)
       return line
     }
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
     answer(accept)
     await keepMessage(written())
     expect(await Promise.all([sendWaiting(store), sendWaiting(store)])).toEqual([false, false])
