@@ -102,8 +102,10 @@ export const queuePorts = <Form, Body extends RequestOf<ContactEndpoint> = Reque
         await eraseMessage(key)
       }
       const lookSafely = () => void look().catch(() => undefined)
+      const watching = new AbortController()
+      watchQueue(lookSafely, watching.signal)
       lookSafely()
-      return watchQueue(lookSafely)
+      return () => watching.abort()
     }),
   },
   actions: {

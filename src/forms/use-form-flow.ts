@@ -138,8 +138,8 @@ export function useFormFlow<Form extends object, Notice extends string>({
   const enter = () => {
     if (!isEntered.current) {
       wakeApi()
-      // A form with a receipt can be kept for later.
-      if (receipt) fetchQueueAhead()
+      // What is shown of a message that waits: without a connection it could not be fetched.
+      if (receipt) void import('#src/queue/queue-bar.ts').catch(() => undefined)
     }
     isEntered.current = true
   }
@@ -182,14 +182,6 @@ export function useFormFlow<Form extends object, Notice extends string>({
       onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Form>),
     }),
   }
-}
-
-/** What a message that waits needs beside the form: without a connection nothing can be fetched. */
-function fetchQueueAhead(): void {
-  void import('#src/queue/queue-bar.ts').then(
-    ({ fetchWorkerAhead }) => fetchWorkerAhead(),
-    () => undefined,
-  )
 }
 
 const signalsOf = (filledInMs: number, trap: Element | RadioNodeList | null | undefined) => ({

@@ -54,27 +54,23 @@ export async function sendQueued(): Promise<void> {
   await tellAll()
 }
 
-/** Calls `look` for each change of the queue, by whichever tab, and sends when the connection is back. Returns how to stop. */
-export function watchQueue(look: () => unknown): () => void {
-  const send = () => void sendQueued().catch(() => undefined)
-  const lookAgain = () => {
+/**
+ * Calls `look` for each change of the queue, by a tab or the worker, and sends when the connection is back, until the
+ * signal says stop.
+ */
+export function watchQueue(look: () => unknown, signal: AbortSignal): void {
+  const lookIfSeen = () => {
     if (!document.hidden) look()
   }
   const lookIfMarked = ({ key }: StorageEvent) => {
     if (key === KEYS.queued) look()
   }
-  addEventListener('online', send)
-  addEventListener(QUEUE_CHANGED, look)
-  addEventListener('storage', lookIfMarked)
-  addEventListener('pageshow', lookAgain)
-  document.addEventListener('visibilitychange', lookAgain)
-  return () => {
-    removeEventListener('online', send)
-    removeEventListener(QUEUE_CHANGED, look)
-    removeEventListener('storage', lookIfMarked)
-    removeEventListener('pageshow', lookAgain)
-    document.removeEventListener('visibilitychange', lookAgain)
-  }
+  addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
+  addEventListener(QUEUE_CHANGED, look, { signal })
+  addEventListener('storage', lookIfMarked, { signal })
+  addEventListener('pageshow', lookIfSeen, { signal })
+  document.addEventListener('visibilitychange', lookIfSeen, { signal })
+  navigator.serviceWorker?.addEventListener('message', look, { signal })
 }
 
 /** Tells every tab; the mark goes with the last message. */

@@ -1,22 +1,24 @@
 import { dayInWords } from '#contracts/german-time.ts'
 import { type Locale, localeOf } from '#src/locale.ts'
-import { fetchWorkerAhead, sendInBackground } from './background.ts'
+import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
 import styles from './queue-bar.module.css'
 import { QUEUE_TEXTS, type QueueTexts } from './queue-bar.texts.ts'
 import { isWaiting, KEPT_FOR_MS, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
 
-export { fetchWorkerAhead }
-
 /** A message that was not delivered. */
 type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
+
+const shownBelow = new WeakSet<HTMLElement>()
 
 /**
  * A bar below the header that says what is in the queue of this device, and goes with the last message. At a visit it
  * sends what waits; what is left the browser sends without a page, where it can. Drawn by hand: a page that only shows
- * has no React. Returns how to stop.
+ * has no React.
  */
-export function showQueue(header: HTMLElement, isVisit: boolean): () => void {
+export function showQueue(header: HTMLElement, isVisit: boolean, signal: AbortSignal): void {
+  if (shownBelow.has(header) || signal.aborted) return
+  shownBelow.add(header)
   const locale = localeOf(location.pathname)
   const texts = QUEUE_TEXTS[locale]
   const headline = make('p', { className: styles.headline, role: 'status' })
@@ -54,7 +56,8 @@ export function showQueue(header: HTMLElement, isVisit: boolean): () => void {
   }
   const lookSafely = () => void look().catch(() => undefined)
 
-  const stop = watchQueue(lookSafely)
+  watchQueue(lookSafely, signal)
+  signal.addEventListener('abort', () => bar.remove())
   lookSafely()
   if (isVisit)
     void sendQueued()
@@ -63,10 +66,6 @@ export function showQueue(header: HTMLElement, isVisit: boolean): () => void {
         isTried = true
         lookSafely()
       })
-  return () => {
-    stop()
-    bar.remove()
-  }
 }
 
 function lines(message: QueuedMessage, locale: Locale, texts: QueueTexts, news: HTMLElement): Node[] {

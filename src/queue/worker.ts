@@ -9,11 +9,20 @@ interface SyncEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+interface Worker {
+  registration: ServiceWorkerRegistration
+  clients: {
+    matchAll(options: { includeUncontrolled: true }): Promise<{ postMessage(news: string): void }[]>
+  }
+}
+
+const { registration, clients } = globalThis as unknown as Worker
 
 async function sendAll(): Promise<void> {
+  const isLeft = await sendWaiting(browserStore)
+  for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage('look')
   // The browser tries again later, by its own reckoning.
-  if (await sendWaiting(browserStore)) throw new Error('The connection is not back yet.')
+  if (isLeft) throw new Error('The connection is not back yet.')
   await registration.unregister()
 }
 

@@ -25,13 +25,10 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // What a message needs that waits without a connection is fetched while there is one.
-  for (const part of ['queue-bar', 'worker'])
-    await page.waitForFunction(
-      (name) =>
-        performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
-      part,
-    )
+  // What is shown of a message that waits is fetched while there is a connection.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/queue-bar-')),
+  )
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
@@ -212,35 +209,24 @@ test.describe('a browser with a profile', () => {
     await expectOneLead(again.page, address)
   })
 
-  test('has the worker send when no page is open; it keeps no page, and goes when nothing waits', async () => {
+  test('has its worker send what a page could not; it controls no page, keeps none, and goes when nothing waits', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
-    await keepOffline(page, address)
-    const registered = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
-    await expect.poll(registered).toEqual([`${productOrigin()}/assets/`])
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    const devTools = await context.newCDPSession(page)
-    const { promise, resolve } = Promise.withResolvers<string>()
-    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations
-      if (registration) resolve(registration.registrationId)
-    })
-    await devTools.send('ServiceWorker.enable')
-    const registrationId = await promise
-    await page.goto('about:blank')
-    await context.setOffline(false)
-    await devTools.send('ServiceWorker.dispatchSyncEvent', {
-      origin: productOrigin(),
-      registrationId,
-      tag: 'send-queued',
-      lastChance: false,
-    })
+    // Only the page is cut off.
+    await page.route(API, (route) => route.abort('connectionreset'))
+    const workers: string[] = []
+    context.on('serviceworker', (worker) => workers.push(new URL(worker.url()).pathname))
+    await write(page, address)
+    await send(page)
+    await keep(page)
     await expect.poll(async () => (await teamMails(address)).length).toBe(1)
-    await page.goto('/about')
-    await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
-    await expect.poll(registered).toEqual([])
+    await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
+    expect(workers).toEqual([expect.stringMatching(/^\/assets\/worker-/)])
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
     await expectOneLead(page, address)
   })
 })

@@ -27,7 +27,6 @@ describe('the headers of every page', () => {
   test('allow no inline script, no style attribute and no unchecked text as code', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types queue-worker")
-    expect(policy).toContain("worker-src 'self';")
     expect(policy).not.toMatch(/unsafe|style-src-attr/)
     const inline = [...pages, missingPage].flatMap(({ url, document }) =>
       [

@@ -81,7 +81,7 @@ const i18n = {} as Record<Locale, I18n>
 beforeAll(async () => {
   for (const locale of LOCALES) {
     i18n[locale] = await loadI18n(locale)
-    await pageMessages('booking', ...WITH_TEXTS)({ context: { i18n: i18n[locale], locale } })
+    await pageMessages('booking', 'forms', ...WITH_TEXTS)({ context: { i18n: i18n[locale], locale } })
   }
 })
 
