@@ -25,7 +25,7 @@ export interface QueueTexts {
 
 export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
   en: {
-    label: 'Messages on this device',
+    label: 'Waiting messages',
     waiting: (count) =>
       count === 1 ? '1 message waits for the connection.' : `${count} messages wait for the connection.`,
     done: 'News of your message.',
@@ -48,7 +48,7 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
     close: 'Understood',
   },
   de: {
-    label: 'Nachrichten auf diesem Gerät',
+    label: 'Wartende Nachrichten',
     waiting: (count) =>
       count === 1
         ? '1 Nachricht wartet auf die Verbindung.'

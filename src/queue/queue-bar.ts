@@ -9,16 +9,16 @@ import { isWaiting, KEPT_FOR_MS, type QueuedMessage, type WrittenMessage } from 
 /** A message that was not delivered. */
 type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
 
-const shownBelow = new WeakSet<HTMLElement>()
+const shownAbove = new WeakSet<HTMLElement>()
 
 /**
  * A bar below the header that says what is in the queue of this device, and goes with the last message. At a visit it
  * sends what waits; what is left the browser sends without a page, where it can. Drawn by hand: a page that only shows
  * has no React.
  */
-export function showQueue(header: HTMLElement, isVisit: boolean, signal: AbortSignal): void {
-  if (shownBelow.has(header) || signal.aborted) return
-  shownBelow.add(header)
+export function showQueue(main: HTMLElement, isVisit: boolean, signal: AbortSignal): void {
+  if (shownAbove.has(main) || signal.aborted) return
+  shownAbove.add(main)
   const locale = localeOf(location.pathname)
   const texts = QUEUE_TEXTS[locale]
   const headline = make('p', { className: styles.headline, role: 'status' })
@@ -31,7 +31,7 @@ export function showQueue(header: HTMLElement, isVisit: boolean, signal: AbortSi
     list,
     news,
   )
-  header.after(bar)
+  main.before(bar)
 
   let shown = ''
   let isTried = !isVisit
@@ -51,7 +51,7 @@ export function showQueue(header: HTMLElement, isVisit: boolean, signal: AbortSi
     list.replaceChildren(...messages.map((message) => make('li', {}, ...lines(message, locale, texts, news))))
     bar.hidden = messages.length === 0
     if (!loses) return
-    if (bar.hidden) document.getElementById('main')?.focus({ preventScroll: true })
+    if (bar.hidden) main.focus({ preventScroll: true })
     else bar.focus({ preventScroll: true })
   }
   const lookSafely = () => void look().catch(() => undefined)

@@ -1,13 +1,13 @@
 import { isQueueMarked, QUEUE_CHANGED } from './mark.ts'
 
-/** Shows below the header what waits on this device, and sends it at a visit. Nothing is fetched while nothing waits. */
-export function tellQueue(header: HTMLElement): () => void {
+/** Shows above the page what waits on this device, and sends it at a visit. Nothing is fetched while nothing waits. */
+export function tellQueue(main: HTMLElement): () => void {
   const showing = new AbortController()
   const { signal } = showing
   const show = (news?: Event) => {
     if (isQueueMarked())
       import('./queue-bar.ts')
-        .then(({ showQueue }) => showQueue(header, !news, signal))
+        .then(({ showQueue }) => showQueue(main, !news, signal))
         .catch(() => undefined)
   }
   for (const news of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(news, show, { signal })
