@@ -6,9 +6,7 @@ export function tellQueue(main: HTMLElement): () => void {
   const { signal } = showing
   const show = (news?: Event) => {
     if (isQueueMarked())
-      import('./queue-bar.ts')
-        .then(({ showQueue }) => showQueue(main, !news, signal))
-        .catch(() => undefined)
+      import('./queue-bar.ts').then(({ showQueue }) => showQueue(main, !news, signal)).catch(() => undefined)
   }
   for (const news of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(news, show, { signal })
   show()
