@@ -17,7 +17,7 @@ export default {
     'src/dev/{start,gallery}.tsx',
     'tests/support/{crash-host,dev-server-process}.ts',
     'tests/interactions/*.ts',
-    'tests/mutate/vitest.config.ts',
+    'tests/mutate/{setup,vitest.config}.ts',
     'tests/**/*.test-d.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

@@ -12,6 +12,7 @@ const jobsOf = (workflow: string): Record<string, Job> =>
   parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')).jobs
 const jobs = jobsOf('ci')
 const nightly = jobsOf('nightly')
+const mutate = parse(readFileSync('.github/workflows/mutate.yml', 'utf8'))
 
 test('CI calls npm test and nothing else, here and on GitHub', () => {
   accessSync('.ci/run', constants.X_OK)
@@ -22,6 +23,17 @@ test('CI calls npm test and nothing else, here and on GitHub', () => {
 
 test('every night everything is asked of every page', () => {
   expect(nightly.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test -- --all'])
+})
+
+test('where charts and contracts change, and every night, it is asked whether their tests bite', () => {
+  const job: Job = mutate.jobs.mutate
+  expect(job.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm run mutate'])
+  expect(Object.keys(mutate.on)).toEqual(['pull_request', 'schedule', 'workflow_dispatch'])
+  const folders = mutate.on.pull_request.paths.map((path: string) => path.replace('/**', ''))
+  expect(folders).toEqual(
+    expect.arrayContaining(['machines', 'contracts', 'tests/machines', 'tests/contracts']),
+  )
+  for (const folder of folders) accessSync(folder)
 })
 
 test.each([

@@ -1,21 +1,32 @@
 /**
- * `npm run mutate`: changes `machines` and `contracts` in one place after another, and asks whether their own tests
- * notice. Fails below 95 %, where a mutant lives that `left-alive.json` has no reason for, and where it gives a reason
- * for one that does not live. Files may be named: `npm run mutate -- machines/booking.ts`.
+ * `npm run mutate`: Stryker changes `machines` and `contracts` in one place after another, and asks whether their own
+ * tests notice. Fails below 95 %, where a mutant lives that `left-alive.json` has no reason for, and where it gives a
+ * reason for one that does not live. Files may be named, and then options of Stryker:
+ * `npm run mutate -- machines/booking.ts --concurrency 1`. What was judged is kept, also when it is stopped, until
+ * something changes that judges.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Mutant, original } from '#tests/mutate/mutant.ts'
 
 const GOAL = 95
-const REPORT = '.local/mutate/report.json'
-const VERDICTS = '.local/mutate/verdicts.json'
-const CONFIG = 'tests/mutate/vitest.config.ts'
+const CONFIG = 'tests/mutate/stryker.config.json'
 const LEFT_ALIVE = 'tests/mutate/left-alive.json'
+const JUDGES = '.local/mutate/judges.json'
 
+interface Place {
+  line: number
+  column: number
+}
+interface Mutant {
+  status: string
+  replacement: string
+  location: { start: Place; end: Place }
+}
+interface Report {
+  files: Record<string, { source: string; mutants: Mutant[] }>
+}
 /** Why a mutant may live: its file, what stood there, what stands there now, and the reason. */
 interface LeftAlive {
   file: string
@@ -24,120 +35,113 @@ interface LeftAlive {
   reason: string
 }
 
-interface Judged extends Mutant {
-  mutatorName: string
-  status: string
-}
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
+const { incrementalFile, jsonReporter } = read<{
+  incrementalFile: string
+  jsonReporter: { fileName: string }
+}>(CONFIG)
 
-/** Verdicts hold as long as nothing changes that judges. */
-const JUDGES = [
-  'tests/{machines,contracts,flows,support,mutate}/**/*',
-  'src/dev/*.ts',
-  '{machines,contracts}/*.ts',
-]
-const asked = globSync(JUDGES, { withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
-  .join()
+forgetWhatMayBeWrong()
+const [asked, options] = filesAndOptions(process.argv.slice(2))
+rmSync(jsonReporter.fileName, { force: true })
+await stryker([...(asked.length > 0 ? ['--mutate', asked.join()] : []), ...options])
 
-const files = process.argv.slice(2)
-await run([
-  'node_modules/@stryker-mutator/core/bin/stryker.js',
-  ...['run', 'tests/mutate/stryker.config.json', '--logLevel', 'warn'],
-  ...(files.length > 0 ? ['--mutate', files.join()] : []),
-])
+const { files } = read<Report>(jsonReporter.fileName)
+const judged = Object.entries(files)
+  .filter(([file]) => asked.length === 0 || asked.some((pattern) => path.matchesGlob(file, pattern)))
+  .map(([file, { source, mutants }]) => ({
+    file,
+    // A mutant with which nothing can be loaded is none.
+    mutants: mutants
+      .filter(({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status))
+      .map((mutant) => ({ ...mutant, file, original: textAt(source, mutant.location) })),
+  }))
+for (const { file, mutants } of judged)
+  console.log(`${file}: ${mutants.filter((mutant) => !lives(mutant)).length} of ${mutants.length} killed`)
 
-const report = JSON.parse(readFileSync(REPORT, 'utf8'))
-const sources = new Map<string, string>()
-const mutants: Judged[] = Object.entries<{ source: string; mutants: Judged[] }>(report.files).flatMap(
-  ([file, { source, mutants }]) => {
-    sources.set(file, source)
-    return mutants.map((mutant) => ({ ...mutant, file }))
-  },
-)
-await judgeAlone(mutants.filter(({ status }) => status === 'Ignored' || status === 'Survived'))
+const all = judged.flatMap(({ mutants }) => mutants)
+const alive = all.filter(lives)
+const score = 100 - (100 * alive.length) / all.length
 
-const alive = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-const judged = mutants.filter(({ status }) => status !== 'CompileError' && status !== 'RuntimeError')
-const score = (100 * (judged.length - alive.length)) / judged.length
-for (const [file, ofFile] of Object.entries(Object.groupBy(judged, (mutant) => mutant.file))) {
-  const living = alive.filter((mutant) => mutant.file === file).length
-  console.log(`${file}: ${(ofFile?.length ?? 0) - living} of ${ofFile?.length} killed`)
-}
-
-const isSame = (left: LeftAlive, mutant: Mutant) =>
-  left.file === mutant.file && left.replacement === mutant.replacement && left.original === textOf(mutant)
-const listed: LeftAlive[] = JSON.parse(readFileSync(LEFT_ALIVE, 'utf8'))
+type Change = Pick<LeftAlive, 'file' | 'original' | 'replacement'>
+const isSame = (one: Change, other: Change) =>
+  one.file === other.file && one.original === other.original && one.replacement === other.replacement
+const listed = read<LeftAlive[]>(LEFT_ALIVE)
 const unexplained = alive.filter((mutant) => !listed.some((left) => isSame(left, mutant)))
 const stale = listed
-  .filter(({ file }) => sources.has(file))
+  .filter(({ file }) => judged.some((ofFile) => ofFile.file === file))
   .filter((left) => !alive.some((mutant) => isSame(left, mutant)))
 
-for (const { file, location, replacement, ...mutant } of unexplained)
+for (const { file, location, original, replacement } of unexplained)
   console.log(
-    `\nlives: ${file}:${location.start.line}:${location.start.column}\n- ${textOf({ file, location, replacement, ...mutant })}\n+ ${replacement}`,
+    `\nlives: ${file}:${location.start.line}:${location.start.column}\n- ${original}\n+ ${replacement}`,
   )
-for (const { file, original: text } of stale)
-  console.log(`\n${LEFT_ALIVE} gives a reason for a mutant that is killed, or gone: ${file}: ${text}`)
+for (const { file, original } of stale)
+  console.log(`\n${LEFT_ALIVE} gives a reason for a mutant that is killed, or gone: ${file}: ${original}`)
 console.log(
-  `\n${judged.length - alive.length} of ${judged.length} killed, ${score.toFixed(1)} %; ${alive.length - unexplained.length} left alive for a reason, ${unexplained.length} without one`,
+  `\n${all.length - alive.length} of ${all.length} killed, ${score.toFixed(1)} %; ${alive.length - unexplained.length} left alive for a reason, ${unexplained.length} without one`,
 )
 process.exitCode = score >= GOAL && unexplained.length === 0 && stale.length === 0 ? 0 : 1
 
 /**
- * Stryker's runner keeps modules between its runs, so that it misjudges what takes effect while a module loads: such
- * mutants, and those that lived, get a process of their own.
+ * Stryker keeps what it judged for as long as the mutant and the test that killed it are the same. It does not know
+ * what else its tests read, nor that a new test might kill what is found while a module loads.
  */
-async function judgeAlone(waiting: Judged[]): Promise<void> {
-  const known: Record<string, string> = existsSync(VERDICTS) ? JSON.parse(readFileSync(VERDICTS, 'utf8')) : {}
-  const keyOf = ({ file, replacement, location }: Judged) =>
-    createHash('sha256')
-      .update(JSON.stringify([asked, sources.get(file), replacement, location]))
-      .digest('base64url')
-  const [first] = waiting
-  if (first && (await isKilled({ ...first, replacement: textOf(first) })))
-    throw new Error(`The tests fail with ${first.file} as it is: mend them first.`)
-  const queue = waiting.values()
-  const work = async () => {
-    for (const mutant of queue) {
-      const key = keyOf(mutant)
-      known[key] ??= (await isKilled(mutant)) ? 'Killed' : 'Survived'
-      mutant.status = known[key]
-    }
+function forgetWhatMayBeWrong(): void {
+  const tests = digestOf('tests/{machines,contracts}/*.test.ts', '{machines,contracts}/*.ts')
+  const beside = digestOf(
+    'tests/machines/stories/*',
+    'tests/{flows,support,mutate}/*',
+    'src/dev/*.ts',
+    'package-lock.json',
+  )
+  const before = existsSync(JUDGES) ? read<{ tests: string; beside: string }>(JUDGES) : null
+  if (before?.beside !== beside) rmSync(incrementalFile, { force: true })
+  if (existsSync(incrementalFile) && before?.tests !== tests) {
+    const report = read<Report>(incrementalFile)
+    for (const file of Object.values(report.files))
+      file.mutants = file.mutants.filter((mutant) => !lives(mutant))
+    writeFileSync(incrementalFile, JSON.stringify(report))
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-  writeFileSync(VERDICTS, JSON.stringify(known))
+  mkdirSync(path.dirname(JUDGES), { recursive: true })
+  writeFileSync(JUDGES, JSON.stringify({ tests, beside }))
 }
 
-/** Whether the tests that know the file fail with the mutant in it. */
-async function isKilled({ file, replacement, location }: Judged): Promise<boolean> {
-  return !(await run(
-    [
-      'node_modules/vitest/vitest.mjs',
-      'related',
-      file,
-      '--run',
-      '--bail=1',
-      '--passWithNoTests',
-      '--config',
-      CONFIG,
-    ],
-    {
-      MUTANT: JSON.stringify({ file, replacement, location }),
-    },
-  ))
+function lives({ status }: Mutant): boolean {
+  return status === 'Survived' || status === 'NoCoverage'
 }
 
-function textOf(mutant: Mutant): string {
-  return original(sources.get(mutant.file) ?? '', mutant)
+function digestOf(...patterns: string[]): string {
+  const digest = createHash('sha256')
+  for (const entry of globSync(patterns, { withFileTypes: true }))
+    if (entry.isFile()) digest.update(readFileSync(path.join(entry.parentPath, entry.name)))
+  return digest.digest('base64url')
 }
 
-/** Resolves with whether the process ended well; in CI nothing that was approved is written anew. */
-function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+function filesAndOptions(given: string[]): [files: string[], options: string[]] {
+  const first = given.findIndex((word) => word.startsWith('-'))
+  return first < 0 ? [given, []] : [given.slice(0, first), given.slice(first)]
+}
+
+function textAt(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const last = lines.pop() ?? ''
+  return [...lines, last.slice(0, end.column - 1)].join('\n').slice(start.column - 1)
+}
+
+/** In CI nothing that was approved is written anew. */
+function stryker(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stdio = env.MUTANT ? 'ignore' : 'inherit'
-    const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env, CI: 'true' } })
+    const child = spawn(
+      process.execPath,
+      ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', CONFIG, '--logLevel', 'warn', ...args],
+      { stdio: 'inherit', env: { ...process.env, CI: 'true' } },
+    )
+    // Stopped by Ctrl+C, which reaches it as well, it keeps what it has judged.
+    process.on('SIGINT', () => {})
     child.on('error', reject)
-    child.on('exit', (code) => resolve(code === 0))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Stryker ended with ${code}: run it once more to go on.`)),
+    )
   })
 }
