@@ -56,7 +56,7 @@ export const FORM_PAGES = {
   individual: {
     path: '/contact/individual',
     endpoint: sendContactEmail,
-    fixed: { formType: 'contact', fileAttached: false },
+    fixed: { formType: 'contact' },
     controls: {
       topic: ['topic', 'name'],
       message: ['message'],

@@ -47,8 +47,8 @@ export const existsInBerlin = (day: string, time: string): boolean =>
 /** Whether a day is written `YYYY-MM-DD` and one of the calendar: 30 February is not. */
 export function existsInCalendar(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const read = new Date(Date.UTC(year, month - 1, date))
-  return DAY.test(day) && read.getUTCMonth() + 1 === month && read.getUTCDate() === date
+  // A date that its month has not falls into another month.
+  return DAY.test(day) && new Date(Date.UTC(year, month - 1, date)).getUTCMonth() + 1 === month
 }
 
 /** Date formats take a while to make: each is made once. */

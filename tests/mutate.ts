@@ -48,7 +48,7 @@ await stryker([...(asked.length > 0 ? ['--mutate', asked.join()] : []), ...optio
 
 const { files } = read<Report>(jsonReporter.fileName)
 const judged = Object.entries(files)
-  .filter(([file]) => asked.length === 0 || asked.some((pattern) => path.matchesGlob(file, pattern)))
+  .filter(([file]) => asked.length === 0 || asked.includes(file))
   .map(([file, { source, mutants }]) => ({
     file,
     // A mutant with which nothing can be loaded is none.
@@ -120,7 +120,10 @@ function digestOf(...patterns: string[]): string {
 
 function filesAndOptions(given: string[]): [files: string[], options: string[]] {
   const first = given.findIndex((word) => word.startsWith('-'))
-  return first < 0 ? [given, []] : [given.slice(0, first), given.slice(first)]
+  const [patterns, options] = first < 0 ? [given, []] : [given.slice(0, first), given.slice(first)]
+  const files = globSync(patterns)
+  if (patterns.length > 0 && files.length === 0) throw new Error(`No file is called ${patterns.join(', ')}.`)
+  return [files, options]
 }
 
 function textAt(source: string, { start, end }: Mutant['location']): string {
@@ -140,8 +143,6 @@ function stryker(args: string[]): Promise<void> {
     // Stopped by Ctrl+C, which reaches it as well, it keeps what it has judged.
     process.on('SIGINT', () => {})
     child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`Stryker ended with ${code}: run it once more to go on.`)),
-    )
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Stryker ended with ${code}.`))))
   })
 }

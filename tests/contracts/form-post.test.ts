@@ -94,6 +94,19 @@ test.for(FORM_PAGE_NAMES)('the form %s, filled in, is taken by the contract of i
   expect(problemsOf(page, TYPED[page])).toEqual([])
 })
 
+test.for(FORM_PAGE_NAMES)('nothing that is typed into the form %s is lost on the way to its body', (page) => {
+  const { consent: _, ...typed }: Fields = { ...TYPED[page] }
+  const filled = Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [name, value || `my ${name}`]),
+  )
+  const body = bodyIn(filled, inEnglish(page))
+  expect(FORM_PAGES[page].endpoint.request.parse(body)).toEqual(body)
+  const texts = Object.entries(filled).filter(
+    ([name]) => name !== 'fileAttached' && name !== 'appointmentDate',
+  )
+  expect(Object.values(body)).toEqual(expect.arrayContaining(texts.map(([, text]) => text)))
+})
+
 test('a body holds the fields of its page as the app words them, and nothing else', () => {
   const { consent: _, consultationType, description, ...booking } = TYPED.booking
   const more = { ...TYPED.booking, homepage: 'x', admin: '1' }
@@ -209,6 +222,22 @@ test('a day is over when it is over in Germany', () => {
   const fields = { ...TYPED.consultation, date: '2026-11-21' }
   expect(problemsOf('consultation', fields, new Date('2026-11-21T22:59:00Z'))).toEqual([])
   expect(problemsOf('consultation', fields, new Date('2026-11-21T23:00:00Z'))).toEqual(['date past'])
+})
+
+test('each form has a page of its own, and all but the confirmation say below a heading that it was sent', () => {
+  const paths = FORM_PAGE_NAMES.map((page) => FORM_PAGES[page].path)
+  expect(new Set(paths).size).toBe(FORM_PAGE_NAMES.length)
+  for (const path of paths) expect(path).toMatch(/^\/[a-z]/)
+  const headings = FORM_PAGE_NAMES.map((page) => [page, (FORM_PAGES[page] as { sentId?: string }).sentId])
+  expect(Object.fromEntries(headings)).toEqual({
+    booking: 'booking-confirmed',
+    business: 'contact-sent',
+    individual: 'contact-sent',
+    'visa-case': 'visa-case-sent',
+    consultation: 'consultation-sent',
+    'sign-up': 'sign-up-sent',
+    confirmation: undefined,
+  })
 })
 
 test('each page has a template in each language', () => {

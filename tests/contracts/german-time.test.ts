@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
+  DAY,
   dayInBerlin,
   dayInWords,
   existsInBerlin,
@@ -7,6 +8,7 @@ import {
   inBerlin,
   momentInBerlin,
   momentInWords,
+  TIME,
 } from '#contracts/german-time.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -50,9 +52,40 @@ test.for([
   ['2027-13-01', false],
   ['24.11.2026', false],
   ['2026-1-1', false],
+  ['12026-11-24', false],
+  ['2026-11-24 ', false],
   ['', false],
 ] as const)('whether the calendar has %s: %s', ([day, exists]) => {
   expect(existsInCalendar(day)).toBe(exists)
+})
+
+test('a day and a time are known by how inputs write them, and nothing more', () => {
+  const days = [
+    '2026-11-24',
+    '2026-13-45',
+    '12026-11-24',
+    '2026-11-241',
+    '2026-11-2',
+    '2026/11/24',
+    '24.11.2026',
+    '',
+  ]
+  expect(days.filter((day) => DAY.test(day))).toEqual(['2026-11-24', '2026-13-45'])
+  const times = [
+    '00:00',
+    '09:59',
+    '19:30',
+    '23:59',
+    '24:00',
+    '30:00',
+    '12:60',
+    '112:00',
+    '12:000',
+    '9:30',
+    'x0:00',
+    '',
+  ]
+  expect(times.filter((time) => TIME.test(time))).toEqual(['00:00', '09:59', '19:30', '23:59'])
 })
 
 test('a day and a moment are written as people write them, in both languages', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { DOCUMENT_BYTES_LIMIT } from '#contracts/limits.ts'
 import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
 import {
   blankContact,
@@ -15,6 +14,7 @@ import { completeContact, KEY, NOW, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src
 import { holdForm } from '#tests/support/held-form.ts'
 import { arrowsOf } from '#tests/support/walks.ts'
 
+const MEGABYTE = 1_048_576
 const contact = () => holdForm<ContactFields, FormOf<'contact'>, string>(contactModalMachine)
 
 test('the chart has exactly these arrows', () => {
@@ -169,8 +169,11 @@ test('without consent nothing is sent and the notice asks for it', () => {
 
 test.for([
   ['diploma.pdf', 0, undefined],
-  ['Scan.JPEG', DOCUMENT_BYTES_LIMIT, undefined],
-  ['letter.docx', DOCUMENT_BYTES_LIMIT + 1, 'tooLarge'],
+  ['Scan.JPEG', 10 * MEGABYTE, undefined],
+  ['letter.docx', 10 * MEGABYTE + 1, 'tooLarge'],
+  ['letter.doc', 10, undefined],
+  ['photo.jpg', 10, undefined],
+  ['photo.png', 10, undefined],
   ['archive.zip', 10, 'malformed'],
   ['pdf', 10, 'malformed'],
   ['invoice.pdf.exe', 10, 'malformed'],

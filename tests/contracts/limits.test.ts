@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { BODY_LIMIT, LIMITS } from '#contracts/limits.ts'
+import { sendContactEmail } from '#contracts/send-contact-email.ts'
+
+test('a form filled in to its limits, in whatever script, fits into a request', () => {
+  const full = (limit: number) => '龍'.repeat(limit)
+  const body = {
+    formType: 'contact',
+    name: full(LIMITS.topic),
+    email: 'jane@visitor.example',
+    phone: full(LIMITS.phone),
+    topic: full(LIMITS.topic),
+    message: full(LIMITS.message),
+    appointmentDate: full(LIMITS.date),
+    fileAttached: true,
+  }
+  const bytes = Buffer.byteLength(JSON.stringify(body))
+  expect(sendContactEmail.request.safeParse(body).success).toBe(true)
+  expect(bytes).toBeLessThan(BODY_LIMIT)
+})
