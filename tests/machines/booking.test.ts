@@ -195,6 +195,7 @@ test.for([
   ['an invisible character in the e-mail', { email: 'a\u200bb@c.de' }, { email: 'malformed' }],
   ['an e-mail of 255 characters', { email: `${'x'.repeat(250)}@b.de` }, { email: 'tooLong' }],
   ['a phone number of 51 characters', { phone: '1'.repeat(51) }, { phone: 'tooLong' }],
+  ['a phone number that shows nothing', { phone: '\u200b' }, { phone: 'malformed' }],
   ['a description of 5,001 characters', { description: 'x'.repeat(5_001) }, { description: 'tooLong' }],
   ['no consent', { consent: false }, { consent: 'missing' }],
 ] as const)('the problem with %s is named', ([, form, problems]) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { blankBooking, bookingBody, bookingProblems } from '#machines/booking-fields.ts'
 import { blankContact, contactBody, contactProblems, isTyped } from '#machines/contact-fields.ts'
+import { contactKindOf } from '#machines/contact-kind.ts'
+import { attemptOf } from '#machines/form-setup.ts'
 import {
   blankConsultation,
   blankVisaCase,
@@ -104,6 +106,11 @@ describe.for(FORMS)('the $name', ({ blank, complete, problemsIn, bodyOf, optiona
     expect(bodyOf({ ...complete, ...padded } as never)).toEqual(bodyOf(complete as never))
   })
 
+  test('is refused with any text that is longer than it may be', () => {
+    for (const [name] of typed(complete))
+      expect(problems({ ...complete, [name]: 'x'.repeat(5_001) })).toEqual({ [name]: 'tooLong' })
+  })
+
   test('takes lines in its long text, and in no other', () => {
     for (const [name] of typed(complete)) {
       const found = problems({ ...complete, [name]: 'one\ntwo' })
@@ -118,8 +125,19 @@ test('a booking without its type is never made a message', () => {
   )
 })
 
+test('a form without a key is never sent', () => {
+  const keyless = { form: completeSignUp, idempotencyKey: null, signals: null }
+  expect(() => attemptOf(signUpBody)({ context: keyless })).toThrow('A form without a key was sent.')
+})
+
+test('an address names one of two kinds of contact, or none', () => {
+  const named = ['business', 'individual', 'Business', '', undefined, 7].map(contactKindOf)
+  expect(named).toEqual(['business', 'individual', undefined, undefined, undefined, undefined])
+})
+
 test.for<[string, object, boolean]>([
   ['nothing', {}, false],
+  ['nothing, as a draft brings it back', { document: { name: '', bytes: 0 } }, false],
   ['who one is', { kind: 'business' }, false],
   ['a chosen document', { document: { name: 'a.pdf', bytes: 0 } }, true],
   ['a ticked consent', { consent: true }, true],
@@ -136,6 +154,8 @@ test('a day is asked of a business only, a document told of an individual only',
     fileAttached: false,
   })
   expect(contactBody({ ...form, kind: 'individual' })).toMatchObject({ fileAttached: true })
+  const none = { name: '', bytes: 0 }
+  expect(contactBody({ ...form, kind: 'individual', document: none })).toMatchObject({ fileAttached: false })
   expect(contactBody({ ...form, kind: 'individual' })).not.toHaveProperty('appointmentDate')
   expect(contactBody({ ...form, kind: 'business', appointmentDate: '' })).not.toHaveProperty(
     'appointmentDate',
