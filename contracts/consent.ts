@@ -16,8 +16,6 @@ const CONSENT_VERSION = /^20\d\d-\d\d(-\d\d?)?$/
  * repository's history keeps the wording. One that never existed counts as none.
  */
 export function consentVersionOf(formType: string, header: string | null): string | null {
-  const current = Object.entries(CONSENT_VERSIONS).find(([form]) => form === formType)?.[1]
-  const isKnown =
-    current !== undefined && header !== null && CONSENT_VERSION.test(header) && header <= current
-  return isKnown ? header : null
+  const current = Object.entries(CONSENT_VERSIONS).find(([form]) => form === formType)?.[1] ?? ''
+  return header !== null && CONSENT_VERSION.test(header) && header <= current ? header : null
 }

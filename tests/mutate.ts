@@ -91,7 +91,8 @@ function forgetWhatMayBeWrong(): void {
   const tests = digestOf('tests/{machines,contracts}/*.test.ts', '{machines,contracts}/*.ts')
   const beside = digestOf(
     'tests/machines/stories/*',
-    'tests/{flows,support,mutate}/*',
+    'tests/{flows,support}/*',
+    'tests/mutate/{setup.ts,vitest.config.ts,stryker.config.json}',
     'src/dev/*.ts',
     'package-lock.json',
   )

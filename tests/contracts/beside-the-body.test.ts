@@ -75,6 +75,7 @@ test.for([
   ['appointment', '2026-10', '2026-10'],
   ['appointment', '2025-12-1', '2025-12-1'],
   ['appointment', '2025-12-11', '2025-12-11'],
+  ['appointment', '2099-01', null],
   ['appointment', '2999-01', null],
   ['appointment', '20', null],
   ['appointment', '2026-10 ', null],

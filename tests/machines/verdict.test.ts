@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hintsFor, openQuestions, stepsUp } from '#machines/advice.ts'
 import { type Answers, addressOf, answersIn, existingAnswers } from '#machines/answers.ts'
-import { pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { pointQuestions, pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 
@@ -249,3 +249,14 @@ function whole(tables: Tables): fc.Arbitrary<Answers> {
   )
   return fc.tuple(...given).map((answers) => existingAnswers(questions, Object.fromEntries(answers)))
 }
+
+test('a tool that counts no points has none, and asks for none', () => {
+  expect(pointsOf(people, emre)).toEqual({ certain: 0, atMost: 0 })
+  expect(pointQuestions(people)).toEqual([])
+})
+
+test('nothing is left open once the outcome is certain', () => {
+  const decided = { who: 'nurse', country: 'tr', goal: 'recognition', stage: 'notice' }
+  expect(verdictOf(people, decided)).toBeDefined()
+  expect(openQuestions(people, decided)).toEqual([])
+})
