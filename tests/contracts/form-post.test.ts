@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName, formAction } from '#contracts/form-pages.ts'
+import {
+  FORM_PAGE_NAMES,
+  FORM_PAGES,
+  type FormPage,
+  type FormPageName,
+  formAction,
+} from '#contracts/form-pages.ts'
 import {
   askedConfirmation,
   askedPage,
@@ -164,34 +170,29 @@ test.for([
   expect(headersIn(fields, { page: 'booking', language: 'de' })).toEqual(headers)
 })
 
-test('every control that must be filled in is named, in the order of the page, the consent last', () => {
-  const required: Record<FormPageName, string[]> = {
-    booking: ['consultationType', 'name', 'email', 'consent'],
-    business: ['topic', 'message', 'email', 'consent'],
-    individual: ['topic', 'message', 'email', 'consent'],
-    'visa-case': ['name', 'email'],
-    consultation: ['name', 'email'],
-    'sign-up': ['email'],
-    confirmation: ['token'],
-  }
-  for (const page of FORM_PAGE_NAMES) {
-    const missing = required[page].map((control) => `${control} missing`)
-    expect(problemsOf(page, {})).toEqual(missing)
-    const blank = Object.fromEntries(Object.keys(TYPED[page]).map((name) => [name, '']))
-    expect(problemsOf(page, blank)).toEqual(missing)
-  }
+test.for<[FormPageName, string[]]>([
+  ['booking', ['consultationType', 'name', 'email', 'consent']],
+  ['business', ['topic', 'message', 'email', 'consent']],
+  ['individual', ['topic', 'message', 'email', 'consent']],
+  ['visa-case', ['name', 'email']],
+  ['consultation', ['name', 'email']],
+  ['sign-up', ['email']],
+  ['confirmation', ['token']],
+])('of the empty form %s all that must be filled in is named, the consent last: %o', ([page, required]) => {
+  const missing = required.map((control) => `${control} missing`)
+  expect(problemsOf(page, {})).toEqual(missing)
+  const blank = Object.fromEntries(Object.keys(TYPED[page]).map((name) => [name, '']))
+  expect(problemsOf(page, blank)).toEqual(missing)
 })
 
-test('only the forms with a box ask for consent, each for the wording of its own', () => {
-  const versions = FORM_PAGE_NAMES.flatMap((page) => {
-    const { consentVersion } = FORM_PAGES[page] as { consentVersion?: string }
-    return consentVersion === undefined ? [] : [[page, consentVersion]]
-  })
-  expect(versions).toEqual([
-    ['booking', CONSENT_VERSIONS.appointment],
-    ['business', CONSENT_VERSIONS.contact],
-    ['individual', CONSENT_VERSIONS.contact],
-  ])
+test.for<[FormPageName, string | undefined]>([
+  ['booking', CONSENT_VERSIONS.appointment],
+  ['business', CONSENT_VERSIONS.contact],
+  ['individual', CONSENT_VERSIONS.contact],
+  ['visa-case', undefined],
+  ['sign-up', undefined],
+])('the box of the form %s agrees to the wording %s', ([page, version]) => {
+  expect((FORM_PAGES[page] as FormPage).consentVersion).toBe(version)
 })
 
 test.for<[FormPageName, Fields, string[]]>([
@@ -228,8 +229,8 @@ test('each form has a page of its own, and all but the confirmation say below a 
   const paths = FORM_PAGE_NAMES.map((page) => FORM_PAGES[page].path)
   expect(new Set(paths).size).toBe(FORM_PAGE_NAMES.length)
   for (const path of paths) expect(path).toMatch(/^\/[a-z]/)
-  const headings = FORM_PAGE_NAMES.map((page) => [page, (FORM_PAGES[page] as { sentId?: string }).sentId])
-  expect(Object.fromEntries(headings)).toEqual({
+  const headings = FORM_PAGE_NAMES.map((page) => [page, (FORM_PAGES[page] as FormPage).sentId])
+  expect(Object.fromEntries(headings)).toMatchObject({
     booking: 'booking-confirmed',
     business: 'contact-sent',
     individual: 'contact-sent',
