@@ -45,7 +45,7 @@ test('A broken promise becomes a short story that ends with it', { timeout: 300_
   const [bug] = BUGS.filter(({ name }) => name === 'a mail is posted again without asking what became of it')
   if (!bug) throw new Error('There is no such bug.')
   const withBug = await openSimulator({ plugin: planted(bug) })
-  const { broken } = await withBug.search(1, 100)
+  const { broken } = await withBug.search(6, 100)
   const story = broken && (await shrink(withBug, broken, 120))
   await withBug.close()
   expect(story?.lines.length).toBeLessThan(SHORT_STORY_LINES)
