@@ -1,6 +1,7 @@
 import type { TransactionAction } from '@azure/data-tables'
 import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
+import { LINK_VALID_FOR_MS } from '#functions/opt-in-token.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { inGermany, isWorkday, workdaysAfter } from './calendar.ts'
 import { doing } from './chance.ts'
@@ -231,8 +232,15 @@ export class Promises implements Watch {
           `${old.reference} is deleted after ${Math.floor(keptMs / DAY)} days`,
         )
     }
+    // Nobody is sent a link that no longer leads anywhere.
+    if (rowKey.startsWith('p:') && old.kind === 'opt-in' && this.#hasWaitedFor(LINK_VALID_FOR_MS, old))
+      this.#notAskable.add(String(old.addressId))
     if (rowKey.startsWith('y:') && !this.#rows.has(`sign-ups/w:${rowKey.slice(2)}`))
       this.broke('what is proof is never rewritten', `the proof of ${old.email} is deleted`)
+  }
+
+  #hasWaitedFor(ms: number, { queuedAt }: Row): boolean {
+    return this.#now() - new Date(queuedAt as Date).getTime() > ms - ON_ITS_WAY
   }
 
   #countPost(at: number): void {
