@@ -8,7 +8,7 @@ import {
   type PostProblem,
   problemsIn,
 } from '#contracts/form-post.ts'
-import { dayInBerlin, dayInWords, inBerlin } from '#contracts/german-time.ts'
+import { dayInBerlin, dayInWords, momentInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 import type { PageTemplate } from '#contracts/page-template.ts'
@@ -121,12 +121,6 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       return { status: 200, body: {}, html, headers: policy(styles) }
     },
   }
-}
-
-/** `Sunday, 22 November 2026, 14:05`, as clocks in Germany show it. */
-function momentInWords(moment: Date, language: Language): string {
-  const [day = '', time = ''] = inBerlin(moment).split('T')
-  return `${dayInWords(day, language)}, ${time}`
 }
 
 /** A booking's page differs by who booked, the confirmation's by what was pressed. */
