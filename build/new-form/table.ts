@@ -2,18 +2,12 @@ import * as z from 'zod'
 import { LIMITS } from '#contracts/limits.ts'
 
 /** Words for people, in both languages; they become texts of the catalogs, where braces and angle brackets mean something. */
-const words = z.strictObject({
-  en: z
-    .string()
-    .trim()
-    .min(2)
-    .regex(/^[^{}<>]+$/, 'must hold no {, }, < or >'),
-  de: z
-    .string()
-    .trim()
-    .min(2)
-    .regex(/^[^{}<>]+$/, 'must hold no {, }, < or >'),
-})
+const word = z
+  .string()
+  .trim()
+  .min(2)
+  .regex(/^[^{}<>]+$/, 'must hold no {, }, < or >')
+const words = z.strictObject({ en: word, de: word })
 const name = z.string().regex(/^[a-z][a-zA-Z]*$/, 'must be written like this: preferredCity')
 
 /** Fields that every form has alike: "name", "email", "phone", "phone?", "message", "message?", "date?", "consent". */
@@ -34,10 +28,7 @@ const choice = z.strictObject({
 const table = z.strictObject({
   title: words,
   /** What the page says below its title, and search engines below their links. */
-  intro: z.strictObject({
-    en: words.shape.en.min(50).max(170),
-    de: words.shape.de.min(50).max(170),
-  }),
+  intro: z.strictObject({ en: word.min(50).max(170), de: word.min(50).max(170) }),
   /** What the button does, and the heading of what is said when it has. */
   submit: words,
   sent: words,
