@@ -15,15 +15,25 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
+    // What had the last event of a type: its own element may be gone when the event is told.
+    const targets = new Map<string, string>()
+    for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input'])
+      addEventListener(
+        type,
+        ({ target }) => {
+          const element = target instanceof Element ? target : document.body
+          targets.set(type, element.id || element.textContent?.trim().slice(0, 40) || element.nodeName)
+        },
+        true,
+      )
     // Nobody waits for what a passing mouse does.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]
       tell(
-        entries.filter(isDone).map(({ duration, name, target }) => {
-          const element = target instanceof Element ? target : null
-          return { duration, what: `${name} on ${element?.id || element?.textContent || element?.nodeName}` }
-        }),
+        entries
+          .filter(isDone)
+          .map(({ duration, name }) => ({ duration, what: `${name} on ${targets.get(name)}` })),
       )
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })

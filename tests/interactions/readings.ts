@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Reading {
+  path: string
+  act: (page: Page) => Promise<void>
+}
+
+/** Opens the menu of a phone and closes it with the keyboard. */
+async function lookIntoMenu(page: Page): Promise<void> {
+  const menu = page.locator('header details')
+  await menu.locator('summary').click()
+  await menu.getByRole('link').first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+}
+
+/** What one does where no chart runs: on two pages that only show, and with the filters of the Information Center. */
+export const READINGS: readonly Reading[] = [
+  {
+    path: '/individuals',
+    async act(page) {
+      await lookIntoMenu(page)
+      const card = page.locator('#options button').first()
+      await card.click()
+      await card.click()
+      const list = page.locator('#articles')
+      await list.getByRole('button', { name: 'Approbation', exact: true }).click()
+      await list.getByRole('button').first().click()
+    },
+  },
+  {
+    path: '/information/opportunity-card-germany',
+    async act(page) {
+      await lookIntoMenu(page)
+      for (const box of (await page.getByRole('article').getByRole('checkbox').all()).slice(0, 3))
+        await box.check()
+      await page.getByRole('link', { name: 'Deutsch' }).first().click()
+    },
+  },
+  {
+    path: '/information',
+    async act(page) {
+      const articles = page.locator('#articles')
+      await page.getByRole('button', { name: 'Businesses' }).click()
+      await expect(articles.getByRole('status')).toHaveText('1 article')
+      await page.getByRole('button', { name: 'Remove filter: Businesses' }).click()
+      await page.getByRole('button', { name: 'Show all tags' }).click()
+      await page.getByRole('button', { name: /^Recognition \d+$/ }).click()
+      await page.getByRole('searchbox').pressSequentially('exam')
+      await expect(articles.locator('h3').first()).toBeVisible()
+      await articles.getByRole('button', { name: 'Clear', exact: true }).click()
+      await expect(articles.getByRole('status')).toHaveText('12 articles')
+    },
+  },
+]
