@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { BIOME, check, DEAD_CODE, TEXTS, TYPES } from '#build/check.ts'
+import { DAY } from '#tests/support/by-day.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 import { requireNode22 } from '#tests/support/node-22.ts'
 
@@ -10,7 +11,7 @@ interface Result {
   failed: number
 }
 
-/** With `--all`, as every night, pages that passed just as they are are asked again, and times are taken. */
+/** With `--all`, as every night, nothing is left for another day, and times are taken. */
 const ALL = process.argv.includes('--all')
 if (ALL) process.env.ASK = 'all'
 
@@ -44,6 +45,10 @@ const stages: Record<string, () => Promise<Result>> = {
   },
 }
 
+if (!ALL)
+  console.log(
+    `Asked by turns, as on day ${DAY}: ASK_DAY=${DAY} npm test asks the same, npm test -- --all everything.`,
+  )
 await rm(VITEST, { force: true })
 await rm(PLAYWRIGHT, { force: true })
 await mkdir('.local', { recursive: true })

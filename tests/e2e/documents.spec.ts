@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { todays } from '#tests/support/by-day.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
 const GUIDE = '/information/opportunity-card-germany'
@@ -18,7 +19,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-for (const path of ['/', '/de/about', '/privacy', '/individuals', GUIDE]) {
+for (const path of todays(['/', '/de/about', '/privacy', '/individuals', GUIDE], 2)) {
   test(`${path} is a document: one script, and no app`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await openAlive(page, path)

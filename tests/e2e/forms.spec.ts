@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { completeBooking } from '#src/dev/examples.ts'
+import { todays } from '#tests/support/by-day.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
@@ -30,7 +31,7 @@ const listIn = (box: Locator) =>
     return { listStyleType, paddingInlineStart, marginBlock, items }
   })
 
-for (const { path, form, submit, consent, type } of HOSTS) {
+for (const { path, form, submit, consent, type } of todays(HOSTS, 2)) {
   for (const width of [390, 1280]) {
     test(`the list of what to mend looks the same in ${path} at ${width} px: plain, each link its line`, async ({
       page,

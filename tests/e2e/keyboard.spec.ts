@@ -2,6 +2,7 @@ import { initialTransition, transition } from 'xstate'
 import { stateName } from '#src/dev/chart.ts'
 import { AT_THE_TOP, KEYBOARD_RUNS } from '#tests/flows/keyboard-runs.ts'
 import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { todays } from '#tests/support/by-day.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
@@ -14,7 +15,7 @@ test.use({
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
 
-for (const { machine, flow } of WALKED_FLOWS) {
+for (const { machine, flow } of todays(WALKED_FLOWS, 4)) {
   test(`${machine.id} is gone through by keys alone: the focus is seen at every stop, and stands where the next step is`, async ({
     page,
   }) => {

@@ -12,10 +12,7 @@ export const AT_REST = {
   timezoneId: 'Europe/Berlin',
 } as const
 
-export const SCHEMES = [
-  { scheme: 'day', colorScheme: 'light' },
-  { scheme: 'night', colorScheme: 'dark' },
-] as const
+export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 
 /** As a PNG at half size, a screen of one colour is smaller. */
 const BLANK_BYTES = 5_000

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { builtPage } from '#tests/support/built-site.ts'
+import { ASKS_ALL } from '#tests/support/by-day.ts'
 
-/** Fingerprints of pages that were asked everything and passed; a clone has none. */
+/** Fingerprints of pages that were asked everything and passed, by their paths; a clone has none. */
 const LIST = '.local/passed-pages.json'
 /** What is asked, and by which versions of which tools. */
 const QUESTIONS = [
@@ -16,10 +17,7 @@ const QUESTIONS = [
 /** The annotation by which a test says which page it asks. */
 const PAGE = 'page'
 
-/** `npm test -- --all`, as every night: no page is left out. */
-export const ASKS_ALL = process.env.ASK === 'all'
-
-const passed = new Set<string>(existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [])
+const passed: Record<string, string> = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : {}
 
 let questions: string | undefined
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\0')).digest('base64url')
@@ -30,8 +28,11 @@ function fingerprint(pathname: string): string {
   return hash(questions, String(ASKS_ALL), pathname, builtPage(pathname))
 }
 
-/** Whether a page has to be asked: not, when it was asked just as it is and passed. */
-export const isToBeAsked = (pathname: string): boolean => ASKS_ALL || !passed.has(fingerprint(pathname))
+/** Whether a page has to be asked: one that passed when it has changed, one that never did when it has its turn. */
+export function isToBeAsked(pathname: string, hasTurn: boolean): boolean {
+  if (ASKS_ALL) return true
+  return passed[pathname] ? passed[pathname] !== fingerprint(pathname) : hasTurn
+}
 
 /** What a test that asks everything of a page bears, so that the page is noted once it has passed. */
 export const asks = (pathname: string) => ({ annotation: { type: PAGE, description: pathname } })
@@ -47,6 +48,7 @@ export default class PassedPages implements Reporter {
 
   onEnd(_result: FullResult) {
     mkdirSync(path.dirname(LIST), { recursive: true })
-    writeFileSync(LIST, JSON.stringify([...new Set([...passed, ...this.#now.map(fingerprint)])].slice(-500)))
+    const now = Object.fromEntries(this.#now.map((pathname) => [pathname, fingerprint(pathname)]))
+    writeFileSync(LIST, JSON.stringify({ ...passed, ...now }))
   }
 }

@@ -3,11 +3,12 @@ import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
 import { site } from '#src/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
+import { ASKS_ALL, hasItsTurn, todays } from '#tests/support/by-day.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { edgeless, misfits, moving, READERS, tooWide, withLargeText } from './layout.ts'
-import { ASKS_ALL, asks, isToBeAsked } from './passed-pages.ts'
+import { asks, isToBeAsked } from './passed-pages.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
@@ -17,7 +18,7 @@ const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
 const LAPTOP = { width: 1280, height: HEIGHT }
 
-/** One page of each kind: on these the colours are asked for with more contrast too. */
+/** One page of each kind: asked every second day, the others once a week. */
 const ONE_OF_A_KIND = new Set([
   ...['/', '/about', '/individuals', '/information', '/information/work-visa-germany-2025'],
   ...['/book-appointment', '/contact', '/free-visa-case', '/job-seeker-compass', '/privacy'],
@@ -52,7 +53,9 @@ async function openEverything(page: Page): Promise<void> {
 test.use({ consent: null })
 
 /** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
-for (const path of pagePaths().filter(isToBeAsked)) {
+for (const [index, path] of pagePaths().entries()) {
+  const isOneOfAKind = ONE_OF_A_KIND.has(path)
+  if (!isToBeAsked(path, hasItsTurn(index, isOneOfAKind ? 2 : 7))) continue
   const locale = localeOf(path)
   const asksDesign = hasOwnDesign(path)
 
@@ -147,7 +150,7 @@ for (const path of pagePaths().filter(isToBeAsked)) {
     },
   )
 
-  if (ONE_OF_A_KIND.has(path))
+  if (isOneOfAKind && hasItsTurn(index, 4))
     test(`${path} has strong enough colours with more contrast asked for, by day and by night`, async ({
       page,
     }) => {
@@ -166,7 +169,7 @@ for (const path of pagePaths().filter(isToBeAsked)) {
     })
 }
 
-for (const locale of LOCALES) {
+for (const locale of todays(LOCALES, 2)) {
   test.describe(`seen from ${locale}`, () => {
     // The page that is missing is answered with 404.
     test.use({ expectedNoise: /^Failed to load resource/ })

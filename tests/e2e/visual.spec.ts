@@ -1,15 +1,18 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
 import { PICTURED_AT } from '#src/dev/gallery-pictures.ts'
+import { hasItsTurn } from '#tests/support/by-day.ts'
 import { openAlive, test as product } from './fixtures.ts'
-import { AT_REST, test as looks, SCHEMES } from './looks.ts'
+import { AT_REST, COLOR_SCHEMES, test as looks } from './looks.ts'
 
 const test = mergeTests(product, looks)
 
 /** How far down each picture reaches, in CSS pixels; by night the colours change and nothing else. */
 const SCREENS = [
-  { width: 390, height: 844, reach: { day: 2600, night: 1300 } },
-  { width: 1280, height: 800, reach: { day: 3200, night: 1300 } },
-]
+  { width: 390, height: 844, scheme: 'day', reach: 2600 },
+  { width: 1280, height: 800, scheme: 'night', reach: 1300 },
+  { width: 1280, height: 800, scheme: 'day', reach: 3200 },
+  { width: 390, height: 844, scheme: 'night', reach: 1300 },
+] as const
 
 interface Pictured {
   path: string
@@ -79,25 +82,23 @@ const faults = (page: Page, { shows = 'h1' }: Pictured): Promise<string[]> =>
     return found
   }, shows)
 
-for (const [name, pictured] of Object.entries(PAGES)) {
-  test(`${name} looks as in docs/screens, on a phone and a desktop, by day and by night`, async ({
-    page,
-    expectLookOf,
-  }) => {
+for (const [index, [name, pictured]] of Object.entries(PAGES).entries()) {
+  const screens = SCREENS.filter((_, number) => hasItsTurn(index + number, SCREENS.length))
+  const where = screens.map(({ width, scheme }) => `${width} px by ${scheme}`).join(', ')
+
+  test(`${name} looks as in docs/screens at ${where}`, async ({ page, expectLookOf }) => {
     await openAtRest(page, pictured)
-    for (const { width, height, reach } of SCREENS) {
+    for (const { width, height, scheme, reach } of screens) {
       await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
       await loadPictures(page)
       expect.soft(await faults(page, pictured), `at ${width} px`).toEqual([])
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (const { scheme, colorScheme } of SCHEMES) {
-        await page.emulateMedia({ colorScheme })
-        const lowest = pictured.isDialog ? height : Math.min(bottom, reach[scheme])
-        await expectLookOf(['screens', `${name}-${width}-${scheme}.webp`], {
-          fullPage: !pictured.isDialog,
-          clip: { x: 0, y: 0, width, height: lowest },
-        })
-      }
+      const lowest = pictured.isDialog ? height : Math.min(bottom, reach)
+      await expectLookOf(['screens', `${name}-${width}-${scheme}.webp`], {
+        fullPage: !pictured.isDialog,
+        clip: { x: 0, y: 0, width, height: lowest },
+      })
     }
   })
 }

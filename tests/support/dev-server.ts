@@ -10,7 +10,7 @@ interface DevServer {
 }
 
 /** Starts `npm run dev` cold: with no dependency prepared. */
-export async function startDevServer(): Promise<DevServer> {
+async function startDevServer(): Promise<DevServer> {
   const port = await freePort()
   await mkdir('.local', { recursive: true })
   const cache = await mkdtemp('.local/vite-')

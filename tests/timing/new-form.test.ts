@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TEXTS } from '#build/check.ts'
 import { EXAMPLE } from '#build/new-form/table.ts'
+import { EVERY_KIND } from '#tests/support/every-kind-of-field.ts'
 import { repositoryCopy } from '#tests/support/repository-copy.ts'
 
 let copy: ReturnType<typeof repositoryCopy>
@@ -22,11 +23,14 @@ const run = (...args: string[]) => {
   return { status, told: stdout + stderr }
 }
 
-test('a form that the command has just written is walked on its page, and all its words are there', () => {
+test('forms that the command has just written keep the types, have all their words, and are walked on their pages', () => {
   mkdirSync(path.join(copy.folder, '.local'))
-  writeFileSync(path.join(copy.folder, '.local/callback.json'), JSON.stringify(EXAMPLE))
-  const written = run('build/new-form/new-form.ts', 'callback')
-  expect(written, written.told).toMatchObject({ status: 0 })
+  for (const [noun, table] of Object.entries({ 'trial-week': EVERY_KIND, callback: EXAMPLE })) {
+    writeFileSync(path.join(copy.folder, `.local/${noun}.json`), JSON.stringify(table))
+    const written = run('build/new-form/new-form.ts', noun)
+    expect(written, written.told).toMatchObject({ status: 0 })
+  }
+  expect(run('node_modules/typescript/bin/tsc')).toEqual({ status: 0, told: '' })
   const texts = run(...TEXTS)
   expect(texts, texts.told).toMatchObject({ status: 0 })
   const tests = run(
@@ -41,7 +45,7 @@ test('a form that the command has just written is walked on its page, and all it
     ],
     ...['tests/src/catalogs.test.ts', 'tests/src/texts-beside.test.ts'],
     // What the form is in; the rest is asked elsewhere.
-    ...['-t', 'callback|gallery|flow index|diagrams|message of'],
+    ...['-t', 'callback|trial-week|gallery|flow index|diagrams|message of'],
   )
   expect(tests, tests.told).toMatchObject({ status: 0 })
 }, 600_000)
