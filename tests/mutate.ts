@@ -142,8 +142,18 @@ function stryker(args: string[]): Promise<void> {
       { stdio: 'inherit', env: { ...process.env, CI: 'true' } },
     )
     // Stopped by Ctrl+C, which reaches it as well, it keeps what it has judged.
-    process.on('SIGINT', () => {})
+    let isStopped = false
+    process.on('SIGINT', () => {
+      isStopped = true
+    })
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Stryker ended with ${code}.`))))
+    child.on('exit', (code) => {
+      if (isStopped) {
+        console.log('Stopped. The same command goes on from here.')
+        process.exit(130)
+      }
+      if (code === 0) resolve()
+      else reject(new Error(`Stryker ended with ${code}.`))
+    })
   })
 }
