@@ -37,7 +37,7 @@ export function isToBeAsked(pathname: string, hasTurn: boolean): boolean {
 /** What a test that asks everything of a page bears, so that the page is noted once it has passed. */
 export const asks = (pathname: string) => ({ annotation: { type: PAGE, description: pathname } })
 
-/** Notes the pages that passed, and tells how many were left out. */
+/** Notes the pages that passed. */
 export default class PassedPages implements Reporter {
   #now: string[] = []
 

@@ -77,9 +77,9 @@ test('Confirming keeps the proof, answers with a welcome, and the link in it tak
   expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200, body: {} })
 })
 
-test('fault 17: a hundred sign-ups of one address get the same answer, and its mailbox three mails a day', async () => {
+test('fault 17: thirty sign-ups of one address get the same answer, and its mailbox three mails a day', async () => {
   const answers = []
-  for (let count = 0; count < 100; count += 1) answers.push(await signUp())
+  for (let count = 0; count < 30; count += 1) answers.push(await signUp())
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
     new Set(['200 {}']),
   )
