@@ -92,10 +92,3 @@ function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): Artic
     .toSorted((one, other) => closeness(other) - closeness(one))
     .slice(0, 3)
 }
-
-/** A date as readers of the article's language write it. */
-export const articleDate = (isoDate: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(isoDate))

@@ -1,5 +1,6 @@
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from './facts.ts'
+import { longDate } from './long-date.ts'
 import { type Source, type SourceLanguage, sourceLink, sourceText } from './source.ts'
 
 export type FactLanguage = SourceLanguage
@@ -107,7 +108,7 @@ export function formatFigure(
   language: FactLanguage,
   form: FactForm = 'phrase',
 ): string {
-  if (typeof value === 'string') return formatDay(value, language)
+  if (typeof value === 'string') return longDate(value, language)
   const numbers = typeof value === 'number' ? [value] : value
   const figure = numbers.map((number) => formatNumber(number, unit, language)).join(RANGE_JOINERS[language])
   const wording = WORDINGS[language][form === 'figure' ? signOf(unit) : unit]
@@ -213,12 +214,6 @@ function wordingFor(wording: Wording, singular: boolean, form: FactForm): string
   if (singular) return wording.one ?? wording.other
   return form === 'dative' ? (wording.dative ?? wording.other) : wording.other
 }
-
-const formatDay = (day: string, language: FactLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))
 
 function monthOf(date: string, language: FactLanguage): string {
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Article } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { withLocale } from '#src/locale.ts'
 import { isMissing } from '#src/seo.ts'
 import { site } from '#src/site.ts'
@@ -81,7 +82,7 @@ function Printed() {
   const updated = useMatches({
     select: (matches) => (matches.at(-1)?.loaderData as Partial<Article> | undefined)?.entry?.updated,
   })
-  const day = updated && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(updated))
+  const day = updated && longDate(updated, locale)
   return (
     <p className={styles.printed}>
       {site.name} · {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { STORED_KEYS } from '#src/content/stored-keys.ts'
 import { LOCALES, type Locale } from '#src/locale.ts'
 import { type OperatorField, site } from '#src/site.ts'
@@ -168,7 +168,7 @@ test.each(LOCALES)('the privacy policy and the statement in %s say when they wer
     const source = readFileSync(`src/content/legal/${page}.${locale}.mdx`, 'utf8')
     const [, changed = ''] = /^changed: (\S+)$/m.exec(source) ?? []
     expect(plain(mainOf(`/${page}`, locale))).toContain(
-      `${{ en: 'Last changed', de: 'Zuletzt geändert' }[locale]}: ${articleDate(changed, locale)}.`,
+      `${{ en: 'Last changed', de: 'Zuletzt geändert' }[locale]}: ${longDate(changed, locale)}.`,
     )
   }
 })

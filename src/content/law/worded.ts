@@ -1,6 +1,7 @@
 import { datedText, formatFact, formatFigure } from '#src/content/fact-text.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { COUNTRIES } from './countries.ts'
 import type {
@@ -29,10 +30,10 @@ export const FOOTER: Readonly<Record<CardLanguage, string>> = {
 /** What the answers of a visitor come to, in place of `{points}` and its like. */
 export const RUNTIME_NAMES = ['points', 'pointsCertain', 'pointsAtMost', 'steps'] as const
 
-/** Where a line of the tables is written, and from when it has held (ISO). */
+/** Where a line of the tables is written, and the day from which it has held, in words. */
 export interface WordedLine {
   readonly law: readonly (Citation & { readonly mark: Mark })[]
-  readonly validFrom: string
+  readonly since: string
 }
 
 export interface WordedOutcome {
@@ -57,13 +58,17 @@ export const wordedCheck = (check: Check, language: CheckLanguage) => ({
   groups: [{ title: null, questions: othersThan(check.sentence, check) }],
   tables: checkTables(check),
   lines: Object.fromEntries(
-    check.rows.map(({ id, law, validFrom }) => [id, { law: cited(law, language), validFrom }]),
+    check.rows.map(({ id, law, validFrom }) => [
+      id,
+      { law: cited(law, language), since: longDate(validFrom, language) },
+    ]),
   ) as Readonly<Record<string, WordedLine>>,
 })
 
 /** The same of the points calculator, with its steps and the words for every number of points. */
 export function wordedCard(card: Card, language: CardLanguage) {
   const { gates, ways, language: conditions, points, results, validFrom } = card
+  const since = longDate(validFrom, language)
   const tables = cardTables(card)
   const most = mostPoints(tables.points)
   return {
@@ -76,7 +81,7 @@ export function wordedCard(card: Card, language: CardLanguage) {
     lines: Object.fromEntries(
       [...gates, ...ways, ...conditions, ...points, ...results].map(({ id, law }) => [
         id,
-        { law: cited(law, language), validFrom },
+        { law: cited(law, language), since },
       ]),
     ) as Readonly<Record<string, WordedLine>>,
     steps: card.steps.map((step: PointsStep) => ({

@@ -16,7 +16,8 @@ export interface Reason {
   readonly id: string
   readonly answers: readonly SaidAnswer[]
   readonly law: WordedLine['law']
-  readonly validFrom: string
+  /** The day from which it has held, in words. */
+  readonly since: string
   /** What they count: "2 points". */
   readonly points?: string
 }
@@ -61,14 +62,14 @@ export function readingOf(tool: ToolPage, answers: Answers): Reading | null {
   const { band } = findingsOf(tables, asked)
   const isCounted = verdict.lines.some(({ when }) => 'band' in when)
   const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, answers) : []
-  const filled = (text: string) => fillIn(text, runtimeValues(tool, asked, waysUp))
+  const values = runtimeValues(tool, asked, waysUp)
   const reasons = reasonsFor(tool, verdict.lines, answers)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
   return {
     id: verdict.outcome,
     outcome,
-    text: filled(outcome.text),
-    next: filled(outcome.next.text),
+    text: fillIn(outcome.text, values),
+    next: fillIn(outcome.next.text, values),
     tally: isCounted ? tallyOf(tool, answers) : null,
     reasons,
     unused: saidAnswers(tool, answers, (question) => !named.has(question)),
@@ -125,12 +126,12 @@ function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): R
   const reasons: Reason[] = []
   for (const { id, when } of lines) {
     const said = saidAnswers(tool, answers, (question) => question in when)
-    const { law: all = [], validFrom = '' } = tool.lines[id] ?? {}
+    const { law: all = [], since = '' } = tool.lines[id] ?? {}
     const told = new Set(said.length > 0 ? [] : reasons.flatMap(({ law }) => law.map(({ text }) => text)))
     const law = all.filter(({ text }) => !told.has(text))
     const points = pointsOfLine(tool, id)
     if (said.length > 0 || law.length > 0)
-      reasons.push({ id, answers: said, law, validFrom, ...(points && { points }) })
+      reasons.push({ id, answers: said, law, since, ...(points && { points }) })
   }
   return reasons
 }
@@ -163,8 +164,9 @@ function runtimeValues(tool: ToolPage, asked: Answers, waysUp: readonly WayUp[])
   const { tables, points = [], words, language } = tool
   if (points.length === 0) return {}
   const sum = pointsOf(tables, asked)
-  const list = (type: Intl.ListFormatType, parts: readonly string[]) =>
-    new Intl.ListFormat(language, { type }).format(parts)
+  // One part needs no conjunction, and to make a format costs an old phone milliseconds.
+  const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
+    others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {
     points: phraseOf(points, words.range, sum),
     pointsCertain: points[sum.certain] ?? '',

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { addressOf } from '#machines/answers.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { withoutLocale } from '#src/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -67,15 +68,13 @@ function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
 function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { reading: Reading }) {
   const { words, language, lawAsOf } = tool
   const { outcome, hints, reasons, unused, waysUp, guides } = reading
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(
-      new Date(iso),
-    )
   const isOfLastYear = outcome.goodUntil !== null && outcome.goodUntil < today()
   return (
     <>
       {isOfLastYear && outcome.goodUntil && (
-        <p className={styles.notice}>{fillIn(words.lastYear, { day: day(outcome.goodUntil) })}</p>
+        <p className={styles.notice}>
+          {fillIn(words.lastYear, { day: longDate(outcome.goodUntil, language) })}
+        </p>
       )}
       {outcome.notices.map((notice) => (
         <p key={notice} className={styles.notice}>
@@ -92,11 +91,7 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         <ol className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason.id}>
-              <Because
-                reason={reason}
-                tool={tool}
-                since={fillIn(words.since, { day: day(reason.validFrom) })}
-              />
+              <Because reason={reason} tool={tool} since={fillIn(words.since, { day: reason.since })} />
             </li>
           ))}
         </ol>

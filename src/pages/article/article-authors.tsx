@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { namedPerson, site } from '#src/site.ts'
 import styles from './article.module.css'
 import { articleWords } from './article-words.ts'
@@ -34,7 +34,7 @@ export function CheckedBy({ entry }: { entry: Pick<ArticleEntry, 'reviewer' | 'l
         {articleWords(entry.language).checkedBy} <strong>{reviewer}</strong>
         {checkedOn && (
           <>
-            , <time dateTime={checkedOn}>{articleDate(checkedOn, entry.language)}</time>
+            , <time dateTime={checkedOn}>{longDate(checkedOn, entry.language)}</time>
           </>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { ArticleChange, ArticleLanguage } from '#src/content/article.ts'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import styles from './article.module.css'
 import type { ArticleWords } from './article-words.ts'
 
@@ -19,7 +19,7 @@ export function ArticleChanges({ changes, words, language }: ArticleChangesProps
         {changes.map(({ date, text }) => (
           <div key={`${date} ${text}`}>
             <dt>
-              <time dateTime={date}>{articleDate(date, language)}</time>
+              <time dateTime={date}>{longDate(date, language)}</time>
             </dt>
             <dd>{text}</dd>
           </div>

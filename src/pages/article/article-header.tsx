@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { withLocale } from '#src/locale.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
@@ -44,7 +44,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
       </div>
       <h1>{title}</h1>
       <p className={styles.meta}>
-        {words.updated} <time dateTime={updated}>{articleDate(updated, language)}</time> ·{' '}
+        {words.updated} <time dateTime={updated}>{longDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{words.minutes(readTime)}</span>
       </p>
       <CheckedBy entry={entry} />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-card.module.css'
 import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
@@ -44,11 +44,11 @@ export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
         <span>
           {foreign ? (
             <time dateTime={updated} lang={foreign}>
-              {articleDate(updated, language)}
+              {longDate(updated, language)}
             </time>
           ) : (
             <Trans id="information.updated">
-              Updated <time dateTime={updated}>{articleDate(updated, language)}</time>
+              Updated <time dateTime={updated}>{longDate(updated, language)}</time>
             </Trans>
           )}
         </span>{' '}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
@@ -9,7 +9,7 @@ import { LegalText } from './legal-text.tsx'
 export function AccessibilityPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { default: Text, sections, frontmatter } = useLoaderData({ from: '/accessibility' })
-  const changed = articleDate(frontmatter.changed, locale)
+  const changed = longDate(frontmatter.changed, locale)
   return (
     <>
       <PageLead

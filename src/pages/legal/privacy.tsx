@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { articleDate } from '#src/content/articles.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
@@ -10,7 +10,7 @@ export function PrivacyPage() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { default: Text, sections, frontmatter } = useLoaderData({ from: '/privacy' })
-  const changed = articleDate(frontmatter.changed, locale)
+  const changed = longDate(frontmatter.changed, locale)
   return (
     <>
       <PageLead

@@ -61,9 +61,9 @@ test('each line carries its law with mark and page, and the day from which it ha
         mark: 'P',
       },
     ],
-    validFrom: '2005-01-01',
+    since: '1 January 2005',
   })
-  expect(card.tr.lines['G-01']?.validFrom).toBe('2024-06-01')
+  expect(card.tr.lines['G-01']?.since).toBe('1 Haziran 2024')
 })
 
 test('an outcome says for how long its figures hold, and what must be known of them', () => {
