@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const MODULE_LETTERS = 3
+const MODULES = 'src/**/*.module.css'
+const LETTERS = 26
 
 /**
- * Names the classes of CSS modules `_<module>_<number>` in the built site, where they stand in every page's rules and
+ * Names the classes of CSS modules `_<module><number>` in the built site, where they stand in every page's rules and
  * markup. In development they keep the names that tell where they are from.
  */
 export function shortClassNames(): Plugin {
@@ -17,20 +18,21 @@ export function shortClassNames(): Plugin {
   }
 }
 
-/** @throws when two files get one name: a letter more tells them apart */
+/** The files are lettered in the order of their paths, from A to Z, then from AA on; their classes are counted. */
 export function classNames(): (local: string, file: string) => string {
-  const files = new Map<string, string>()
+  const files = globSync(MODULES, { cwd: ROOT }).toSorted()
   const numbers = new Map<string, string[]>()
   return (local, file) => {
     const relative = path.relative(ROOT, file.split('?')[0] ?? file)
-    const digest = createHash('sha256').update(relative).digest()
-    const module = digest.readUIntBE(0, 6).toString(36).slice(-MODULE_LETTERS)
-    const known = files.get(module) ?? relative
-    if (known !== relative) throw new Error(`${known} and ${relative} need longer names: see MODULE_LETTERS.`)
-    files.set(module, relative)
-    const locals = numbers.get(module) ?? []
+    const index = files.indexOf(relative)
+    if (index < 0) throw new Error(`${relative} is none of ${MODULES}.`)
+    const locals = numbers.get(relative) ?? []
     if (!locals.includes(local)) locals.push(local)
-    numbers.set(module, locals)
-    return `_${module}_${locals.indexOf(local).toString(36)}`
+    numbers.set(relative, locals)
+    return `_${lettersOf(index)}${locals.indexOf(local).toString(36)}`
   }
 }
+
+const lettersOf = (index: number): string =>
+  (index < LETTERS ? '' : lettersOf(Math.floor(index / LETTERS) - 1)) +
+  String.fromCharCode('A'.charCodeAt(0) + (index % LETTERS))
