@@ -14,6 +14,7 @@ export async function shownRules(css: string, pages: readonly string[]): Promise
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
+    keyframes: true,
     // It takes a rule for no element in particular, such as `:focus-visible`, for one without any.
     safelist: { standard: [/^:/], variables: [...named] },
     variables: true,
