@@ -135,8 +135,8 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // The organisation stands on every page: programs look an article's publisher up in the same document.
-      jsonLd(organization),
+      // The organisation stands at home, and where programs look an article's publisher up in the same document.
+      ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
       ...(article ? [jsonLd(articleOf(article, { description, image, url: url(locale) }))] : []),

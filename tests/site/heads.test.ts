@@ -51,17 +51,21 @@ test.each(indexed)('$url describes itself to machines', (page) => {
   )
 
   expect(jsonLdOf(page)).toEqual([
-    {
-      '@context': 'https://schema.org',
-      ...PUBLISHER,
-      logo: `${site.origin}/icon-512.png`,
-      email: site.email,
-      ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
-      location: site.cities.map((city) => ({
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },
-      })),
-    },
+    ...(path === '/' || article
+      ? [
+          {
+            '@context': 'https://schema.org',
+            ...PUBLISHER,
+            logo: `${site.origin}/icon-512.png`,
+            email: site.email,
+            ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+            location: site.cities.map((city) => ({
+              '@type': 'Place',
+              address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },
+            })),
+          },
+        ]
+      : []),
     ...(path === '/'
       ? []
       : [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }]),

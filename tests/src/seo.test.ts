@@ -108,25 +108,28 @@ test('an article tells when it was published and changed', () => {
     dateModified: '2026-11-20',
     publisher: { '@id': `${site.origin}/#organization`, name: site.name },
   })
+  expect(blocks.map((block) => block['@type'])).toEqual(['Organization', 'BreadcrumbList', 'Article'])
 })
 
 test('breadcrumbs lead from the home page over the pages between to the page itself', () => {
   const breadcrumbs = [{ name: 'Informationen', path: '/information' }]
-  const trail = headOf({ ...ABOUT, breadcrumbs }, 'de').blocks[1]
-  expect(trail).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${site.origin}/de` },
-      { '@type': 'ListItem', position: 2, name: 'Informationen', item: `${site.origin}/de/information` },
-      { '@type': 'ListItem', position: 3, name: 'Über uns', item: `${site.origin}/de/about` },
-    ],
-  })
+  const trail = headOf({ ...ABOUT, breadcrumbs }, 'de').blocks
+  expect(trail).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Startseite', item: `${site.origin}/de` },
+        { '@type': 'ListItem', position: 2, name: 'Informationen', item: `${site.origin}/de/information` },
+        { '@type': 'ListItem', position: 3, name: 'Über uns', item: `${site.origin}/de/about` },
+      ],
+    },
+  ])
 })
 
 test('questions become a FAQPage, and no questions none', () => {
   const faqs = [{ question: { id: 'x.title', message: 'About us' }, answer: 'Two people.' }]
-  expect(headOf({ ...ABOUT, faqs }, 'de').blocks[2]).toEqual({
+  expect(headOf({ ...ABOUT, faqs }, 'de').blocks[1]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: [
@@ -137,7 +140,7 @@ test('questions become a FAQPage, and no questions none', () => {
       },
     ],
   })
-  expect(headOf({ ...ABOUT, faqs: [] }, 'de').blocks).toHaveLength(2)
+  expect(headOf({ ...ABOUT, faqs: [] }, 'de').blocks).toHaveLength(1)
 })
 
 test('only a document without a page calls itself missing', () => {
