@@ -28,10 +28,10 @@ export function askedPage(query: URLSearchParams): AskedPage | null {
 
 /** The confirmation's page, which posts to its own address, and the token in it; null for any other address. */
 export function askedConfirmation({ pathname, searchParams }: URL): (AskedPage & { token: string }) | null {
-  const [, prefix, path] = /^(\/de)?(\/.*)$/.exec(pathname) ?? []
-  if (path !== FORM_PAGES.confirmation.path) return null
-  const token = searchParams.get('token') ?? ''
-  return { page: 'confirmation', language: prefix ? 'de' : 'en', token }
+  const { path } = FORM_PAGES.confirmation
+  const isGerman = pathname === `/de${path}`
+  if (pathname !== path && !isGerman) return null
+  return { page: 'confirmation', language: isGerman ? 'de' : 'en', token: searchParams.get('token') ?? '' }
 }
 
 /** The fields of a post by their names, each value as it was typed; the same name twice is nobody's form. */

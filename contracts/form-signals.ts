@@ -19,8 +19,9 @@ export const formSignalsText = ({ filledInS, isTrapFilled }: FormSignals): strin
 
 /** Null when the header is absent or not of the agreed form. */
 export function readFormSignals(header: string | null): FormSignals | null {
-  const [, filledInS, trap] = PATTERN.exec(header ?? '') ?? []
-  if (filledInS === undefined) return null
+  const match = header?.match(PATTERN)
+  if (!match) return null
+  const [, filledInS, trap] = match
   return { filledInS: filledInS === 'unknown' ? null : Number(filledInS), isTrapFilled: trap === '1' }
 }
 

@@ -44,9 +44,9 @@ export function hintsFor<Each extends Remark>(
   const asked = inGroups(tables.questions, answers)
   if (gateOf(tables, asked)?.outcome) return []
   const found = findingsOf(tables, asked)
-  const countries = tables.questions.flatMap(({ id, countries }) => (countries ? [answers[id] ?? ''] : []))
+  const countries = tables.questions.filter(({ countries }) => countries).map(({ id }) => answers[id])
   return hints
-    .filter(({ when, only }) => fits(when, found) && (!only || countries.some((code) => only.includes(code))))
+    .filter(({ when, only }) => fits(when, found) && (!only || only.some((code) => countries.includes(code))))
     .slice(0, HINTS_SHOWN)
 }
 
@@ -74,7 +74,8 @@ export function stepsUp<Each extends Improvement>(
   const pairs = offered.flatMap((dearer, index) =>
     offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
   )
-  return pairs.filter((pair) => new Set(pair.map(changed)).size === 2 && reaches(pair)).slice(0, 1)
+  // Two steps of one question are no more than the second of them, which is not enough alone.
+  return pairs.filter(reaches).slice(0, 1)
 }
 
 /** The question whose answer a step changes. */

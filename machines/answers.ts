@@ -16,7 +16,7 @@ export interface Choice {
 
 /** Whether every question that the condition names is answered as it asks. */
 export const fits = (when: Condition, answers: Answers): boolean =>
-  Object.keys(when).every((question) => when[question]?.includes(answers[question] ?? ''))
+  Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 
 /** The lines that the answers given so far do not rule out. */
 export const linesLeft = <Line extends { readonly when: Condition }>(
@@ -24,8 +24,8 @@ export const linesLeft = <Line extends { readonly when: Condition }>(
   answers: Answers,
 ): Line[] =>
   lines.filter(({ when }) =>
-    Object.keys(when).every(
-      (question) => !(question in answers) || when[question]?.includes(answers[question] ?? ''),
+    Object.entries(when).every(
+      ([question, accepted]) => !(question in answers) || accepted.some((one) => one === answers[question]),
     ),
   )
 

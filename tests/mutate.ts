@@ -27,9 +27,10 @@ interface Mutant {
 interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>
 }
-/** Why a mutant may live: its file, what stood there, what stands there now, and the reason. */
+/** Why a mutant may live: its file and the line it begins in, what stood there, what stands there now, the reason. */
 interface LeftAlive {
   file: string
+  line: string
   original: string
   replacement: string
   reason: string
@@ -54,7 +55,12 @@ const judged = Object.entries(files)
     // A mutant with which nothing can be loaded is none.
     mutants: mutants
       .filter(({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status))
-      .map((mutant) => ({ ...mutant, file, original: textAt(source, mutant.location) })),
+      .map((mutant) => ({
+        ...mutant,
+        file,
+        line: source.split('\n')[mutant.location.start.line - 1]?.trim() ?? '',
+        original: textAt(source, mutant.location),
+      })),
   }))
 for (const { file, mutants } of judged)
   console.log(`${file}: ${mutants.filter((mutant) => !lives(mutant)).length} of ${mutants.length} killed`)
@@ -63,9 +69,9 @@ const all = judged.flatMap(({ mutants }) => mutants)
 const alive = all.filter(lives)
 const score = 100 - (100 * alive.length) / all.length
 
-type Change = Pick<LeftAlive, 'file' | 'original' | 'replacement'>
+type Change = Omit<LeftAlive, 'reason'>
 const isSame = (one: Change, other: Change) =>
-  one.file === other.file && one.original === other.original && one.replacement === other.replacement
+  (['file', 'line', 'original', 'replacement'] as const).every((part) => one[part] === other[part])
 const listed = read<LeftAlive[]>(LEFT_ALIVE)
 const unexplained = alive.filter((mutant) => !listed.some((left) => isSame(left, mutant)))
 const stale = listed

@@ -139,7 +139,8 @@ test('a body holds the fields of its page as the app words them, and nothing els
     appointmentDate: 'in spring',
   })
   expect(bodyIn({ ...business, appointmentDate: '' }, inEnglish('business'))).toEqual(contact)
-  expect(bodyIn({}, inEnglish('visa-case'))).toEqual({ formType: 'free-visa-case' })
+  expect(bodyIn({}, inEnglish('visa-case'))).toStrictEqual({ formType: 'free-visa-case' })
+  expect(bodyIn({ email: '' }, inEnglish('individual'))).toMatchObject({ email: '' })
   for (const [fileAttached, isAttached] of [
     ['true', true],
     ['false', false],

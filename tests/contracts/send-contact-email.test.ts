@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#contracts/limits.ts'
-import { type ContactEmail, sendContactEmail } from '#contracts/send-contact-email.ts'
+import { type ContactEmail, emailIn, sendContactEmail } from '#contracts/send-contact-email.ts'
 
 const { request, success } = sendContactEmail
 const accepts = (body: unknown) => request.safeParse(body).success
@@ -143,4 +143,21 @@ test('an unknown or missing form type, and an unknown consultation type, are ref
 test('an answer needs no body of a certain shape', () => {
   expect(success.parse({})).toEqual({})
   expect(success.parse({ reference: 'IS-7K3F-9QXD', other: 1 })).toEqual({ reference: 'IS-7K3F-9QXD' })
+})
+
+test.for(['\u200b', '\u3164 \u2800'])(
+  'text in which nothing is to be read (%j) is refused where none is needed, too',
+  (message) => {
+    expect([accepts({ ...VISA_CASE, message: '' }), accepts({ ...VISA_CASE, message })]).toEqual([
+      true,
+      false,
+    ])
+  },
+)
+
+test('the address of a visitor is that of the form, and none where a form asks for none', () => {
+  const names = ['ali', 'maria', 'max', 'jane']
+  expect(BODIES.map(emailIn)).toEqual(names.map((name) => `${name}@visitor.example`))
+  const { email: _, ...callback } = CONTACT as ContactEmail & { email: string }
+  expect(emailIn(callback as ContactEmail)).toBeNull()
 })

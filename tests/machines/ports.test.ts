@@ -16,6 +16,8 @@ function unwiredPorts({ implementations: { actions, actors } }: AnyStateMachine)
 test.for(WALKED_FLOWS)('a port of $machine.id that no flow provides says which and where', ({ machine }) => {
   const ports = unwiredPorts(machine)
   expect(ports.length).toBeGreaterThan(1)
+  const invoked = [...machine.idMap.values()].flatMap(({ invoke }) => invoke.map(({ src }) => src))
+  expect(ports.map(([name]) => name)).toEqual(expect.arrayContaining(invoked))
   for (const [name, port] of ports)
     expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.flow.ts).`)
 })

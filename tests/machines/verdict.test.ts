@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hintsFor, openQuestions, stepsUp } from '#machines/advice.ts'
 import { type Answers, addressOf, answersIn, existingAnswers } from '#machines/answers.ts'
-import { pointQuestions, pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 
@@ -24,6 +24,37 @@ const emre: Answers = {
   partner: 'no',
   money: 'yes',
 }
+/** As small as tables can be: a gate, two findings, the first of which asks for more than it needs to know. */
+const small: Tables = {
+  questions: [
+    { id: 'from', options: [{ id: 'eu' }, { id: 'far' }], countries: { fr: 'eu', in: 'far', tr: 'far' } },
+    { id: 'place', options: [{ id: 'in' }, { id: 'out' }] },
+    { id: 'trade', options: [{ id: 'nurse' }, { id: 'none' }] },
+    { id: 'years', options: [{ id: 'two' }, { id: 'five' }] },
+    { id: 'german', options: [{ id: 'B1' }, { id: 'A1' }] },
+  ],
+  gates: [
+    { id: 'g1', when: { from: ['eu'] }, outcome: 'FREE' },
+    { id: 'g2', when: { from: ['far'] }, outcome: null },
+  ],
+  findings: {
+    trained: [
+      { id: 't1', when: { trade: ['nurse'], years: ['two', 'five'] }, is: 'yes' },
+      { id: 't2', when: { trade: ['none'], years: ['five'] }, is: 'yes' },
+      { id: 't3', when: { trade: ['none'], years: ['two'] }, is: 'no' },
+    ],
+    speaks: [
+      { id: 's1', when: { german: ['B1'] }, is: 'yes' },
+      { id: 's2', when: { german: ['A1'] }, is: 'no' },
+    ],
+  },
+  rows: [
+    { id: 'r1', when: { trained: ['yes'], speaks: ['yes'] }, outcome: 'COME' },
+    { id: 'r2', when: { trained: ['yes'], speaks: ['no'] }, outcome: 'LEARN' },
+    { id: 'r3', when: { trained: ['no'] }, outcome: 'TRAIN' },
+  ],
+}
+
 const outcome = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.outcome
 const linesTo = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.lines.map(({ id }) => id)
 
@@ -123,6 +154,29 @@ describe('an outcome', () => {
     expect(linesTo(card, { ...emre, qualification: 'none' })).toEqual(['A-09', 'W-08', 'R-10'])
   })
 
+  test('that a gate gives leaves nothing open', () => {
+    expect(outcome(small, { from: 'fr' })).toBe('FREE')
+    expect(openQuestions(small, { from: 'fr' })).toEqual([])
+  })
+
+  test('is asked for by what still decides: not by what is found already, nor by what the answers ruled out', () => {
+    expect(openQuestions(small, { from: 'tr' })).toEqual(['trade', 'years', 'german'])
+    expect(openQuestions(small, { from: 'tr', trade: 'nurse' })).toEqual(['german'])
+  })
+
+  test('of tables without a gate, or without points, comes from what they have', () => {
+    const { gates: _, ...ungated } = small
+    const answers = { from: 'tr', trade: 'nurse', german: 'B1' }
+    expect(linesTo(ungated, answers)).toEqual(['t1', 's1', 'r1'])
+    expect(linesTo(small, answers)).toEqual(['g2', 't1', 's1', 'r1'])
+    expect(findingsOf(small, answers)).toEqual({ ...answers, trained: 'yes', speaks: 'yes' })
+  })
+
+  test('is below the line where no reading reaches it', () => {
+    expect(pointsOf(card, emre).atMost).toBeLessThan(6)
+    expect(outcome(card, emre)).toBe('C_BELOW')
+  })
+
   test('is on the line where one answer may be read in two ways', () => {
     const justThirtyFive = { ...emre, german: 'A2', experience: 'five', age: 'y35' }
     expect(pointsOf(card, justThirtyFive)).toEqual({ certain: 5, atMost: 6 })
@@ -176,6 +230,8 @@ describe('an answer', () => {
 
   test('travels in an address and comes back the same', () => {
     expect(addressOf({ who: 'nurse', country: 'tr' })).toBe('who=nurse&country=tr')
+    expect(answersIn('?who=&goal=work')).toEqual({ goal: 'work' })
+    expect(answersIn('#goal=work?&who=a#b')).toEqual({ goal: 'work?', who: 'a#b' })
     fc.assert(
       fc.property(whole(card), (answers) => {
         expect(answersIn(`#${addressOf(answers)}`)).toEqual(answers)
@@ -200,6 +256,14 @@ describe('hints', () => {
       'YH-3',
       'YH-9',
     ])
+  })
+
+  test('for some countries are for those only, and never for another answer of the same name', () => {
+    const only = (...codes: string[]) => [{ id: 'h1', when: {}, only: codes }]
+    const said = (codes: string[], answers: Answers) => hintsFor(small, only(...codes), answers).length
+    expect(said(['tr', 'in'], { from: 'tr' })).toBe(1)
+    expect(said(['in'], { from: 'tr', place: 'in' })).toBe(0)
+    expect(said(['in'], { place: 'in' })).toBe(0)
   })
 
   test('about points are said where points count, and none where passport or place has stopped', () => {
@@ -230,6 +294,13 @@ describe('steps', () => {
       ['S-7'],
       ['S-8'],
     ])
+  })
+
+  test('are offered only to whom they are open', () => {
+    const [[enough] = []] = stepsUp(card, TOOLS.card.steps, emre)
+    if (!enough) throw new Error('No step lifts him.')
+    expect(stepsUp(card, [enough], emre)).toEqual([[enough]])
+    expect(stepsUp(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
   })
 
   test('are two where none is enough, the pair whose dearer step is the cheapest', () => {

@@ -85,7 +85,7 @@ test('what this browser has confirmed is not posted again, and a missing token n
   expect(actor.getSnapshot().value).toBe('confirmed')
   const other = confirm()
   other.actor.send({ ...ARRIVAL, token: null })
-  expect(other.actor.getSnapshot().value).toBe('missing')
+  expect(other.actor.getSnapshot()).toMatchObject({ value: 'missing', status: 'done' })
   expect([...posts, ...other.posts]).toEqual([])
 })
 
@@ -97,6 +97,7 @@ test('taking back needs a press, posts the same token, and is forgotten by the b
   expect(posts).toEqual([{ token: 'a token', confirmation: 'withdraw' }])
   bringAbout({ type: 'xstate.done.actor.withdraw', output: {} })
   await waitFor(actor, ({ value }) => value === 'withdrawn')
+  expect(actor.getSnapshot().status).toBe('done')
   expect(asked).toEqual(['forgetToken'])
 })
 

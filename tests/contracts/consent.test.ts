@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { CONSENT_VERSIONS, consentVersionOf, SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
+
+test.for([...Object.values(CONSENT_VERSIONS), SIGN_UP_TEXT_VERSION])(
+  'the version %s names the month of its wording',
+  (version) => {
+    expect(version).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d?)?$/)
+  },
+)
+
+test.for([
+  ['contact', CONSENT_VERSIONS.contact, CONSENT_VERSIONS.contact],
+  ['contact', '2025-03', '2025-03'],
+  ['contact', '2025-03-2', '2025-03-2'],
+  ['contact', '2099-01', null],
+  ['contact', '1 2025-03', null],
+  ['contact', '2025-03 or so', null],
+  ['contact', '', null],
+  ['contact', null, null],
+  ['free-visa-case', '2025-03', null],
+] as const)('of the form %s with the header %s, the version agreed to is %s', ([form, header, version]) => {
+  expect(consentVersionOf(form, header)).toBe(version)
+})
