@@ -231,6 +231,7 @@ describe('an answer', () => {
   test('travels in an address and comes back the same', () => {
     expect(addressOf({ who: 'nurse', country: 'tr' })).toBe('who=nurse&country=tr')
     expect(answersIn('?who=&goal=work')).toEqual({ goal: 'work' })
+    expect(answersIn('goal=work?')).toEqual({ goal: 'work?' })
     expect(answersIn('#goal=work?&who=a#b')).toEqual({ goal: 'work?', who: 'a#b' })
     fc.assert(
       fc.property(whole(card), (answers) => {
