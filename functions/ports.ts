@@ -184,7 +184,8 @@ export interface SignUps {
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
    * The request that a link names, unless its address is confirmed already; null when there is none (any more), or
-   * when the address was withdrawn since the link was made: a call that was repeated may have asked anew under its id.
+   * when the address was withdrawn since the link was made, by whichever clock: a call that was repeated may have asked
+   * anew under its id.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },

@@ -1,5 +1,6 @@
 import type { TransactionAction } from '@azure/data-tables'
 import { emailIn } from '#contracts/send-contact-email.ts'
+import { CLOCKS_DIFFER_MS } from '#functions/clocks.ts'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Audience, Lead, Leads, PendingMail, StoreResult } from '#functions/ports.ts'
@@ -18,8 +19,6 @@ type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnH
 type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
-/** No two instances' clocks differ by more. */
-const CLOCKS_DIFFER_MS = 600_000
 
 /** Leads in the partition of their month, with everything they cause in one transaction. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {

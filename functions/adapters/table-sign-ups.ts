@@ -1,3 +1,4 @@
+import { CLOCKS_DIFFER_MS } from '#functions/clocks.ts'
 import type { Config } from '#functions/config.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { LINK_VALID_FOR_MS } from '#functions/opt-in-token.ts'
@@ -89,7 +90,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       // Asked last: a confirmation takes its request away in the same moment.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
-      if (withdrawn !== null && signedAt <= withdrawn) return null
+      if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null
       const { email, language, requestedAt, textVersion, clientId = null } = request
       return { addressId, requestId, email, language, requestedAt, textVersion, clientId }
     },

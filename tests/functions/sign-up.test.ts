@@ -31,9 +31,9 @@ async function tokenOf(email = EMAIL): Promise<string> {
   await backend.idle()
   return tokenIn(mailsAbout('opt-in', email)[0]?.text ?? '')
 }
-/** A token of the right secret, for a request that was never made. */
-const signed = (at: Date) =>
-  optInTokens([TOKEN_SECRET]).sign({ addressId: hash.address(EMAIL), requestId: randomUUID() }, at)
+/** A token of the right secret, unless told otherwise for a request that was never made. */
+const signed = (at: Date, requestId: string = randomUUID()) =>
+  optInTokens([TOKEN_SECRET]).sign({ addressId: hash.address(EMAIL), requestId }, at)
 const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] } }
@@ -230,6 +230,18 @@ test('A withdrawal stays when a call of before it is delivered once more, under 
   await confirm(link, 'withdraw')
   await signUp(EMAIL, key)
   expect(await confirm(link)).toMatchObject(refusal('tokenInvalid'))
+  expect(await backend.rows('y:')).toEqual([])
+})
+
+test('A withdrawal stays, also when the link was made by a clock that is ahead', async () => {
+  const key = { 'Idempotency-Key': randomUUID() }
+  await signUp(EMAIL, key)
+  await confirm(await tokenOf(), 'withdraw')
+  await signUp(EMAIL, key)
+  const [request] = await backend.rows('s:')
+  const fourMinutesAhead = new Date(Date.now() + 4 * 60_000)
+  const { token } = signed(fourMinutesAhead, String(request?.requestId))
+  expect(await confirm(token)).toMatchObject(refusal('tokenInvalid'))
   expect(await backend.rows('y:')).toEqual([])
 })
 
