@@ -31,7 +31,7 @@ export type PlannedAnswer =
 
 /**
  * What the service does with an operation id that it has taken already: `deduplicates` accepts it and sends nothing,
- * as Azure promises; `duplicates` sends it again; `refuses` answers 400.
+ * as Azure promises; `duplicates` sends it again, and its status is that of the last time; `refuses` answers 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
@@ -120,10 +120,11 @@ export function emailService({
       if (!isRepeat || repeatMode === 'duplicates') {
         posted.set(id, (posted.get(id) ?? 0) + 1)
         accepted.set(id, mail)
+        if (plannedAnswer === 'acceptThenFail') failing.add(id)
+        else failing.delete(id)
         onPost(mail)
       }
       for (const oldest of accepted.keys()) if (accepted.size > KEEP) accepted.delete(oldest)
-      if (plannedAnswer === 'acceptThenFail') failing.add(id)
       if (plannedAnswer === 'acceptThenDrop') return 'drops'
       const location = `${origin()}/emails/operations/${id}?api-version=2023-03-31`
       return {
