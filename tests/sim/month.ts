@@ -230,14 +230,15 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number): Weather {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some months all come within a few days, and their mails meet the limits.
-  const days = draw.is(0.25) ? 3 : 27
-  const visits = Array.from({ length: VISITORS }, () => start + draw.between(HOUR, days * DAY))
+  // In some months all come within a few days, about the turn of a month, and their mails meet the limits.
+  const isRush = draw.is(0.25)
+  const [from, days] = isRush ? [beforeTurn(start), 3] : [start, 27]
+  const visits = Array.from({ length: VISITORS }, () => from + draw.between(HOUR, days * DAY))
   const outage = (service: 'storage' | 'mail', index: number) => {
     const from = draw.one(visits) - draw.between(0, 10 * MINUTE)
     return { service, name: `outage ${index}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
   }
-  return {
+  const weather = {
     trouble: draw.one([0, 0.005, 0.03, 0.12]),
     badLines: draw.one([0, 0.1, 0.3, 0.5]),
     slowness: draw.one([0.02, 0.2]),
@@ -247,8 +248,22 @@ function drawnWeather(draw: Draw, start: number): Weather {
     ),
     visits,
     officeReadsWithin: draw.one([5 * HOUR, 5 * HOUR, 6 * DAY]),
-    skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-skew, skew + 1)),
+  } as const
+  const isOff = weather.repeats === 'duplicates' ? Math.min(skew, WELL_WITHIN_A_LEASE) : skew
+  return {
+    ...weather,
+    skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-isOff, isOff + 1)),
   }
+}
+
+/** With it a lease holds by the clocks of all: a service that sends every mail it is handed forgives no other. */
+const WELL_WITHIN_A_LEASE = 20_000
+
+/** A day and a half before a month of the calendar ends, or as near to it as the run allows. */
+function beforeTurn(start: number): number {
+  const first = new Date(start)
+  const turn = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
+  return Math.max(start, Math.min(turn - 1.5 * DAY, start + 24 * DAY))
 }
 
 const settings = (draw: Draw) => ({

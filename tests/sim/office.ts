@@ -13,6 +13,8 @@ const HOUR = 60 * MINUTE
 /** Opens the office. */
 export function openOffice(world: World): Office {
   const { clock, story, config, chance, promises } = world
+  // In some months nobody decides anything: what waits is told of every morning, and waits on.
+  const isAway = chance.draw('the office').is(0.3)
   const computer: Computer = {
     name: 'the operator',
     skewMs: world.weather.skews[0] ?? 0,
@@ -84,12 +86,14 @@ export function openOffice(world: World): Office {
       isOver = true
       const said = failure ?? written.join('').trim()
       if (said) story.tell(computer.name, `reads: ${said.split('\n').slice(0, 4).join(' / ')}`)
+      promises.told(said)
       return { out: written.join(''), failure }
     },
   }
 
   /** Reads what waits, and decides as people do. */
   async function seeTo(mail: Mail): Promise<void> {
+    if (isAway) return
     const { draw } = doing()
     const isHeld = /(receipt|mail) held/.test(mail.text)
     const isDead = /mails? to (you|visitors) could not/.test(mail.text)

@@ -12,6 +12,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 /** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
 const ON_ITS_WAY = 8 * MINUTE
+const SAME_MOMENT = 1_000
 
 interface Acknowledgement {
   owner: string
@@ -286,9 +287,13 @@ export class Promises implements Watch {
     else this.#aboutSignUp(mail)
   }
 
-  /** A mail of a form that could not be stored is remembered by the instance that sent it, for a quarter of an hour. */
+  /**
+   * A mail of a form that could not be stored is remembered by the instance that sent it, for a quarter of an hour. Of
+   * two calls at the same moment each asks the service before either has posted.
+   */
   #mayBeForgotten(first: { at: number; by: string; wasStored: boolean }, by: string): boolean {
-    return !first.wasStored && (first.by !== by || this.#now() - first.at > 15 * MINUTE)
+    const since = this.#now() - first.at
+    return !first.wasStored && (first.by !== by || since < SAME_MOMENT || since > 15 * MINUTE)
   }
 
   /** What was never stored nobody asks about again: the platform's watch of bounces tells of it (infra/main.bicep). */
@@ -459,6 +464,10 @@ export class Promises implements Watch {
   #hasJustThawed(by: string): boolean {
     const { thawedAt = 0 } = this.#world.instances.find(({ name }) => name === by) ?? {}
     return Math.abs(this.#now() - thawedAt) < ON_ITS_WAY
+  }
+
+  told(text: string): void {
+    for (const line of text.split('\n')) if (line.includes('  team  ')) this.#toldOf.dead += line
   }
 
   #morning(text: string): void {

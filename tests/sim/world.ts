@@ -170,6 +170,8 @@ export interface Watch {
   mailed(mail: Mail): void
   /** A page says that the sign-up of a link was taken back. */
   withdrawn(search: string): void
+  /** The operator reads what a command did with letters. */
+  told(text: string): void
   /** The operator begins to erase an address: from now on nothing about it need be delivered. */
   erasing(email: string): void
   /** The operator was told that nothing of an address is left; it began at a moment. */
