@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rolldown'
-import { BUGS, type Bug } from './bugs.ts'
+import type { Bug } from './bugs.ts'
 import { openSimulator } from './simulate.ts'
 import type { Report } from './worker.ts'
 
@@ -24,9 +24,9 @@ export function planted({ name, file, line, instead }: Bug): Plugin {
 
 /** Looks for each bug in turn, month after month from a seed on, so many at most. */
 export async function* huntBugs(
+  bugs: readonly Bug[],
   seed: number,
   runs: number,
-  bugs: readonly Bug[] = BUGS,
 ): AsyncIterable<{ bug: Bug; report: Report | null; runs: number }> {
   const asTheyAre = await openSimulator()
   for (const bug of bugs) {
