@@ -40,13 +40,15 @@ export function openOffice(world: World): Office {
 
     async forget(email) {
       promises.erasing(email)
-      for (let attempt = 0; attempt < 12; attempt += 1) {
+      for (;;) {
         const begunAt = clock.now()
+        const { isCalm } = world
         const { failure } = await office.run('erase', '--email', email)
         if (failure === null || failure.startsWith('Nothing of this address')) {
           promises.erased(email, begunAt)
           return
         }
+        if (isCalm) promises.broke('nothing to an erased address', `${email} cannot be erased: ${failure}`)
         await clock.sleep(doing().draw.stretch(MINUTE, HOUR))
       }
     },

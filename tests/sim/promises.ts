@@ -37,6 +37,8 @@ export class Promises implements Watch {
   readonly #acknowledged: Acknowledgement[] = []
   /** Leads by their reference: where and when each was stored. */
   readonly #stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
+  /** References of keys that were repeated after more than a day, in another month, or after they were erased. */
+  readonly #storedAnew = new Set<string>()
   readonly #leads = new Map<string, string>()
   readonly #postsOfPrograms: number[] = []
   /** How often the team got the mail of a reference, and visitors their receipt. */
@@ -177,6 +179,7 @@ export class Promises implements Watch {
           'a repeated key is stored once',
           `${row.reference} lies in ${earlier.partition} and ${partitionKey}`,
         )
+      if (earlier && !isRepeated) this.#storedAnew.add(String(row.reference))
       this.#stored.set(String(row.reference), {
         id,
         partition: partitionKey,
@@ -276,7 +279,7 @@ export class Promises implements Watch {
       else {
         const { by } = this.#world.posting
         const first = this.#ofTeam.get(reference)
-        if (first && !this.#mayBeForgotten(first, by))
+        if (first && !this.#storedAnew.has(reference) && !this.#mayBeForgotten(first, by))
           this.broke('a mail goes out once', `the team gets ${reference} again`)
         this.#ofTeam.set(reference, first ?? { at: this.#now(), by, wasStored: this.#stored.has(reference) })
       }
@@ -304,7 +307,7 @@ export class Promises implements Watch {
   }
 
   #receipt(reference: string, mail: Mail): void {
-    if (this.#receipts.has(reference))
+    if (this.#receipts.has(reference) && !this.#storedAnew.has(reference))
       this.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
     if (!this.#world.posting.fails) this.#receipts.set(reference, mail)
     const stored = this.#stored.get(reference)
