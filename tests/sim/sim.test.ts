@@ -5,9 +5,10 @@ import { planted } from './hunt.ts'
 import { shrink } from './shrink.ts'
 import { openSimulator, type Simulator } from './simulate.ts'
 
-const MONTHS = process.env.ASK === 'all' ? 2_000 : 200
-/** New months every day: all runs of a day ask the same ones, the nightly run more of them. */
-const SEED = Math.floor(Date.now() / 86_400_000) * 10_000
+// A change is not refused for a month that has nothing to do with it: new months come every night.
+const isNight = process.env.ASK === 'all'
+const MONTHS = isNight ? 2_000 : 200
+const SEED = isNight ? Math.floor(Date.now() / 86_400_000) * 10_000 : 7_600_000
 const SHORT_STORY_LINES = 40
 /** Months that once broke a promise, in the simulator or the product; a new way of drawing months needs others. */
 const ONCE_BROKEN = [122, 7_101_835, 7_200_040, 7_201_840, 7_400_997, 7_501_519]
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-test(`Today’s ${MONTHS} months keep every promise`, { timeout: 600_000 }, async () => {
+test(`${MONTHS} months keep every promise`, { timeout: 600_000 }, async () => {
   process.stdout.write(`npm run sim -- --seed ${SEED} --runs ${MONTHS}\n`)
   const { broken, runs } = await simulator.search(SEED, MONTHS)
   const story = broken && (await shrink(simulator, broken)).lines.join('\n')
