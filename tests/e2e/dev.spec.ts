@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { completeBooking } from '#src/dev/examples.ts'
-import { test } from '#tests/support/dev-server.ts'
+import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 const submit = (page: Page) => page.locator('form button[type="submit"]')
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Development' })
@@ -33,23 +33,21 @@ async function listen(page: Page, origin: string) {
   return { loads, noise }
 }
 
-// One development server for all of them, which the first finds cold.
-test.describe.configure({ mode: 'default' })
-
 test('a development server that starts cold loads each page once, without another host and without a warning', async ({
-  dev,
   page,
 }) => {
   test.setTimeout(180_000)
-  const { loads, noise } = await listen(page, dev)
+  const cold = await startDevServer()
+  const { loads, noise } = await listen(page, cold.origin)
   const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
   for (const path of paths) {
-    await page.goto(dev + path)
+    await page.goto(cold.origin + path)
     // A cold server transforms every file first: however long that takes, within the limit of the test.
     await page.getByRole('complementary').first().waitFor()
     // Vite tells a page to load again as soon as it has prepared what it found late.
     await page.waitForLoadState('networkidle')
   }
+  await cold.stop()
   expect(loads).toEqual(paths)
   expect(noise).toEqual([])
 })

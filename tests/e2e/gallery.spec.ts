@@ -21,9 +21,6 @@ const test = mergeTests(development, looks)
 
 // No drawing moves while its colours are measured.
 test.use(AT_REST)
-// One development server for all of them.
-test.describe.configure({ mode: 'default' })
-
 /** What belongs to the gallery, and not to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 

@@ -1,12 +1,14 @@
 import { isBuilt } from '#build/build.ts'
 import { startProduct } from '#local/product.ts'
+import { startDevServer } from '#tests/support/dev-server.ts'
 
-/** Starts the whole product once for all end-to-end tests; Playwright runs what is returned at the end. */
+/** Starts product and development server once for all end-to-end tests; Playwright runs what is returned at the end. */
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
   // All tests share one mailbox and one hour.
   const settings = { MAILS_PER_MAILBOX: '1000', MAILS_PER_HOUR: '100000' }
-  const product = await startProduct({ port: 0, settings })
+  const [product, development] = await Promise.all([startProduct({ port: 0, settings }), startDevServer()])
   process.env.PRODUCT_ORIGIN = product.origin
-  return product.stop
+  process.env.DEV_ORIGIN = development.origin
+  return () => Promise.all([product.stop(), development.stop()])
 }

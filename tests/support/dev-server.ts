@@ -10,7 +10,7 @@ interface DevServer {
 }
 
 /** Starts `npm run dev` cold: with no dependency prepared. */
-async function startDevServer(): Promise<DevServer> {
+export async function startDevServer(): Promise<DevServer> {
   const port = await freePort()
   await mkdir('.local', { recursive: true })
   const cache = await mkdtemp('.local/vite-')
@@ -28,15 +28,8 @@ async function startDevServer(): Promise<DevServer> {
   }
 }
 
-/** With the origin of a development server, one for all tests of a worker. */
-export const test = base.extend<object, { dev: string }>({
-  dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startDevServer()
-      await use(server.origin)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+/** With the origin of the development server that the global setup has started. */
+export const test = base.extend<{ dev: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+  dev: ({}, use) => use(String(process.env.DEV_ORIGIN)),
 })
