@@ -5,45 +5,41 @@ import { DAY } from './german-time.ts'
 import { LIMITS } from './limits.ts'
 
 /** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */
-const contact = () =>
-  z.object({
-    formType: z.literal('contact'),
-    name: requiredLine(LIMITS.topic),
-    email,
-    phone: optionalLine(LIMITS.phone),
-    topic: requiredLine(LIMITS.topic),
-    message: requiredText(LIMITS.message),
-    appointmentDate: optionalLine(LIMITS.date),
-    fileAttached: z.boolean(),
-  })
+const contact = z.object({
+  formType: z.literal('contact'),
+  name: requiredLine(LIMITS.topic),
+  email,
+  phone: optionalLine(LIMITS.phone),
+  topic: requiredLine(LIMITS.topic),
+  message: requiredText(LIMITS.message),
+  appointmentDate: optionalLine(LIMITS.date),
+  fileAttached: z.boolean(),
+})
 
-const freeVisaCase = () =>
-  z.object({
-    formType: z.literal('free-visa-case'),
-    name: requiredLine(LIMITS.name),
-    email,
-    message: optionalText(LIMITS.message),
-  })
+const freeVisaCase = z.object({
+  formType: z.literal('free-visa-case'),
+  name: requiredLine(LIMITS.name),
+  email,
+  message: optionalText(LIMITS.message),
+})
 
-const consultation = () =>
-  z.object({
-    formType: z.literal('consultation'),
-    name: requiredLine(LIMITS.name),
-    email,
-    message: optionalText(LIMITS.message),
-    date: optionalLine(LIMITS.date),
-    time: optionalLine(LIMITS.date),
-  })
+const consultation = z.object({
+  formType: z.literal('consultation'),
+  name: requiredLine(LIMITS.name),
+  email,
+  message: optionalText(LIMITS.message),
+  date: optionalLine(LIMITS.date),
+  time: optionalLine(LIMITS.date),
+})
 
-const appointment = () =>
-  z.object({
-    formType: z.literal('appointment'),
-    name: requiredLine(LIMITS.name),
-    email,
-    phone: optionalLine(LIMITS.phone),
-    selectedType: z.enum(['business', 'individual']),
-    message: optionalText(LIMITS.message),
-  })
+const appointment = z.object({
+  formType: z.literal('appointment'),
+  name: requiredLine(LIMITS.name),
+  email,
+  phone: optionalLine(LIMITS.phone),
+  selectedType: z.enum(['business', 'individual']),
+  message: optionalText(LIMITS.message),
+})
 
 /**
  * Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored
@@ -51,10 +47,7 @@ const appointment = () =>
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
-  // Made with its first use: the app only sends, and its start need not wait for it.
-  request: z.lazy(() =>
-    z.discriminatedUnion('formType', [contact(), freeVisaCase(), consultation(), appointment()]),
-  ),
+  request: z.discriminatedUnion('formType', [contact, freeVisaCase, consultation, appointment]),
   success: z.object({
     reference: z.optional(z.string()),
     answerBy: z.optional(z.string().check(z.regex(DAY))),
