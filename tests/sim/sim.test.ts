@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ASKS_ALL, DAY } from '#tests/support/by-day.ts'
 import { BUGS } from './bugs.ts'
 import { planted } from './hunt.ts'
 import { shrink } from './shrink.ts'
 import { openSimulator, type Simulator } from './simulate.ts'
 
 // A change is not refused for a month that has nothing to do with it: new months come every night.
-const isNight = process.env.ASK === 'all'
-const MONTHS = isNight ? 2_000 : 200
-const SEED = isNight ? Math.floor(Date.now() / 86_400_000) * 10_000 : 7_600_000
+const [MONTHS, SEED] = ASKS_ALL ? [2_000, DAY * 10_000] : [200, 7_600_000]
 const SHORT_STORY_LINES = 40
 /** Months that once broke a promise, in the simulator or the product; a new way of drawing months needs others. */
 const ONCE_BROKEN = [122, 7_101_835, 7_200_040, 7_201_840, 7_400_997, 7_501_519]
