@@ -69,6 +69,12 @@ test('filters go one by one or all at once, and the focus is never lost', async 
   await page.getByRole('button', { name: 'Remove filter: Individuals' }).click()
   await page.getByRole('button', { name: 'Remove filter: Recognition' }).click()
   await expect(status(page)).toBeFocused()
+
+  await category(page, 'Businesses').click()
+  await box(page).pressSequentially('exam')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(status(page)).toHaveText('12 articles')
+  await expect(box(page)).toHaveValue('')
 })
 
 test('a shared address shows its filters, in either language', async ({ page }) => {

@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react'
 import styles from './active-filters.module.css'
 import { type ActiveFilter, activeFilters, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters, Filters } from './filters.ts'
+import { SEARCH_FORM } from './search-box.tsx'
 import type { Tag } from './tags.ts'
 
 interface ActiveFiltersProps {
   tags: readonly Tag[]
   filters: Filters
   change: ChangeFilters
-  clear: () => void
   /** Takes the focus when the last chip goes. */
   onLastRemoved: () => void
 }
 
-export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: ActiveFiltersProps) {
+export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFiltersProps) {
   const { t } = useLingui()
   const labelOf = useFilterLabel()
   const chips = activeFilters(filters)
@@ -54,7 +54,7 @@ export function ActiveFilters({ tags, filters, change, clear, onLastRemoved }: A
           )
         })}
       </ul>
-      <button type="button" className={styles.clear} onClick={clear}>
+      <button type="reset" form={SEARCH_FORM} className={styles.clear}>
         <Trans id="information.clear">Clear all</Trans>
       </button>
     </div>

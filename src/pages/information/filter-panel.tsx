@@ -9,9 +9,10 @@ interface FilterPanelProps {
   filters: Filters
   change: ChangeFilters
   onSearchFocus: () => void
+  clear: () => void
 }
 
-export function FilterPanel({ filters, change, onSearchFocus }: FilterPanelProps) {
+export function FilterPanel({ filters, change, onSearchFocus, clear }: FilterPanelProps) {
   const { t } = useLingui()
   return (
     <search className={styles.panel}>
@@ -19,6 +20,7 @@ export function FilterPanel({ filters, change, onSearchFocus }: FilterPanelProps
         text={filters.text}
         onText={(text) => change({ text }, { replace: true })}
         onFocus={onSearchFocus}
+        onReset={clear}
       />
       <fieldset>
         <legend>

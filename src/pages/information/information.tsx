@@ -76,7 +76,7 @@ export function InformationPage() {
               does not run; its own search (Ctrl+F) finds words on this page.
             </Trans>
           </p>
-          <FilterPanel filters={filters} change={change} onSearchFocus={prepare} />
+          <FilterPanel filters={filters} change={change} onSearchFocus={prepare} clear={clear} />
         </div>
       </div>
       <section aria-labelledby="articles-title" id="articles" className={styles.articles}>
@@ -91,13 +91,7 @@ export function InformationPage() {
           choose={(chosen) => change({ tags: chosen })}
           withoutDeadEnds={question !== undefined}
         />
-        <ActiveFilters
-          tags={tags}
-          filters={filters}
-          change={change}
-          clear={clear}
-          onLastRemoved={focusCount}
-        />
+        <ActiveFilters tags={tags} filters={filters} change={change} onLastRemoved={focusCount} />
         <FoundTools text={filters.text} />
         <FoundAnswers answers={found?.answers ?? []} missing={found?.isMissing ? filters.text : undefined} />
         <Results
@@ -105,7 +99,7 @@ export function InformationPage() {
           topicsOf={(entry) => topicsOf(entry, tags)}
           areClosest={found?.areClosest ?? false}
           count={count}
-          clear={set.length > 0 ? clear : undefined}
+          isFiltered={set.length > 0}
           nothing={
             <NoResults
               obstacle={obstacle}
@@ -113,7 +107,6 @@ export function InformationPage() {
                 focusCount()
                 change(changed)
               }}
-              reset={clear}
               guides={entries.filter(({ featured }) => featured)}
             />
           }

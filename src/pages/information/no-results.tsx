@@ -4,18 +4,18 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters } from './filters.ts'
 import styles from './results.module.css'
+import { SEARCH_FORM } from './search-box.tsx'
 
 interface NoResultsProps {
   /** The one filter that keeps most articles away, and how many there would be without it. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
-  reset: () => void
   /** Where to read on all the same. */
   guides: readonly ArticleEntry[]
 }
 
 /** Says which filter to drop, and never leaves the reader with nothing to read. */
-export function NoResults({ obstacle, change, reset, guides }: NoResultsProps) {
+export function NoResults({ obstacle, change, guides }: NoResultsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const labelOf = useFilterLabel()
@@ -35,7 +35,7 @@ export function NoResults({ obstacle, change, reset, guides }: NoResultsProps) {
             />
           </button>
         )}
-        <button type="button" onClick={reset}>
+        <button type="reset" form={SEARCH_FORM}>
           <Trans id="information.reset">Reset the filters</Trans>
         </button>
       </p>

@@ -4,6 +4,7 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import compass from '#src/illustrations/compass.svg'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
+import { SEARCH_FORM } from './search-box.tsx'
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
@@ -13,13 +14,12 @@ interface ResultsProps {
   areClosest: boolean
   /** The announced number of articles; the focus goes there when what had it has done its work and is gone. */
   count: RefObject<HTMLParagraphElement | null>
-  /** Left out where nothing is filtered. */
-  clear: (() => void) | undefined
+  isFiltered: boolean
   /** Stands in place of the articles where there are none. */
   nothing: ReactNode
 }
 
-export function Results({ articles, topicsOf, areClosest, count, clear, nothing }: ResultsProps) {
+export function Results({ articles, topicsOf, areClosest, count, isFiltered, nothing }: ResultsProps) {
   const total = articles.length
   return (
     <>
@@ -33,8 +33,8 @@ export function Results({ articles, topicsOf, areClosest, count, clear, nothing 
             other="# articles"
           />
         </p>
-        {clear && (
-          <button type="button" className={styles.clear} onClick={clear}>
+        {isFiltered && (
+          <button type="reset" form={SEARCH_FORM} className={styles.clear}>
             <Trans id="information.clear.short">Clear</Trans>
           </button>
         )}

@@ -5,15 +5,20 @@ import styles from './search-box.module.css'
 
 const PAUSE_IN_TYPING = 150
 
+/** The form that a button resets which clears all filters: what is still being typed is none of them yet. */
+export const SEARCH_FORM = 'search'
+
 interface SearchBoxProps {
   text: string
   /** Receives the text whenever its writer pauses. */
   onText: (text: string) => void
   onFocus: () => void
+  /** A button of the page empties the field, and clears all other filters with it. */
+  onReset: () => void
 }
 
 /** The field itself holds what is being typed, so that typing never waits for the URL, nor is undone by it. */
-export function SearchBox({ text, onText, onFocus }: SearchBoxProps) {
+export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -53,11 +58,13 @@ export function SearchBox({ text, onText, onFocus }: SearchBoxProps) {
 
   return (
     <form
+      id={SEARCH_FORM}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
         report()
       }}
+      onReset={onReset}
     >
       <label htmlFor="article-search">
         <Trans id="information.search">Search the articles</Trans>
@@ -73,7 +80,6 @@ export function SearchBox({ text, onText, onFocus }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           onChange={waitForPause}
-          onBlur={report}
           onFocus={onFocus}
         />
         <button

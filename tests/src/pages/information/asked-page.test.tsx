@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -21,4 +21,14 @@ test('without a question the page keeps its title and its focus, and every topic
   expect(document.body).toHaveFocus()
   expect(document.title).toMatch(/^Information Center/)
   expect(counts().some((topic) => topic.textContent?.endsWith(' 0'))).toBe(true)
+})
+
+test('whoever clears the filters with a word half typed clears the word too', async () => {
+  const router = await visit('/information?category=businesses')
+  const box = screen.getByRole('searchbox', { name: 'Search the articles' })
+  fireEvent.input(box, { target: { value: 'exam' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull())
+  expect(box).toHaveValue('')
+  expect(router.state.location.search).toEqual({})
 })
