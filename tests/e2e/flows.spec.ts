@@ -28,7 +28,7 @@ function throughEveryState(walks: readonly Walk<string>[]): Walk<string>[] {
 const walks = WALKED_FLOWS.flatMap(({ machine, flow }) =>
   throughEveryState(walksOf(machine, flow)).map((walk) => ({ machine, flow, walk })),
 )
-for (const { machine, flow, walk } of todays(walks, 4)) {
+for (const { machine, flow, walk } of todays(walks, 7)) {
   test(`${machine.id}: ${walk.name}`, async ({ page }) => {
     const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
     await walkPage(walk, flow, visit)

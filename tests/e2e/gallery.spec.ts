@@ -47,60 +47,61 @@ async function placeOf(page: Page, stage: string, reach: number) {
   }
 }
 
-for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
+const SHELVES = LOCALES.flatMap((locale) =>
+  Object.entries(GALLERY_FLOWS).map(([shelf, flow]) => ({ locale, shelf, flow })),
+)
+
+for (const { locale, shelf, flow } of todays(SHELVES, 6)) {
   const stage = stageOf(shelf)
+  const isPictured = locale === 'en'
+  // Colours are the same in either language.
+  const asksColours = isPictured || ASKS_ALL
 
-  for (const locale of LOCALES) {
-    const isPictured = locale === 'en'
-    // Colours are the same in either language.
-    const asksColours = isPictured || ASKS_ALL
-
-    test(`${shelf} in ${locale}: axe finds nothing in any state of the day${isPictured ? ', and each looks as in docs/screens' : ''}`, async ({
-      dev,
-      page,
-      expectLookOf,
-    }) => {
-      test.setTimeout(240_000)
-      const found: string[] = []
-      await page.clock.setFixedTime(PICTURED_AT)
-      await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
-      await page.goto(dev + galleryPath({ locale, shelf, state: null }))
-      for (const { name } of todays(statesOf(flow, locale), 3)) {
-        await show(page, name)
-        const hasStage = name !== HAS_NO_STAGE
-        await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
-        await page.setViewportSize({ width: 390, height: HEIGHT_FOR_AXE })
-        found.push(
-          ...(await violations(page, `${shelf}, ${name}, ${locale}`, {
-            within: ['body'],
-            without: GUIDE,
-            rules: 'all but colours',
-          })),
-        )
-        if (!hasStage || !asksColours) continue
-        for (const picture of PICTURES) {
-          const { width, reach, scheme } = picture
-          if (!isPictured && width !== 390) continue
-          await page.setViewportSize({ width, height: PICTURED_HEIGHT })
-          await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
-          if (isPictured)
-            await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
-              fullPage: true,
-              clip: await placeOf(page, stage, reach),
-            })
-          if (width === 390)
-            found.push(
-              ...(await violations(page, `${shelf}, ${name} by ${scheme}`, {
-                within: [stage],
-                rules: 'colours',
-              })),
-            )
-        }
-        await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
+  test(`${shelf} in ${locale}: axe finds nothing in any state${isPictured ? ', and each looks as in docs/screens' : ''}`, async ({
+    dev,
+    page,
+    expectLookOf,
+  }) => {
+    test.setTimeout(240_000)
+    const found: string[] = []
+    await page.clock.setFixedTime(PICTURED_AT)
+    await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
+    await page.goto(dev + galleryPath({ locale, shelf, state: null }))
+    for (const { name } of statesOf(flow, locale)) {
+      await show(page, name)
+      const hasStage = name !== HAS_NO_STAGE
+      await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
+      await page.setViewportSize({ width: 390, height: HEIGHT_FOR_AXE })
+      found.push(
+        ...(await violations(page, `${shelf}, ${name}, ${locale}`, {
+          within: ['body'],
+          without: GUIDE,
+          rules: 'all but colours',
+        })),
+      )
+      if (!hasStage || !asksColours) continue
+      for (const picture of PICTURES) {
+        const { width, reach, scheme } = picture
+        if (!isPictured && width !== 390) continue
+        await page.setViewportSize({ width, height: PICTURED_HEIGHT })
+        await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
+        if (isPictured)
+          await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
+            fullPage: true,
+            clip: await placeOf(page, stage, reach),
+          })
+        if (width === 390)
+          found.push(
+            ...(await violations(page, `${shelf}, ${name} by ${scheme}`, {
+              within: [stage],
+              rules: 'colours',
+            })),
+          )
       }
-      expect(found).toEqual([])
-    })
-  }
+      await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
+    }
+    expect(found).toEqual([])
+  })
 }
 
 test('docs/screens shows every state there is and no other, and weighs 11 MB at the most', () => {

@@ -95,19 +95,24 @@ interface View {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
+/** Asked once in each worker. */
+let isComparable: Promise<boolean> | undefined
+
 interface Looks {
   /** Compares the page with a picture in `docs`; with other faces it must only show something. */
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 
 /** What a test needs to compare with pictures; to be merged with the fixtures of the site or of the gallery. */
-export const test = base.extend<Looks, { isComparable: boolean }>({
-  isComparable: [async ({ browser }, use) => use(await drawsAlike(browser)), { scope: 'worker' }],
-  expectLookOf: async ({ page, isComparable }, use) => {
+export const test = base.extend<Looks>({
+  expectLookOf: async ({ page, browser }, use) => {
+    // No fixture of the worker: Playwright would run these files after all others, in new workers.
+    isComparable ??= drawsAlike(browser)
+    const compares = await isComparable
     await setInArimo(page)
     await use(async (picture, view = {}) => {
       const options = { ...view, scale: 'device', animations: 'allow', caret: 'hide' } as const
-      if (!isComparable) {
+      if (!compares) {
         expect.soft((await page.screenshot(options)).length, picture.join('/')).toBeGreaterThan(BLANK_BYTES)
         return
       }

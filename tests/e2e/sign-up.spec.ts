@@ -1,3 +1,4 @@
+import { todays } from '#tests/support/by-day.ts'
 import { expect, mailsNaming, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
@@ -9,7 +10,7 @@ const linkIn = (text: string | undefined, part: RegExp): string => {
   return pathname + search
 }
 
-for (const { lang, path, email, submit, sent, confirmed, notMe, takenBack } of [
+const LANGUAGES = [
   {
     lang: 'en',
     path: '/job-seeker-compass',
@@ -30,7 +31,8 @@ for (const { lang, path, email, submit, sent, confirmed, notMe, takenBack } of [
     notMe: 'Das war ich nicht',
     takenBack: 'Die Anmeldung ist zurückgenommen',
   },
-]) {
+]
+for (const { lang, path, email, submit, sent, confirmed, notMe, takenBack } of todays(LANGUAGES, 2)) {
   test(`a sign-up in ${lang} is confirmed by the link of its mail, welcomed, and can be taken back`, async ({
     page,
   }) => {

@@ -83,7 +83,8 @@ const faults = (page: Page, { shows = 'h1' }: Pictured): Promise<string[]> =>
   }, shows)
 
 for (const [index, [name, pictured]] of Object.entries(PAGES).entries()) {
-  const screens = SCREENS.filter((_, number) => hasItsTurn(index + number, SCREENS.length))
+  const screens = SCREENS.filter((_, number) => hasItsTurn(index * SCREENS.length + number, 7))
+  if (screens.length === 0) continue
   const where = screens.map(({ width, scheme }) => `${width} px by ${scheme}`).join(', ')
 
   test(`${name} looks as in docs/screens at ${where}`, async ({ page, expectLookOf }) => {

@@ -1,7 +1,8 @@
 import { test } from 'vitest'
+import { todays } from '#tests/support/by-day.ts'
 import { crash, summaryOf } from '#tests/support/crash.ts'
 
-test.concurrent.for(['deduplicates', 'duplicates', 'refuses'] as const)(
+test.concurrent.for(todays(['deduplicates', 'duplicates', 'refuses'] as const, 3))(
   'faults 29, 31 and 32: killed, cut off and dropped between any two calls, no acknowledged lead is lost and no mail posted twice by a service that %s',
   { timeout: 120_000 },
   async (repeats, { expect }) => {

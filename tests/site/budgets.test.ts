@@ -43,7 +43,7 @@ const headersOf = (url: string) =>
     OTHER_HEADERS,
   )
 const transferred = (file: string) => headersOf(`/${file}`) + sizeOf(file)
-const documentOf = ({ url, html }: BuiltPage) => headersOf(url) + bytes.brotli(html)
+const documentOf = ({ url, html }: BuiltPage) => headersOf(url) + packed(url, () => html)
 const all = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + transferred(file), 0)
 
 /** Icon, face and scripts that the HTML names. */
@@ -117,7 +117,7 @@ test('the next page, in place, costs no more bytes than its document, or half as
     .filter(({ url, path }) => !isActing(url) && !WITHOUT_APP.includes(path))
     .map((page): [string, number, number] => {
       const files = [...shownBy(page)].filter((file) => !ALIVE.has(file))
-      return [page.url, files.reduce((sum, file) => sum + sizeOf(file), 0), bytes.brotli(page.html)]
+      return [page.url, files.reduce((sum, file) => sum + sizeOf(file), 0), packed(page.url, () => page.html)]
     })
   table(
     'in place',
@@ -189,12 +189,15 @@ function shownBy(page: BuiltPage): Set<string> {
 
 const measured = new Map<string, number>()
 
-function sizeOf(file: string): number {
-  const isPacked = file.endsWith('.woff2')
-  const size = measured.get(file) ?? (isPacked ? builtFile(file).length : bytes.brotli(builtFile(file)))
-  measured.set(file, size)
+/** Bytes by brotli, measured once. */
+function packed(name: string, content: () => string | Buffer): number {
+  const size = measured.get(name) ?? bytes.brotli(content())
+  measured.set(name, size)
   return size
 }
+
+const sizeOf = (file: string): number =>
+  file.endsWith('.woff2') ? builtFile(file).length : packed(file, () => builtFile(file))
 
 /** Prints the three largest, and the home page, in bytes as they travel. */
 function table(title: string, sizes: [string, number][]): [string, number][] {
