@@ -76,7 +76,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/timing/**/*.test.ts'],
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           ...PATIENCE,
         },
       },
@@ -86,10 +86,8 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['tests/site/**/*.test.ts'],
-          // The built pages are read and parsed once for all files.
+          // The built pages are read and parsed once for all files of a worker.
           isolate: false,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           ...PATIENCE,
         },
       },
