@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { site } from '#src/site.ts'
+import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'
 import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
 import { ERROR_TITLE } from './problem-texts.ts'
-import { useTitlePrefix } from './title-prefix.ts'
 import type { FormFlow } from './use-form-flow.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-message.module.css'
-import { useTitlePrefix } from './title-prefix.ts'
 import type { FormFlow } from './use-form-flow.ts'
 
 /** In place of a form's fields: its message is in the queue of this device. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Audience } from '#contracts/further-reading.ts'
 import type { Sent } from '#machines/form-context.ts'
+import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import type { NoticeText } from './notice.tsx'
 import { SentMessage, type TypedLine } from './sent-message.tsx'
 import styles from './sent-notice.module.css'
-import { useTitlePrefix } from './title-prefix.ts'
 
 interface SentNoticeProps {
   id: string

@@ -109,6 +109,18 @@ test('a first visit to a page where one acts loads 222 KB at most', () => {
   expect(table('first visit to a page where one acts', sizes).filter(([, size]) => size > ACTING)).toEqual([])
 })
 
+/** Its forms come in a dialog. */
+const WITH_DIALOG = '/contact'
+
+test('forms come with the app where something is sent, and nowhere else', () => {
+  const forms = Object.values(manifest).find(({ name }) => name === 'forms')
+  const addresses = (some: BuiltPage[]) => some.map(({ url }) => url)
+  const acting = pages.filter(({ url }) => isActing(url))
+  const sending = acting.filter(({ html, path }) => html.includes('method="post"') || path === WITH_DIALOG)
+  const bringing = acting.filter((page) => shownBy(page).has(String(forms?.file)))
+  expect(addresses(bringing)).toEqual(addresses(sending))
+})
+
 /** No link leads to them with the app, which has its dialog. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTitlePrefix } from '#src/forms/title-prefix.ts'
+import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ContactForm } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
