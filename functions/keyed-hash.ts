@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
 /** Names for people that nobody can turn back without the key; the key is never changed. */
@@ -18,8 +18,9 @@ export interface KeyedHash {
 
 /** @param key the app setting `ID_KEY` */
 export function keyedHash(key: string): KeyedHash {
+  const secret = createSecretKey(key, 'utf8')
   const hash = (kind: string, value: string) =>
-    createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)
+    createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url').slice(0, 22)
   return {
     form: (form) => hash('form', JSON.stringify(form)),
     address: (email) => hash('address', normalized(email).join('@')),
