@@ -124,7 +124,10 @@ export function emailService({
         else failing.delete(id)
         onPost(mail)
       }
-      for (const oldest of accepted.keys()) if (accepted.size > KEEP) accepted.delete(oldest)
+      if (accepted.size > KEEP) {
+        const [oldest = ''] = accepted.keys()
+        accepted.delete(oldest)
+      }
       if (plannedAnswer === 'acceptThenDrop') return 'drops'
       const location = `${origin()}/emails/operations/${id}?api-version=2023-03-31`
       return {

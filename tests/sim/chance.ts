@@ -33,8 +33,9 @@ export class Draw {
   }
 
   uuid(): string {
-    const hex = Array.from({ length: 32 }, () => Math.floor(this.#next() * 16).toString(16)).join('')
-    return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+    let hex = ''
+    for (let digits = 0; digits < 32; digits += 1) hex += Math.floor(this.#next() * 16).toString(16)
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { doing } from './chance.ts'
+import { type Doing, doing } from './chance.ts'
 import type { Computer, World } from './world.ts'
 
 /** A call of a port as the world sees it. */
@@ -30,7 +30,8 @@ export async function call<Result>(
 ): Promise<Result> {
   const { clock, story } = world
   const { life, name } = computer
-  const { draw } = doing()
+  const who = doing()
+  const { draw } = who
   const goesOn = () => thaw(world, computer, life)
   clock.pass(1)
   if (draw.is(world.weather.slowness)) {
@@ -44,7 +45,7 @@ export async function call<Result>(
   if (world.isDown(service)) {
     throw fails(503, `The ${service} is down.`)
   }
-  const fault = drawnFault(world)
+  const fault = drawnFault(world, who)
   if (fault) story.tell(name, `${what()}: ${WORDS[fault]}`)
   switch (fault) {
     case 'lost':
@@ -92,8 +93,7 @@ export async function thaw({ clock }: World, computer: Computer, life: number): 
 }
 
 /** The next fault of whoever is doing something, if it meets one and the story does not leave it out. */
-function drawnFault(world: World): (typeof FAULTS)[number] | null {
-  const who = doing()
+function drawnFault(world: World, who: Doing): (typeof FAULTS)[number] | null {
   if (world.isCalm || !who.draw.is(world.weather.trouble)) return null
   who.faults += 1
   const fault = who.draw.one(world.weather.repeats === 'duplicates' ? KNOWN_ENDS : FAULTS)

@@ -42,7 +42,7 @@ const form = <Fields extends object>(
 ): SiteForm => ({ ...parts, draft: parts.draft as unknown as DraftStore<object> })
 
 /** A chart with its ports wired takes a while to make: one for each language does for all who come. */
-function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm['flow'] {
+export function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm['flow'] {
   const charts = new Map<Language, AnyStateMachine>()
   return (language) => {
     const chart = charts.get(language) ?? flow(language)

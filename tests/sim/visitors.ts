@@ -6,7 +6,7 @@ import type { Mail } from '#mocks/email-service.ts'
 import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
 import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
-import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
+import { inEachLanguage, type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage, type Page } from './page.ts'
 import { visitWithoutScript } from './without-script.ts'
 import type { Tab, World } from './world.ts'
@@ -32,6 +32,7 @@ export const PEOPLE: readonly Person[] = [
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
 /** Slow to put in order: nobody writes so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
+const confirmFlow = inEachLanguage(waitlistConfirmFlow)
 /** What whoever calls writes into the header, and the platform's own hop behind it. */
 const forwardedFor = (network: string, forged = '') =>
   [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
@@ -173,7 +174,7 @@ async function followLink(world: World, owner: string, search: string, draw: Dra
   const language = draw.one(['en', 'de'])
   const path = `/job-seeker-compass/confirm${search}`
   const tab = openTab(owner, { language, path, forwardedFor: forwardedFor(draw.one(NETWORKS)) })
-  const actor: AnyActorRef = runChart(clock, tab, waitlistConfirmFlow(language))
+  const actor: AnyActorRef = runChart(clock, tab, confirmFlow(language, tab))
   const place = () => JSON.stringify(actor.getSnapshot().value)
   const tell = (type: string, more: object = {}) => inTab(tab, () => actor.send({ type, ...more }))
   const rest = async () => {

@@ -45,8 +45,8 @@ export function memoryTable({ bytesLimit = BYTES_LIMIT } = {}): LeadTable {
     },
 
     get: async <Found extends object>(partition: string, rowKey: string) => {
-      const properties = partitions.get(partition)?.get(rowKey)
-      return properties ? (rowOf(partition, rowKey, properties) as Row<Found>) : null
+      const row = partitions.get(partition)?.get(rowKey)
+      return row ? (rowOf(partition, rowKey, row) as Row<Found>) : null
     },
 
     async *pages<Found extends object>(query: Query, pageSize = PAGE_LIMIT) {
@@ -62,9 +62,17 @@ export function memoryTable({ bytesLimit = BYTES_LIMIT } = {}): LeadTable {
   }
 }
 
+/** What a row holds; every writing gives it another ETag. */
+interface Written {
+  properties: Properties
+  etag: string
+}
+
+let writings = 0
+
 /** The rows of one partition, in the order of their keys. */
 class SortedRows {
-  readonly #rows = new Map<string, Properties>()
+  readonly #rows = new Map<string, Written>()
   readonly #keys: string[] = []
 
   get(rowKey: string) {
@@ -80,12 +88,17 @@ class SortedRows {
       return
     }
     if (!isThere) this.#keys.splice(this.#indexOf(rowKey), 0, rowKey)
-    this.#rows.set(rowKey, properties)
+    writings += 1
+    this.#rows.set(rowKey, { properties, etag: `W/"${writings}"` })
   }
 
-  /** The keys from one on. */
-  *keysFrom(from: string): Iterable<string> {
-    for (let index = this.#indexOf(from); index < this.#keys.length; index += 1) yield this.#keys[index] ?? ''
+  /** The rows from one key to before another, as long as they are wanted. */
+  each(from: string, before: string | null, see: (rowKey: string, row: Written) => 'next' | 'enough'): void {
+    for (let index = this.#indexOf(from); index < this.#keys.length; index += 1) {
+      const rowKey = this.#keys[index] ?? ''
+      const row = this.#rows.get(rowKey)
+      if (!row || (before !== null && rowKey >= before) || see(rowKey, row) === 'enough') return
+    }
   }
 
   /** Where a key is, or would be. */
@@ -101,16 +114,6 @@ class SortedRows {
   }
 }
 
-const etags = new WeakMap<Properties, string>()
-let written = 0
-
-/** Every writing makes other properties, and so another ETag. */
-function etagOf(properties: Properties): string {
-  const etag = etags.get(properties) ?? `W/"${++written}"`
-  etags.set(properties, etag)
-  return etag
-}
-
 /** What each row will be, null where it goes; throws when one of the actions is not possible. */
 function changedBy(
   actions: readonly TransactionAction[],
@@ -119,37 +122,38 @@ function changedBy(
   bytesLimit: number,
 ): Map<string, Properties | null> {
   const changed = new Map<string, Properties | null>()
-  for (const [kind, { partitionKey, rowKey, ...given }, mode = 'Merge', options] of actions) {
+  for (const [kind, given, mode = 'Merge', options] of actions) {
+    const { partitionKey, rowKey } = given
     if (partitionKey !== partition) throw new TableError(400, 'CommandsInBatchActOnDifferentPartitions')
     if (changed.has(rowKey)) throw new TableError(400, 'InvalidDuplicateRow')
     const present = rows.get(rowKey)
     if (kind === 'create' && present) throw new TableError(409, 'EntityAlreadyExists')
     if ((kind === 'delete' || kind === 'update') && !present) throw new TableError(404, 'ResourceNotFound')
     const wanted = options?.etag ?? '*'
-    if (present && wanted !== '*' && wanted !== etagOf(present))
+    if (present && wanted !== '*' && wanted !== present.etag)
       throw new TableError(412, 'UpdateConditionNotSatisfied')
     const isMerged = mode === 'Merge' && (kind === 'update' || kind === 'upsert')
-    changed.set(
-      rowKey,
-      kind === 'delete' ? null : { ...(isMerged && present), ...checked(given, bytesLimit) },
-    )
+    const before = isMerged && present ? present.properties : {}
+    changed.set(rowKey, kind === 'delete' ? null : withGiven(before, given, bytesLimit))
   }
   return changed
 }
 
-/** The properties as the storage keeps them; it takes none that is too large. */
-function checked(given: Properties, bytesLimit: number): Properties {
-  const kept = Object.entries(given).filter(([, value]) => value !== undefined && value !== null)
+/** The properties as the storage keeps them, over those that were there; it takes none that is too large. */
+function withGiven(before: Properties, given: Properties, bytesLimit: number): Properties {
+  const kept = { ...before }
   let size = 0
-  for (const [name, value] of kept) {
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === null || name === 'partitionKey' || name === 'rowKey') continue
     const bytes = bytesOf(value)
     if (typeof value === 'string' && value.length > TEXT_LIMIT)
       throw new TableError(400, 'PropertyValueTooLarge')
     if (value instanceof Uint8Array && bytes > bytesLimit) throw new TableError(400, 'PropertyValueTooLarge')
     size += bytes + name.length * 2
+    kept[name] = value
   }
   if (size > ROW_LIMIT_BYTES) throw new TableError(400, 'EntityTooLarge')
-  return Object.fromEntries(kept)
+  return kept
 }
 
 const bytesOf = (value: unknown): number => {
@@ -164,27 +168,31 @@ function nextPage(
   after: { partition: string; rowKey: string } | null,
 ): Row[] {
   const page: Row[] = []
+  const conditions = Object.entries(where)
+  const [first = ''] = keys?.map((span) => span.from).toSorted() ?? []
+  const [end = null] =
+    keys
+      ?.map((span) => span.before)
+      .toSorted()
+      .reverse() ?? []
   const names = typeof partition === 'string' ? [partition] : [...partitions.keys()].sort()
   for (const name of names) {
     if (typeof partition !== 'string' && !isWithin(name, partition)) continue
     if (after && name < after.partition) continue
-    const rows = partitions.get(name)
-    const first = keys?.map((span) => span.from).toSorted()[0] ?? ''
     const next = after?.partition === name ? `${after.rowKey}\0` : ''
-    const from = [first, next].toSorted().at(-1) ?? ''
-    for (const rowKey of rows?.keysFrom(from) ?? []) {
-      if (keys?.every((span) => rowKey >= span.before)) break
-      const properties = rows?.get(rowKey) ?? {}
-      if (keys && !keys.some((span) => isWithin(rowKey, span))) continue
-      if (!Object.entries(where).every(([property, wanted]) => isWanted(properties[property], wanted)))
-        continue
-      page.push(rowOf(name, rowKey, properties, columns))
-      if (page.length === pageSize) return page
-    }
+    partitions.get(name)?.each(isAfter(next, first) ? next : first, end, (rowKey, row) => {
+      const isMeant =
+        (!keys || keys.some((span) => isWithin(rowKey, span))) &&
+        conditions.every(([property, wanted]) => isWanted(row.properties[property], wanted))
+      if (isMeant) page.push(rowOf(name, rowKey, row, columns))
+      return page.length === pageSize ? 'enough' : 'next'
+    })
+    if (page.length === pageSize) break
   }
   return page
 }
 
+const isAfter = (one: string, other: string) => one > other
 const isWithin = (key: string, { from, before }: Span) => key >= from && key < before
 
 function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date }): boolean {
@@ -194,11 +202,17 @@ function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date 
   return (!from || value >= from) && (!before || value < before)
 }
 
-function rowOf(partition: string, rowKey: string, properties: Properties, columns?: readonly string[]): Row {
-  const row = { ...properties, partitionKey: partition, rowKey, etag: etagOf(properties) }
-  if (!columns) return row
-  const wanted = new Set(columns.map((column) => column.charAt(0).toLowerCase() + column.slice(1)))
-  return Object.fromEntries(
-    Object.entries(row).filter(([name]) => wanted.has(name) || columns.includes(name)),
-  ) as Row
+function rowOf(
+  partition: string,
+  rowKey: string,
+  { properties, etag }: Written,
+  columns?: readonly string[],
+): Row {
+  if (!columns) return { ...properties, partitionKey: partition, rowKey, etag }
+  const picked: Properties = {}
+  for (const column of columns)
+    if (column === 'PartitionKey') picked.partitionKey = partition
+    else if (column === 'RowKey') picked.rowKey = rowKey
+    else if (column in properties) picked[column] = properties[column]
+  return picked as Row
 }
