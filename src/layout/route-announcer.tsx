@@ -24,7 +24,7 @@ export function RouteAnnouncer() {
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return
-      used.set(router.history.location.href, {
+      used.set(location.href, {
         href,
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
@@ -37,7 +37,7 @@ export function RouteAnnouncer() {
     })
     const forgetRendered = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
-      const link = used.get(router.history.location.href)
+      const link = used.get(location.href)
       if (!isHistoryMove) focusHeading()
       else if (link) linksTo(link.href)[link.nth]?.focus({ preventScroll: true })
       setTitle(document.title)

@@ -173,6 +173,10 @@ test('answers that came as a query move into the fragment; what was chosen befor
   await untilAlive(page)
   await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work')
   await expect(result(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: TOOL_WORDS.en.tabs.you })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test('an answer that no longer fits is removed and said, and comes back when the change is undone', async ({
@@ -207,11 +211,15 @@ test('a result keeps its answers in the other language, and its link can be copi
 test('the form to talk to us opens without the answers, and with them only for whoever asks for it', async ({
   page,
 }) => {
-  await openAlive(page, `/quick-check#${NURSE}`)
-  await page.getByRole('link', { name: 'Talk to us about this' }).click()
+  await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition')
+  await page.getByLabel('I have a notice that names what is missing').check()
+  const talk = page.getByRole('link', { name: 'Talk to us about this' })
+  await talk.click()
   const message = page.getByRole('dialog').getByLabel(/message/i)
   await expect(message).toHaveValue('')
   await page.goBack()
+  await expect(page).toHaveURL(`/quick-check#${NURSE}`)
+  await expect(talk).toBeFocused()
   await page.getByRole('button', { name: 'Put my answers into the message' }).click()
   await expect(message).toHaveValue(
     [

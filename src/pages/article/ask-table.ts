@@ -1,3 +1,5 @@
+import { replaceAddress } from '#src/replace-address.ts'
+
 /** Phones, where a table of many columns or rows is too long to be read whole. */
 const PHONE = '(max-width: 39.99rem)'
 /** Side by side on a phone. */
@@ -84,12 +86,10 @@ const nameOf = ({ dataset: { asks = '' } }: HTMLElement): string => asks
 
 const readAnswer = (part: HTMLElement): string => new URLSearchParams(location.search).get(nameOf(part)) ?? ''
 
-/** Without a step for the back button, and past any router, which has nothing to load for it. */
 function writeAnswer(part: HTMLElement, answer: string): void {
   const url = new URL(location.href)
   if (answer === '') url.searchParams.delete(nameOf(part))
   else url.searchParams.set(nameOf(part), answer)
   // A comma needs no escape in a query, and reads better.
-  const address = url.pathname + url.search.replaceAll('%2C', ',') + url.hash
-  History.prototype.replaceState.call(history, history.state, '', address)
+  replaceAddress(url.pathname + url.search.replaceAll('%2C', ',') + url.hash)
 }

@@ -43,10 +43,13 @@ function Shown({ tool, children }: ShownProps) {
         <p>{lead.intro}</p>
       </div>
       <nav aria-label={words.tabs.label} className={styles.tabs}>
-        <Link to="/quick-check" activeOptions={{ exact: true, includeHash: false }}>
+        <Link to="/quick-check" activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
           {words.tabs.you}
         </Link>
-        <Link to="/quick-check/employers" activeOptions={{ exact: true, includeHash: false }}>
+        <Link
+          to="/quick-check/employers"
+          activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
+        >
           {words.tabs.hire}
         </Link>
       </nav>
