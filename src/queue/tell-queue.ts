@@ -4,9 +4,11 @@ import { isQueueMarked, QUEUE_CHANGED } from './mark.ts'
 export function tellQueue(main: HTMLElement): () => void {
   const showing = new AbortController()
   const { signal } = showing
-  const show = (news?: Event) => {
+  // Not told by the event: a second import may be there before the first, which waits for the stylesheet.
+  const isVisit = isQueueMarked()
+  const show = () => {
     if (isQueueMarked())
-      import('./queue-bar.ts').then(({ showQueue }) => showQueue(main, !news, signal)).catch(() => undefined)
+      import('./queue-bar.ts').then(({ showQueue }) => showQueue(main, isVisit, signal)).catch(() => undefined)
   }
   for (const news of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(news, show, { signal })
   show()
