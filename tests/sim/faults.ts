@@ -65,11 +65,11 @@ export async function call<Result>(
     }
     case 'crash':
       computer.crash()
-      return NEVER
+      return never()
     case 'crashAfterwards':
       await effect()
       computer.crash()
-      return NEVER
+      return never()
     case 'freeze': {
       const frozenMs = draw.stretch(SECOND, 2 * DAY)
       computer.frozenUntil = clock.now() + frozenMs
@@ -89,7 +89,7 @@ export async function call<Result>(
 /** Code of a computer goes on when it does, and never after a new start. */
 export async function thaw({ clock }: World, computer: Computer, life: number): Promise<void> {
   if (computer.frozenUntil > clock.now()) await clock.until(computer.frozenUntil)
-  if (computer.life !== life) await NEVER
+  if (computer.life !== life) await never()
 }
 
 /** The next fault of whoever is doing something, if it meets one and the story does not leave it out. */
@@ -110,8 +110,8 @@ const WORDS = {
   crashAfterwards: 'takes effect, and it dies',
 }
 
-/** Who died hears of nothing any more. */
-const NEVER = new Promise<never>(() => {})
+/** Who died hears of nothing any more. One promise for all who wait would hold every month that ever was. */
+const never = () => new Promise<never>(() => {})
 
 const failed = (statusCode: number | undefined, code: string) =>
   Object.assign(new Error(code), { code, ...(statusCode !== undefined && { statusCode }) })
