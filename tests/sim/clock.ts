@@ -155,6 +155,8 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
+    // It has a clock of its own; where a flag gives this Node one, its time zones take most of a month.
+    Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {
       if (timer) timer.isOff = true
