@@ -8,7 +8,9 @@ export function tellQueue(main: HTMLElement): () => void {
   const isVisit = isQueueMarked()
   const show = () => {
     if (isQueueMarked())
-      import('./queue-bar.ts').then(({ showQueue }) => showQueue(main, isVisit, signal)).catch(() => undefined)
+      import('./queue-bar.ts')
+        .then(({ showQueue }) => showQueue(main, isVisit, signal))
+        .catch(() => undefined)
   }
   for (const news of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(news, show, { signal })
   show()
