@@ -18,17 +18,19 @@ if (ALL) process.env.ASK = 'all'
 const VITEST = '.local/vitest.json'
 const PLAYWRIGHT = '.local/playwright.json'
 
-/** The stages of `npm test`, in order: everything that CI runs. */
+/** The stages of `npm test`, in order: everything that CI runs. What needs no build runs beside it. */
 const stages: Record<string, () => Promise<Result>> = {
-  'types, Biome, dead code, texts, a build and a browser': async () => {
-    // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
-    const [checks, isBuilt] = await Promise.all([
+  'types, Biome, dead code, texts, a build and a browser, the functions on Node 22': async () => {
+    const results = await Promise.all([
       check(TYPES, BIOME, DEAD_CODE, TEXTS),
-      run('build/build.ts'),
+      // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
+      run('build/build.ts').then((isBuilt) => ({ passed: Number(isBuilt), failed: Number(!isBuilt) })),
+      // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
+      vitest(requireNode22(), '--project=functions', '--exclude=tests/functions/crash.test.ts'),
     ])
     requireChromium()
     fetchHeadlessShell()
-    return { passed: checks.passed + Number(isBuilt), failed: checks.failed + Number(!isBuilt) }
+    return sumOf(results)
   },
   'unit, page, site and crash tests': () =>
     vitest(
@@ -36,9 +38,6 @@ const stages: Record<string, () => Promise<Result>> = {
       '--exclude=tests/functions/**/!(crash).test.ts',
       ...(ALL ? [] : ['--project=!timing']),
     ),
-  // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
-  'function tests on Node 22': () =>
-    vitest(requireNode22(), '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   'end-to-end tests': async () => {
     const endedWell = await run('node_modules/@playwright/test/cli.js', 'test')
     const { stats, errors } = await readReport(PLAYWRIGHT)
@@ -55,7 +54,7 @@ await rm(VITEST, { force: true })
 await rm(PLAYWRIGHT, { force: true })
 await mkdir('.local', { recursive: true })
 
-const total: Result = { passed: 0, failed: 0 }
+const results: Result[] = []
 for (const [name, stage] of Object.entries(stages)) {
   console.log(`\n— ${name}`)
   const started = performance.now()
@@ -63,14 +62,23 @@ for (const [name, stage] of Object.entries(stages)) {
     console.error(error)
     return { passed: 0, failed: 1 }
   })
-  total.passed += result.passed
-  total.failed += result.failed
+  results.push(result)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`)
 }
 
+const total = sumOf(results)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
+
+function sumOf(results: readonly Result[]): Result {
+  const sum = { passed: 0, failed: 0 }
+  for (const { passed, failed } of results) {
+    sum.passed += passed
+    sum.failed += failed
+  }
+  return sum
+}
 
 async function vitest(node: string, ...args: string[]): Promise<Result> {
   const endedWell = await runWith(

@@ -51,7 +51,7 @@ const SHELVES = LOCALES.flatMap((locale) =>
   Object.entries(GALLERY_FLOWS).map(([shelf, flow]) => ({ locale, shelf, flow })),
 )
 
-for (const { locale, shelf, flow } of todays(SHELVES, 6)) {
+for (const { locale, shelf, flow } of todays(SHELVES, 7)) {
   const stage = stageOf(shelf)
   const isPictured = locale === 'en'
   // Colours are the same in either language.

@@ -15,7 +15,7 @@ test.use({
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
 
-for (const { machine, flow } of todays(WALKED_FLOWS, 4)) {
+for (const { machine, flow } of todays(WALKED_FLOWS, 7)) {
   test(`${machine.id} is gone through by keys alone: the focus is seen at every stop, and stands where the next step is`, async ({
     page,
   }) => {

@@ -34,7 +34,7 @@ const RESULTS = [
 
 const result = (page: Page) => page.locator('section[data-outcome]')
 
-for (const { path, answers, outcome, language } of todays(RESULTS, 4)) {
+for (const { path, answers, outcome, language } of todays(RESULTS, 7)) {
   test(`${path} shows ${outcome} to every reader, and on one sheet`, async ({ page }) => {
     test.setTimeout(120_000)
     const nothing = async (found: Promise<string[]>, how: string) => expect.soft(await found, how).toEqual([])
