@@ -139,7 +139,7 @@ async function lighthouseTable(urls: [name: string, url: string][]): Promise<str
   }
   const medians = urls.map(([name]) => [name, medianRun(runs.get(name) ?? [])] as const)
   const scores = table(
-    ['', 'performance / accessibility / best practices / SEO'],
+    ['', 'performance / accessibility / best practices / SEO / agentic browsing'],
     medians.slice(1).map(([name, median]) => [name, median.scores.join(' / ')]),
   )
   return `${timesTable(medians.map(([name, median]) => [name, median]))}\n\n${scores}`

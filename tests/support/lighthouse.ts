@@ -11,7 +11,7 @@ import type { PageLoad } from './page-load.ts'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 export interface LighthouseRun extends PageLoad {
-  /** Performance, accessibility, best practices, SEO: 0 to 100 each. */
+  /** Performance, accessibility, best practices, SEO, agentic browsing: 0 to 100 each. */
   scores: number[]
 }
 
