@@ -4,6 +4,8 @@ import { completeBooking } from '#src/dev/examples.ts'
 import { hasItsTurn } from '#tests/support/by-day.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 const submit = (page: Page) => page.locator('form button[type="submit"]')
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Development' })
 const chart = (page: Page, id: string) => panel(page).getByRole('region', { name: `Chart ${id}` })
@@ -99,10 +101,8 @@ if (hasItsTurn(2, 4))
   test('by keyboard: the panel opens, goes back and forth over a call without sending it again, copies, and closes', async ({
     dev,
     page,
-    context,
   }) => {
     test.setTimeout(120_000)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`${dev}/book-appointment?scenario=failed`)
     const booking = chart(page, 'booking')
     await panel(page).waitFor()
@@ -149,10 +149,8 @@ if (hasItsTurn(3, 4))
   test('over a modal dialog: the panel answers by hand, says why a guard refuses, and hands on a link to the state', async ({
     dev,
     page,
-    context,
   }) => {
     test.setTimeout(120_000)
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
     const contact = chart(page, 'contact-modal')
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -170,11 +170,11 @@ function nextPage(
   const page: Row[] = []
   const conditions = Object.entries(where)
   const [first = ''] = keys?.map((span) => span.from).toSorted() ?? []
-  const [end = null] =
+  const end =
     keys
       ?.map((span) => span.before)
       .toSorted()
-      .reverse() ?? []
+      .at(-1) ?? null
   const names = typeof partition === 'string' ? [partition] : [...partitions.keys()].sort()
   for (const name of names) {
     if (typeof partition !== 'string' && !isWithin(name, partition)) continue
