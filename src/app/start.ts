@@ -34,10 +34,13 @@ const idle = () =>
 /** What nothing answered yet, in its order. */
 const missed: (() => void)[] = []
 
-function keepClick({ target }: MouseEvent) {
-  const button = target instanceof Element && !target.closest('[data-does]') && target.closest('button')
-  // A button that submits does so by itself: every form works without the app.
-  if (button && button.type === 'button') missed.push(() => button.click())
+function keepClick(event: MouseEvent) {
+  // Around the page all is the document's own.
+  const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button')
+  // A form that posts is sent by the browser; one that asks would load the page anew for what the app answers in place.
+  if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
+  event.preventDefault()
+  missed.push(() => button.click())
 }
 
 addEventListener('click', keepClick, true)

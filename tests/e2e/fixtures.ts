@@ -68,9 +68,13 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /** Opens a page whose script is held back until the returned function is called: the first seconds of a slow phone. */
-export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
+export async function openBeforeScript(
+  page: Page,
+  path: string,
+  script: 'app' | 'document' | 'start' = isActing(path) ? 'app' : 'document',
+): Promise<() => void> {
   const { promise: mayLoad, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**/assets/${isActing(path) ? 'app' : 'document'}-*.js`, async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await mayLoad
     await route.continue()
   })

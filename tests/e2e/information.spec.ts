@@ -334,6 +334,30 @@ test('what is typed before the script arrives is searched for', async ({ page })
   await expect(cards(page).first()).toHaveText(/^Family reunion/)
 })
 
+test('a filter chosen before the app arrives is applied in place, and one before any script by the browser', async ({
+  page,
+}) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).search)
+  })
+  const appIsAskedFor = page.waitForRequest('**/assets/app-*.js')
+  const releaseApp = await openBeforeScript(page, '/information')
+  await appIsAskedFor
+  await category(page, 'Businesses').click()
+  releaseApp()
+  await expect(page).toHaveURL('/information?category=businesses')
+  await expect(status(page)).toHaveText('1 article')
+  expect(documents).toEqual([''])
+
+  const releaseStart = await openBeforeScript(page, '/information', 'start')
+  await topic(page, 'Recognition').click()
+  await expect(page).toHaveURL('/information?tag=Recognition')
+  releaseStart()
+  await expect(chips(page)).toHaveText(['Recognition'])
+  expect(documents).toEqual(['', '', '?tag=Recognition'])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArticleFilter } from '#src/content/article-filter.ts'
+import { FilterForm } from './filter-form.tsx'
 import styles from './filter-panel.module.css'
 import type { ChangeFilters, Filters } from './filters.ts'
 import { CATEGORIES } from './information.content.ts'
@@ -22,23 +23,27 @@ export function FilterPanel({ filters, change, onSearchFocus, clear }: FilterPan
         onFocus={onSearchFocus}
         onReset={clear}
       />
-      <fieldset>
-        <legend>
-          <Trans id="information.category">For whom</Trans>
-        </legend>
-        <div className={styles.categories}>
-          {(Object.keys(CATEGORIES) as ArticleFilter['category'][]).map((category) => (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={filters.category === category}
-              onClick={() => change({ category })}
-            >
-              {t(CATEGORIES[category])}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <FilterForm>
+        <fieldset>
+          <legend>
+            <Trans id="information.category">For whom</Trans>
+          </legend>
+          <div className={styles.categories}>
+            {(Object.keys(CATEGORIES) as ArticleFilter['category'][]).map((category) => (
+              <button
+                key={category}
+                type="submit"
+                name="category"
+                value={category}
+                aria-pressed={filters.category === category}
+                onClick={() => change({ category })}
+              >
+                {t(CATEGORIES[category])}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      </FilterForm>
     </search>
   )
 }

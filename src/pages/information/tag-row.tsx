@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { FilterForm } from './filter-form.tsx'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
 
@@ -28,43 +29,47 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
   if (topics.length === 0) return null
   const shown = topics.filter(({ isChosen }, index) => all || index < TAGS_AT_FIRST || isChosen)
   return (
-    <fieldset className={styles.topics}>
-      <legend className="visually-hidden">
-        <Trans id="information.tags">Topics</Trans>
-      </legend>
-      <ul id="topics" className={styles.tags}>
-        {shown.map(({ name, lang, isChosen, count }) => {
-          const isDeadEnd = !isChosen && count === 0
-          const toggle = () => choose(isChosen ? chosen.filter((tag) => tag !== name) : [...chosen, name])
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                aria-disabled={isDeadEnd || undefined}
-                onClick={isDeadEnd ? undefined : toggle}
-              >
-                <span lang={lang}>{name}</span> <span className={styles.count}>{count}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {topics.length > TAGS_AT_FIRST && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={all}
-          aria-controls="topics"
-          onClick={() => showAll(!all)}
-        >
-          {all ? (
-            <Trans id="information.tags.fewer">Show fewer</Trans>
-          ) : (
-            <Trans id="information.tags.all">Show all tags</Trans>
-          )}
-        </button>
-      )}
-    </fieldset>
+    <FilterForm>
+      <fieldset className={styles.topics}>
+        <legend className="visually-hidden">
+          <Trans id="information.tags">Topics</Trans>
+        </legend>
+        <ul id="topics" className={styles.tags}>
+          {shown.map(({ name, lang, isChosen, count }) => {
+            const isDeadEnd = !isChosen && count === 0
+            const toggle = () => choose(isChosen ? chosen.filter((tag) => tag !== name) : [...chosen, name])
+            return (
+              <li key={name}>
+                <button
+                  type={isDeadEnd ? 'button' : 'submit'}
+                  name="tag"
+                  value={name}
+                  aria-pressed={isChosen}
+                  aria-disabled={isDeadEnd || undefined}
+                  onClick={isDeadEnd ? undefined : toggle}
+                >
+                  <span lang={lang}>{name}</span> <span className={styles.count}>{count}</span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+        {topics.length > TAGS_AT_FIRST && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={all}
+            aria-controls="topics"
+            onClick={() => showAll(!all)}
+          >
+            {all ? (
+              <Trans id="information.tags.fewer">Show fewer</Trans>
+            ) : (
+              <Trans id="information.tags.all">Show all tags</Trans>
+            )}
+          </button>
+        )}
+      </fieldset>
+    </FilterForm>
   )
 }
