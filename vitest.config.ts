@@ -65,6 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/functions-bundle.ts'],
+          isolate: false,
           ...PATIENCE,
         },
       },

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { configure, fireEvent, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
@@ -34,7 +34,7 @@ export async function visitInJsdom(
       }),
     )
   const heldRequest = async () => {
-    await vi.waitFor(() => expect(held).toHaveLength(1))
+    await vi.waitFor(() => expect(held).toHaveLength(1), { interval: 5 })
     return held.pop() as Held
   }
   const store = memoryStore()
@@ -59,8 +59,6 @@ export async function visitInJsdom(
       if (!found) throw new Error(`No ${selector} is named ${name}.`)
       return found
     })
-  const named = (text: string | RegExp) =>
-    typeof text === 'string' ? (content: string) => content.includes(text) : text
   /** The text of the page as it is shown: elements cut a sentence into pieces. */
   const page = () => shownText(document.body).replace(/\s+/g, ' ')
 
@@ -140,8 +138,9 @@ export async function visitInJsdom(
       }),
     hasFocus: (role, name) =>
       waitFor(() => {
-        const focused = document.activeElement as HTMLElement
-        expect(screen.queryAllByRole(role, { name: named(name) })).toContain(focused)
+        const focused = document.activeElement
+        expect(focused).toHaveRole(role)
+        expect(focused).toHaveAccessibleName(typeof name === 'string' ? expect.stringContaining(name) : name)
       }),
     keepsWhatWasTyped: () =>
       waitFor(() => {

@@ -23,6 +23,12 @@ export function useCheck(chart: CheckFlow, tool: ToolPage) {
       if (answer !== '') send({ type: 'answer', question, answer: String(answer) })
   }, [])
 
+  // Questions that come or go move what has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other questions may stand there
+  useEffect(() => {
+    form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+  }, [answers])
+
   return {
     form,
     answers,
