@@ -36,7 +36,7 @@ async function listen(page: Page, origin: string) {
   return { loads, noise }
 }
 
-if (hasItsTurn(0, 4))
+if (hasItsTurn(0, 7))
   test('a development server that starts cold loads each page once, without another host and without a warning', async ({
     page,
   }) => {
@@ -56,7 +56,7 @@ if (hasItsTurn(0, 4))
     expect(noise).toEqual([])
   })
 
-if (hasItsTurn(1, 4))
+if (hasItsTurn(1, 7))
   test('the address chooses what the mocks answer, the panel changes it, and the tab keeps it', async ({
     dev,
     page,
@@ -97,7 +97,7 @@ async function goTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-if (hasItsTurn(2, 4))
+if (hasItsTurn(2, 7))
   test('by keyboard: the panel opens, goes back and forth over a call without sending it again, copies, and closes', async ({
     dev,
     page,
@@ -145,7 +145,7 @@ if (hasItsTurn(2, 4))
     await expect(page.locator('#booking-consent')).toBeFocused()
   })
 
-if (hasItsTurn(3, 4))
+if (hasItsTurn(3, 7))
   test('over a modal dialog: the panel answers by hand, says why a guard refuses, and hands on a link to the state', async ({
     dev,
     page,

@@ -18,7 +18,7 @@ const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
 const LAPTOP = { width: 1280, height: HEIGHT }
 
-/** One page of each kind: asked every third day, the others once a week. */
+/** One page of each kind: asked every third day, the others every fortnight. */
 const ONE_OF_A_KIND = new Set([
   ...['/', '/about', '/individuals', '/information', '/information/work-visa-germany-2025'],
   ...['/book-appointment', '/contact', '/free-visa-case', '/job-seeker-compass', '/privacy'],
@@ -55,7 +55,7 @@ test.use({ consent: null })
 /** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
 for (const [index, path] of pagePaths().entries()) {
   const isOneOfAKind = ONE_OF_A_KIND.has(path)
-  if (!isToBeAsked(path, hasItsTurn(index, isOneOfAKind ? 3 : 7))) continue
+  if (!isToBeAsked(path, hasItsTurn(index, isOneOfAKind ? 3 : 14))) continue
   const locale = localeOf(path)
   const asksDesign = hasOwnDesign(path)
 
@@ -150,7 +150,7 @@ for (const [index, path] of pagePaths().entries()) {
     },
   )
 
-  if (isOneOfAKind && hasItsTurn(index, 4))
+  if (isOneOfAKind && hasItsTurn(index, 7))
     test(`${path} has strong enough colours with more contrast asked for, by day and by night`, async ({
       page,
     }) => {
