@@ -45,7 +45,9 @@ describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {
 
   test.for(walks)('$name', async (walk) => {
     const visit = await visitInJsdom(server, flow.path, flow.endpoint)
-    await walkPage(walk, flow, visit, (state) => vi.waitFor(() => expect(placeOf(machine.id)).toBe(state), { interval: 5 }))
+    await walkPage(walk, flow, visit, (state) =>
+      vi.waitFor(() => expect(placeOf(machine.id)).toBe(state), { interval: 5 }),
+    )
   })
 
   test('every arrow is walked', () => {
