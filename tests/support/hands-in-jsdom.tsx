@@ -1,4 +1,4 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react'
+import { configure, fireEvent, isInaccessible, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
@@ -138,7 +138,8 @@ export async function visitInJsdom(
       }),
     hasFocus: (role, name) =>
       waitFor(() => {
-        const focused = document.activeElement
+        const focused = document.activeElement as HTMLElement
+        expect(isInaccessible(focused)).toBe(false)
         expect(focused).toHaveRole(role)
         expect(focused).toHaveAccessibleName(typeof name === 'string' ? expect.stringContaining(name) : name)
       }),

@@ -41,7 +41,7 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
             return (
               <li key={name}>
                 <button
-                  type={isDeadEnd ? 'button' : 'submit'}
+                  type="submit"
                   name="tag"
                   value={name}
                   aria-pressed={isChosen}
