@@ -1,6 +1,7 @@
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
+import { MIGRATION_ADVICE } from '#src/content/law/addresses.ts'
 import type { Bases, CardLanguage, Outcome } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
@@ -8,7 +9,7 @@ import type { Part } from './combinations.ts'
 import { LANGUAGES } from './texts.ts'
 
 /** Independent advice services that outcomes lead to. */
-const ADVICE_SERVICES = ['https://www.bamf.de', 'https://familie.asyl.net']
+const ADVICE_SERVICES = ['https://www.bamf.de', 'https://familie.asyl.net', MIGRATION_ADVICE.en]
 const OUR_FORMS = [
   '/free-consultation',
   '/free-visa-case',
@@ -19,7 +20,7 @@ const OUR_FORMS = [
 /** Answers of people for whom a mistake costs most. */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
   where: ['de_protected', 'de_asylum', 'de_other'],
-  relation: ['sp_refugee', 'sp_subsidiary'],
+  relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee'],
 }
 
 interface Ruling {

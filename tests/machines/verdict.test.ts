@@ -58,7 +58,7 @@ const small: Tables = {
 const outcome = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.outcome
 const linesTo = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.lines.map(({ id }) => id)
 
-describe('eleven visitors learn', () => {
+describe('visitors learn', () => {
   test.for([
     [
       'a nurse from Bursa with a deficit notice',
@@ -95,6 +95,24 @@ describe('eleven visitors learn', () => {
       'the wife of a man with subsidiary protection',
       'who=degree_other&country=sy&goal=family&relation=sp_subsidiary',
       'Y_FAM_SUBSIDIARY',
+      people,
+    ],
+    [
+      'the mother of a German child',
+      'who=degree_other&country=gh&goal=family&relation=par_german',
+      'Y_FAM_GERMAN_PARENT',
+      people,
+    ],
+    [
+      'the father of a girl recognised as a refugee',
+      'who=none&country=sy&goal=family&relation=par_refugee',
+      'Y_FAM_REFUGEE_PARENT',
+      people,
+    ],
+    [
+      'the daughter of a German father',
+      'who=none&country=th&goal=family&relation=child_german',
+      'Y_FAM_GERMAN_CHILD',
       people,
     ],
     [
@@ -247,16 +265,40 @@ describe('hints', () => {
     hintsFor(tables, TOOLS[tool].hints, answersIn(address)).map(({ id }) => id)
 
   test('fit the answers, and where an embassy is closed, the country', () => {
-    expect(hints('you', people, 'who=doctor&country=sy&goal=recognition&stage=nothing')).toEqual(['YH-11'])
-    expect(hints('you', people, 'who=doctor&country=in&goal=recognition&stage=nothing')).toEqual([])
-    expect(hints('you', people, 'who=doctor&country=other&goal=recognition&stage=nothing')).toEqual(['YH-11'])
+    expect(hints('you', people, 'who=doctor&country=sy&goal=recognition&stage=nothing')).toEqual([
+      'YH-13',
+      'YH-11',
+    ])
+    expect(hints('you', people, 'who=doctor&country=in&goal=recognition&stage=nothing')).toEqual(['YH-13'])
+    expect(hints('you', people, 'who=doctor&country=other&goal=recognition&stage=nothing')).toEqual([
+      'YH-13',
+      'YH-11',
+    ])
     expect(hints('you', people, 'who=nurse&country=pk&goal=search&where=abroad')).toEqual(['YH-8'])
     expect(hints('you', people, 'who=none&country=ba&goal=search&where=abroad')).toEqual(['YH-12'])
     expect(hints('you', people, 'who=degree_list&country=us&goal=work&salary=hi')).toEqual([
+      'YH-13',
       'YH-1',
       'YH-3',
       'YH-9',
     ])
+  })
+
+  test('send people who live in Germany to the line on their permit first, whatever they want', () => {
+    for (const goal of [
+      'work&salary=hi',
+      'recognition&stage=full',
+      'german&plan=just',
+      'study&place=uni_yes',
+    ])
+      expect(hints('you', people, `who=degree_list&country=ua&goal=${goal}`)[0]).toBe('YH-13')
+  })
+
+  test('send apprentices to the visa first, and let students enter without', () => {
+    const brazilian = (place: string) =>
+      hints('you', people, `who=none&country=br&goal=study&place=${place}`).filter((id) => /^YH-2/.test(id))
+    expect(brazilian('train_yes')).toEqual(['YH-2c'])
+    expect(brazilian('uni_yes')).toEqual(['YH-2b'])
   })
 
   test('for some countries are for those only, and never for another answer of the same name', () => {

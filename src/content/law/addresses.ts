@@ -16,4 +16,9 @@ export const page = (path: string): Texts => ({ en: path, de: `/de${path}` })
 /** A page of an office or an advice service. */
 export const site = (link: string): Texts => ({ en: link, de: link })
 
+/** The Federal Interior Ministry's page on the free migration advice service (MBE). */
+export const MIGRATION_ADVICE = site(
+  'https://www.bmi.bund.de/DE/themen/heimat-integration/integration/migrationsberatung/migrationsberatung.html',
+)
+
 export const POINTS_CALCULATOR = page('/opportunity-card-points')

@@ -1,4 +1,4 @@
-import { guide, site } from '#src/content/law/addresses.ts'
+import { guide, MIGRATION_ADVICE, site } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
@@ -113,6 +113,53 @@ export const FAMILY_OUTCOMES = {
       next: 'Botschaft oder Konsulat nach dem Visum für Familien von EU-Bürgern fragen',
     },
     to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_GERMAN_PARENT: {
+    kind: 'route',
+    en: {
+      title: 'Parent of a German child (§ 28)',
+      text: 'A parent who has custody of an unmarried underage German child living in Germany is to be given the permit. Income is no condition, and no German is asked. Without custody it is possible where the family already lives together here. With a Duldung, the birth can allow an application in Germany.',
+      next: 'Ask an advice centre which custody papers you need',
+    },
+    de: {
+      title: 'Elternteil eines deutschen Kindes (§ 28)',
+      text: 'Wer das Sorgerecht für ein lediges minderjähriges deutsches Kind ausübt, das in Deutschland lebt, dem ist die Erlaubnis zu erteilen. Einkommen und Deutsch sind keine Bedingung. Ohne Sorgerecht ist sie möglich, wenn die Familie hier schon zusammenlebt. Mit Duldung kann die Geburt einen Antrag in Deutschland erlauben.',
+      next: 'Eine Beratungsstelle fragen, welche Papiere zum Sorgerecht nötig sind',
+    },
+    forAdvice: true,
+    to: MIGRATION_ADVICE,
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_REFUGEE_PARENT: {
+    kind: 'route',
+    en: {
+      title: 'Parents of an underage refugee (§ 36(1))',
+      text: 'Parents are to be given the permit if the child is recognised as a refugee or entitled to asylum and no parent with custody is in Germany. Income and housing are not asked. Brothers and sisters are not named in this rule. Time is short when the child will soon be an adult.',
+      next: 'Ask an advice centre today, before the birthday',
+    },
+    de: {
+      title: 'Eltern eines minderjährigen Flüchtlings (§ 36 Abs. 1)',
+      text: 'Eltern ist die Erlaubnis zu erteilen, wenn das Kind als Flüchtling anerkannt oder asylberechtigt ist und kein sorgeberechtigter Elternteil in Deutschland ist. Einkommen und Wohnraum werden nicht verlangt. Geschwister nennt die Regel nicht. Wird das Kind bald volljährig, ist die Zeit knapp.',
+      next: 'Heute eine Beratungsstelle fragen, vor dem Geburtstag',
+    },
+    forAdvice: true,
+    to: site('https://familie.asyl.net'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_FAM_GERMAN_CHILD: {
+    kind: 'route',
+    en: {
+      title: 'Child of a German parent (§ 28)',
+      text: 'Ask first whether the child is German itself: a child with a German parent at birth usually is, and needs a passport, no permit. Otherwise the permit is to be issued to an unmarried underage child, if the German parent lives in Germany. Income is no condition.',
+      next: 'Ask the embassy about the German passport first',
+    },
+    de: {
+      title: 'Kind einer Deutschen oder eines Deutschen (§ 28)',
+      text: 'Fragen Sie zuerst, ob das Kind selbst deutsch ist: Mit einem deutschen Elternteil bei der Geburt ist es das meist und braucht einen Pass, keinen Titel. Sonst ist die Erlaubnis dem ledigen minderjährigen Kind zu erteilen, wenn der deutsche Elternteil in Deutschland lebt. Einkommen ist keine Bedingung.',
+      next: 'Bei der Botschaft zuerst nach dem deutschen Pass fragen',
+    },
+    to: guide('family-reunion-visa-germany', 'children', 'kinder'),
     guides: ['family-reunion-visa-germany'],
   },
   Y_FAM_CHILD: {
@@ -255,11 +302,7 @@ export const FAMILY_ROWS = [
     id: 'Y-77',
     when: { country: NOT_EU, goal: ['family'], relation: ['child_u16'] },
     outcome: 'Y_FAM_CHILD',
-    law: [
-      primary('§ 32 Abs. 1, 3, 4 AufenthG'),
-      primary('§ 28 Abs. 1 Satz 1 Nr. 2 AufenthG'),
-      primary('§ 104 Abs. 14 AufenthG'),
-    ],
+    law: [primary('§ 32 Abs. 1, 3, 4 AufenthG'), primary('§ 104 Abs. 14 AufenthG')],
     validFrom: '2024-03-01',
   },
   {
@@ -287,7 +330,28 @@ export const FAMILY_ROWS = [
     id: 'Y-81',
     when: { country: NOT_EU, goal: ['family'], relation: ['relative'] },
     outcome: 'Y_FAM_RELATIVE',
-    law: [primary('§ 36 Abs. 2 AufenthG')],
+    law: [primary('§ 36 Abs. 2 AufenthG'), primary('§ 28 Abs. 4 AufenthG')],
     validFrom: '2005-01-01',
+  },
+  {
+    id: 'Y-101',
+    when: { country: NOT_EU, goal: ['family'], relation: ['child_german'] },
+    outcome: 'Y_FAM_GERMAN_CHILD',
+    law: [primary('§ 28 Abs. 1 Satz 1 Nr. 2, Satz 2 AufenthG'), primary('§ 4 Abs. 1 StAG')],
+    validFrom: '2005-01-01',
+  },
+  {
+    id: 'Y-102',
+    when: { country: NOT_EU, goal: ['family'], relation: ['par_german'] },
+    outcome: 'Y_FAM_GERMAN_PARENT',
+    law: [primary('§ 28 Abs. 1 Satz 1 Nr. 3, Satz 2, 4 AufenthG'), primary('§ 39 Satz 1 Nr. 5 AufenthV')],
+    validFrom: '2005-01-01',
+  },
+  {
+    id: 'Y-103',
+    when: { country: NOT_EU, goal: ['family'], relation: ['par_refugee'] },
+    outcome: 'Y_FAM_REFUGEE_PARENT',
+    law: [primary('§ 36 Abs. 1 AufenthG')],
+    validFrom: '2018-08-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof FAMILY_OUTCOMES>[]

@@ -3,6 +3,17 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
 export const PEOPLE_HINTS = [
   {
+    id: 'YH-13',
+    when: { country: NOT_EU, goal: ['work', 'recognition', 'german', 'study'] },
+    en: 'Do you already live in Germany? With protection (§ 24 too), as family or with a settlement permit you may usually work now: read the line “Erwerbstätigkeit”. With temporary protection no Blue Card is issued. In an asylum procedure or with a Duldung: ask an advice centre before you apply.',
+    de: 'Leben Sie schon in Deutschland? Mit Schutz (auch § 24), als Familie oder mit Niederlassungserlaubnis dürfen Sie meist jetzt arbeiten: Lesen Sie die Zeile „Erwerbstätigkeit“. Mit vorübergehendem Schutz gibt es keine Blaue Karte. Im Asylverfahren oder mit Duldung: vor jedem Antrag eine Beratungsstelle fragen.',
+    law: [
+      primary('§ 4a Abs. 1, 3 AufenthG'),
+      primary('§ 19f Abs. 1 Nr. 1 AufenthG'),
+      primary('§ 10 AufenthG'),
+    ],
+  },
+  {
     id: 'YH-1',
     when: { country: ['vf8'], goal: ['work', 'recognition', 'german', 'family', 'study'] },
     en: 'With this passport you may enter without a visa and apply at the immigration authority within {visaFreeEntryApplication}. Work may start only when the permit allows it.',
@@ -11,10 +22,28 @@ export const PEOPLE_HINTS = [
   },
   {
     id: 'YH-2',
-    when: { country: ['vf3', 'vf3b'], goal: ['german', 'family', 'study'] },
+    when: { country: ['vf3', 'vf3b'], goal: ['german', 'family'] },
     en: 'If you do not plan to work, you may enter without a visa and apply in Germany within {visaFreeEntryApplication}.',
     de: 'Wenn Sie nicht arbeiten wollen, dürfen Sie ohne Visum einreisen und innerhalb von {visaFreeEntryApplication:dative} in Deutschland beantragen.',
     law: [primary('§ 41 Abs. 2, 3 AufenthV')],
+  },
+  {
+    id: 'YH-2b',
+    when: {
+      country: ['vf3', 'vf3b'],
+      goal: ['study'],
+      place: ['uni_yes', 'uni_no', 'train_u35', 'train_35'],
+    },
+    en: 'If you do not plan to work, you may enter without a visa and apply in Germany within {visaFreeEntryApplication}.',
+    de: 'Wenn Sie nicht arbeiten wollen, dürfen Sie ohne Visum einreisen und innerhalb von {visaFreeEntryApplication:dative} in Deutschland beantragen.',
+    law: [primary('§ 41 Abs. 2, 3 AufenthV')],
+  },
+  {
+    id: 'YH-2c',
+    when: { country: ['vf3', 'vf3b'], goal: ['study'], place: ['train_yes'] },
+    en: 'Company training counts as work: get the visa first.',
+    de: 'Betriebliche Ausbildung zählt als Arbeit: zuerst das Visum.',
+    law: [primary('§ 41 Abs. 2 AufenthV'), primary('§ 2 Abs. 2 AufenthG')],
   },
   {
     id: 'YH-3',

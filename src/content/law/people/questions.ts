@@ -202,6 +202,21 @@ export const PEOPLE_QUESTIONS = [
         de: 'Ehepartner aus der EU, Island, Liechtenstein, Norwegen oder der Schweiz',
       },
       {
+        id: 'par_german',
+        en: 'My German child, under age',
+        de: 'Mein minderjähriges deutsches Kind',
+      },
+      {
+        id: 'par_refugee',
+        en: 'My child, under age, recognised as a refugee',
+        de: 'Mein minderjähriges Kind, als Flüchtling anerkannt',
+      },
+      {
+        id: 'child_german',
+        en: 'My German mother or father; I am under age and unmarried',
+        de: 'Meine deutsche Mutter oder mein deutscher Vater; ich bin minderjährig und ledig',
+      },
+      {
         id: 'child_u16',
         en: 'My parent or parents; I am under {childWithoutLanguageTestAge}',
         de: 'Meine Eltern oder ein Elternteil; ich bin unter {childWithoutLanguageTestAge}',
@@ -217,7 +232,11 @@ export const PEOPLE_QUESTIONS = [
         de: 'Mein erwachsenes Kind oder dessen Ehepartner',
       },
       { id: 'engaged', en: 'The person I want to marry', de: 'Die Person, die ich heiraten möchte' },
-      { id: 'relative', en: 'Another relative', de: 'Andere Verwandte' },
+      {
+        id: 'relative',
+        en: 'Another relative (brother, sister, grandparent …)',
+        de: 'Andere Verwandte (Geschwister, Großeltern …)',
+      },
     ],
   },
   {

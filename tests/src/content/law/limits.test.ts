@@ -76,7 +76,9 @@ test('7: asylum, protection and a tolerated stay lead to independent advice', ()
     'B_PROTECTED',
     'C_ASYLUM',
     'C_PROTECTED',
+    'Y_FAM_GERMAN_PARENT',
     'Y_FAM_REFUGEE',
+    'Y_FAM_REFUGEE_PARENT',
     'Y_FAM_SUBSIDIARY',
     'Y_SEARCH_OTHER',
   ])
