@@ -5,7 +5,7 @@ import { violations } from '#tests/support/axe.ts'
 import { todays } from '#tests/support/by-day.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
-import { edgeless, misfits, READERS, tooWide } from './layout.ts'
+import { cutWords, edgeless, misfits, READERS, tooWide } from './layout.ts'
 
 const NURSE = 'who=nurse&country=tr&goal=recognition&stage=notice'
 const CARD =
@@ -33,6 +33,12 @@ const RESULTS = [
 ] as const
 
 const result = (page: Page) => page.locator('section[data-outcome]')
+
+/** The words of each question with its answer, and of the law behind each, as they are laid out. */
+const pairsIn = (page: Page): Promise<string[]> =>
+  result(page)
+    .locator('dl > div, dl ~ p')
+    .evaluateAll((parts: HTMLElement[]) => parts.map(({ innerText }) => innerText.split(/\s+/).join(' ')))
 
 for (const { path, answers, outcome, language } of todays(RESULTS, 7)) {
   test(`${path} shows ${outcome} to every reader, and on one sheet`, async ({ page }) => {
@@ -68,9 +74,12 @@ for (const { path, answers, outcome, language } of todays(RESULTS, 7)) {
       await nothing(violations(page, `${path} at ${width} px in ${colorScheme}`), 'axe')
     }
 
+    const words = () => pairsIn(page)
+    const onScreen = await words()
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
     expect(sheets, 'on one sheet').toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
+    expect(await words(), 'no two words are glued on paper').toEqual(onScreen)
     await expect(page.locator('main form')).toBeHidden()
     const paper = result(page)
     await expect(paper).toContainText(FOOTER[language])
@@ -280,9 +289,14 @@ test.describe('without scripts', () => {
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('columnheader', { name: words.table.mine })).toBeVisible()
-      await expect(page.locator('tbody tr')).toHaveCount(15)
-      await expect(page.locator('tbody tr td:last-child')).toHaveText(Array.from({ length: 15 }, () => ''))
+      const lines = page.locator('tbody tr:has(td)')
+      await expect(lines).toHaveCount(15)
+      await expect(lines.locator('td:last-child')).toHaveText(Array.from({ length: 15 }, () => ''))
+      await expect(lines.locator('td:first-of-type')).toHaveText(
+        Array.from({ length: 15 }, () => /^\d( \D+ \d.*)?$/),
+      )
       expect(await tooWide(page)).toEqual([])
+      expect(await cutWords(page, 'table')).toEqual([])
     }
   })
 })

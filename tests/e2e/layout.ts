@@ -53,6 +53,33 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Words that a line break cuts where no hyphen allows it. */
+export const cutWords = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll((parts) => {
+    // Where a browser hyphenates by itself depends on its dictionaries.
+    const manual = new CSSStyleSheet()
+    manual.replaceSync('* { hyphens: manual !important }')
+    const before = document.adoptedStyleSheets
+    document.adoptedStyleSheets = [...before, manual]
+    const cut = parts.flatMap((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\u00ad\u200b/‐-―-]+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+          if (lines.size > 1) found.push(word)
+        }
+      }
+      return found
+    })
+    document.adoptedStyleSheets = before
+    return cut
+  })
+
 /** What does not fit on the page as it stands. */
 export const misfits = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),

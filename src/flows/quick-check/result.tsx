@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, useState } from 'react'
+import { Fragment, type MouseEvent, useState } from 'react'
 import { addressOf } from '#machines/answers.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
@@ -191,8 +191,7 @@ const SaidAnswers = ({ answers }: { answers: readonly SaidAnswer[] }) => (
   <dl>
     {answers.map(({ question, answer }) => (
       <div key={question}>
-        <dt>{question}</dt>
-        <dd>{answer}</dd>
+        <dt>{question}</dt> <dd>{answer}</dd>
       </div>
     ))}
   </dl>
@@ -201,10 +200,12 @@ const SaidAnswers = ({ answers }: { answers: readonly SaidAnswer[] }) => (
 const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
   <span className={styles.sources}>
     {law.map(({ text, link, mark }) => (
-      <span key={text}>
-        {link ? <a href={link}>{text}</a> : text}
-        {mark !== 'P' && ` (${tool.words.marks[mark]})`}
-      </span>
+      <Fragment key={text}>
+        <span>
+          {link ? <a href={link}>{text}</a> : text}
+          {mark !== 'P' && ` (${tool.words.marks[mark]})`}
+        </span>{' '}
+      </Fragment>
     ))}
   </span>
 )

@@ -99,26 +99,28 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
             <th scope="col">{words.table.mine}</th>
           </tr>
         </thead>
-        <tbody>
-          {tables.points.map(({ id, when, certain, atMost }) => (
-            <tr key={id}>
-              <th scope="row">
-                {Object.entries(when).map(([question, options]) => (
-                  <span key={question}>
-                    {tool.questions.find((candidate) => candidate.id === question)?.text}{' '}
-                    {options.map((option) => answerText(tool, question, option)).join(', ')}
-                  </span>
-                ))}
+        {[...Map.groupBy(tables.points, ({ when }) => Object.keys(when).join())].map(([question, lines]) => (
+          <tbody key={question}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {tool.questions.find(({ id }) => id === question)?.text}
               </th>
-              <td>
-                {certain === atMost
-                  ? points[certain]
-                  : fillIn(words.range, { certain: String(certain), atMost: points[atMost] ?? '' })}
-              </td>
-              <td />
             </tr>
-          ))}
-        </tbody>
+            {lines.map(({ id, when, certain, atMost }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {when[question]?.map((option) => answerText(tool, question, option)).join(', ')}
+                </th>
+                <td>
+                  {certain === atMost
+                    ? certain
+                    : fillIn(words.range, { certain: String(certain), atMost: String(atMost) })}
+                </td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        ))}
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
