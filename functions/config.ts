@@ -15,7 +15,7 @@ export interface Config {
   house: House
   /** Opens the sweep, and the details of the health. */
   outboxKey: string
-  /** Names people in keys of rows; never changed. */
+  /** Names people in keys of rows, and signs the links that take an address off the list; never changed. */
   idKey: string
   /** Sign the links of confirmation mails, newest first. */
   tokenSecrets: [string, ...string[]]

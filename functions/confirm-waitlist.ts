@@ -22,7 +22,8 @@ interface Ports {
  * Confirms a sign-up by the token of its mail, or takes it back ("This was not me").
  *
  * Both may be repeated: mail scanners follow links too. The first confirmation counts and is kept as proof. A
- * sign-up can be taken back with an expired token as well. A wrong token is told apart from a storage that is down.
+ * sign-up can be taken back with the token of its confirmation link, expired or not, and for ever with the token of its
+ * withdrawal link. A wrong token is told apart from a storage that is down.
  */
 export const confirmWaitlist =
   (ports: Ports): Handler =>
@@ -34,18 +35,21 @@ export const confirmWaitlist =
     const done: ApiResponse = { status: 200, body: {} }
 
     const token = ports.tokens.read(form.token, receivedAt)
-    if (!token) return refuse('tokenInvalid', { language })
     try {
       if (confirmation === 'withdraw') {
-        await ports.signUps.withdraw(token.addressId)
+        const addressId = token?.addressId ?? ports.tokens.readWithdrawal(form.token)
+        if (addressId === null) return refuse('tokenInvalid', { language })
+        await ports.signUps.withdraw(addressId)
         return done
       }
+      if (!token) return refuse('tokenInvalid', { language })
       if (token.isExpired) return refuse('tokenExpired', { language })
       const signUp = await ports.signUps.find(token)
       if (signUp === null) return refuse('tokenInvalid', { language })
       if (signUp === 'confirmed') return done
 
-      const withdrawUrl = withdrawalUrl(ports.publicOrigin, signUp.language, form.token)
+      const withdrawalToken = ports.tokens.signWithdrawal(signUp.addressId)
+      const withdrawUrl = withdrawalUrl(ports.publicOrigin, signUp.language, withdrawalToken)
       const welcome = welcomeMail({ language: signUp.language, withdrawUrl }, ports.house)
       const mail = { to: signUp.email, ...welcome }
       const clientId = network && ports.hash.network(network)

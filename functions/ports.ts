@@ -192,7 +192,7 @@ export interface SignUps {
   ): Promise<SignUp | 'confirmed' | null>
   /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
   confirm(signUp: SignUp, evidence: Evidence, mail: Mail): Promise<PendingMail | null>
-  /** Forgets address, requests and confirmation; keeps that it was withdrawn, and when. Repeatable. */
+  /** Forgets address, requests, confirmation and every mail about it; keeps that it was withdrawn, and when. Repeatable. */
   withdraw(addressId: string): Promise<void>
   /** Whether a mail about a sign-up still makes sense: not asked twice, nothing after a withdrawal. */
   isWanted(pending: PendingMail): Promise<boolean>

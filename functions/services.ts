@@ -61,7 +61,7 @@ export function servicesIn(config: Config, world: World) {
   const ports = {
     ...delivery,
     leads: tableLeads(table, settings),
-    tokens: optInTokens(config.tokenSecrets),
+    tokens: optInTokens(config.tokenSecrets, config.idKey),
     passing: passingDelivery(delivery),
     mornings: tableMornings(table, settings),
     factDates,

@@ -146,9 +146,13 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
   }
 
-  /** The requests of an address, and its confirmation. */
+  /** Everything about an address but its withdrawal: requests, confirmation, and mails in whatever state. */
   async function rowsAbout(addressId: string): Promise<Row[]> {
-    const keys = [SPANS.requests, SPANS.confirmed]
+    const { from, before } = SPANS.withdrawn
+    const keys = [
+      { from: '0', before: from },
+      { from: before, before: '~' },
+    ]
     const columns = ['PartitionKey', 'RowKey']
     return rowsOf(table, { partition: SIGN_UPS, keys, where: { addressId }, columns }, TRANSACTION_LIMIT)
   }

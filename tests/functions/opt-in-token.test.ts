@@ -7,7 +7,8 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 const OLD = 'the old secret of 32 bytes or more'
 const NEW = 'the new secret of 32 bytes or more'
 const REQUESTED = { addressId: 'address', requestId: 'request' }
-const tokens = optInTokens([NEW, OLD])
+const ID_KEY = 'the key of names, 32 bytes or more'
+const tokens = optInTokens([NEW, OLD], ID_KEY)
 const { token, expiresAt } = tokens.sign(REQUESTED, NOW)
 
 test('A token names its address and its request for seven days, not one millisecond more', () => {
@@ -20,10 +21,10 @@ test('A token names its address and its request for seven days, not one millisec
 })
 
 test('A secret can be changed while tokens are under way: old ones are read, new ones signed with the new one', () => {
-  const before = optInTokens([OLD]).sign(REQUESTED, NOW).token
+  const before = optInTokens([OLD], ID_KEY).sign(REQUESTED, NOW).token
   expect(tokens.read(before, NOW)).toEqual({ ...REQUESTED, signedAt: NOW, isExpired: false })
-  expect(optInTokens([OLD]).read(token, NOW)).toBeNull()
-  expect(optInTokens([NEW]).read(before, NOW)).toBeNull()
+  expect(optInTokens([OLD], ID_KEY).read(token, NOW)).toBeNull()
+  expect(optInTokens([NEW], ID_KEY).read(before, NOW)).toBeNull()
 })
 
 test('fault 22: garbage and tampered tokens are nobody’s', () => {
@@ -45,4 +46,24 @@ test('fault 22: garbage and tampered tokens are nobody’s', () => {
   ]
   for (const wrong of tampered) expect(tokens.read(wrong, NOW)).toBeNull()
   fc.assert(fc.property(fc.string(), (wrong) => tokens.read(wrong, NOW) === null))
+})
+
+test('A withdrawal token names its address under any secret, never confirms, and cannot be forged', () => {
+  const withdrawal = tokens.signWithdrawal('address')
+  expect(withdrawal).toMatch(/^3\.[\w-]+\.[\w-]{43}$/)
+  expect(withdrawal.length).toBeLessThanOrEqual(LIMITS.token)
+  expect(optInTokens([OLD], ID_KEY).readWithdrawal(withdrawal)).toBe('address')
+  expect(tokens.read(withdrawal, NOW)).toBeNull()
+  const other = Buffer.from('withdraw.another').toString('base64url')
+  const [version, content, signature] = withdrawal.split('.')
+  for (const wrong of [
+    '',
+    token,
+    `${version}.${other}.${signature}`,
+    `2.${content}.${signature}`,
+    `${withdrawal}.`,
+    optInTokens([NEW], 'another key of 32 bytes or more').signWithdrawal('address'),
+  ])
+    expect(tokens.readWithdrawal(wrong)).toBeNull()
+  fc.assert(fc.property(fc.string(), (wrong) => tokens.readWithdrawal(wrong) === null))
 })

@@ -6,7 +6,7 @@ import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { optInTokens } from '#functions/opt-in-token.ts'
-import { type Backend, FORMS, startBackend, TOKEN_SECRET } from '#tests/support/backend.ts'
+import { type Backend, FORMS, ID_KEY, startBackend, TOKEN_SECRET } from '#tests/support/backend.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 const EMAIL = 'jane@visitor.example'
@@ -33,7 +33,7 @@ async function tokenOf(email = EMAIL): Promise<string> {
 }
 /** A token of the right secret, unless told otherwise for a request that was never made. */
 const signed = (at: Date, requestId: string = randomUUID()) =>
-  optInTokens([TOKEN_SECRET]).sign({ addressId: hash.address(EMAIL), requestId }, at)
+  optInTokens([TOKEN_SECRET], ID_KEY).sign({ addressId: hash.address(EMAIL), requestId }, at)
 const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] } }
@@ -68,7 +68,8 @@ test('Confirming keeps the proof, answers with a welcome, and the link in it tak
   await backend.idle()
   expect(mailsAbout('welcome')).toHaveLength(1)
   const welcome = mailsAbout('welcome')[0]?.text ?? ''
-  expect(welcome).toContain(`${backend.origin}/job-seeker-compass/confirm?token=${token}&not-me=1`)
+  expect(welcome).toContain(`${backend.origin}/job-seeker-compass/confirm?token=${tokenIn(welcome)}&not-me=1`)
+  expect(tokenIn(welcome)).not.toBe(token)
 
   expect(await confirm(tokenIn(welcome), 'withdraw')).toMatchObject({ status: 200, body: {} })
   expect(await backend.rows('y:')).toEqual([])
