@@ -3,6 +3,27 @@ import { expect, openAlive, test } from './fixtures.ts'
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
 const STATES = '/information/approbation-germany'
 
+for (const width of [390, 768, 1280])
+  test(`the table of the states shows sixteen rows at ${width} px, and one of them when it is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [STATES, '/de/information/nurses-germany', '/information/nurses-germany-turkish']) {
+      await openAlive(page, path)
+      const rows = page.locator('[data-asks="state"] tbody tr')
+      await expect(rows.filter({ visible: true })).toHaveCount(16)
+    }
+    await openAlive(page, STATES)
+    const rows = page.getByRole('table', { name: 'Table: State' }).getByRole('rowheader')
+    const state = page.getByRole('combobox', { name: 'Your state' })
+    await state.selectOption('Bavaria')
+    await expect(rows).toHaveText(['Bavaria'])
+    await expect(page).toHaveURL(`${STATES}?state=bavaria`)
+    await state.selectOption('All 16 states')
+    await expect(rows).toHaveCount(16)
+    await expect(page).toHaveURL(STATES)
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -22,19 +43,6 @@ test.describe('on a phone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL(/\/de\/.*\?compare=job-search(,|%2C)blue-card$/)
     await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([/Suche/, /Blaue/])
-  })
-
-  test('the table of the states asks for one and shows it, or all', async ({ page }) => {
-    await openAlive(page, STATES)
-    const state = page.getByRole('combobox', { name: 'Your state' })
-    const rows = page.getByRole('table', { name: /State/ }).first().getByRole('row')
-    await expect(state).toHaveValue('')
-    await expect(rows).toHaveCount(0)
-    await state.selectOption('Bavaria')
-    await expect(rows.filter({ has: page.getByRole('rowheader') })).toHaveCount(1)
-    await expect(page).toHaveURL(`${STATES}?state=bavaria`)
-    await state.selectOption('All 16 states')
-    await expect(rows.filter({ has: page.getByRole('rowheader') })).toHaveCount(16)
   })
 
   test('an answer that nobody could give leaves the table as it is at first', async ({ page }) => {

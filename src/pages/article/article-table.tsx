@@ -64,19 +64,18 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
   if (!keys) return table
-  const { label, none, all } = words.state
+  const { label, all } = words.state
   return (
     <div className={styles.asking} data-does="choose-row" data-asks="state">
       <div hidden className={styles.question}>
         <label htmlFor="asked-state">{label}</label>
         <select id="asked-state">
-          <option value="">{none}</option>
+          <option value="">{all}</option>
           {rows.map(([name], row) => (
             <option key={keys[row]} value={keys[row]}>
               {textOf(name)}
             </option>
           ))}
-          <option value="all">{all}</option>
         </select>
       </div>
       {table}

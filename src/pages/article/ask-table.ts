@@ -1,30 +1,29 @@
 import { replaceAddress } from '#src/replace-address.ts'
 
-/** Phones, where a table of many columns or rows is too long to be read whole. */
+/** Phones, where a table of many columns is too wide to be read whole. */
 const PHONE = '(max-width: 39.99rem)'
 /** Side by side on a phone. */
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows of a table the one row that its reader chooses, such as the own state; all before, but on a phone none. The
- * address carries the answer as `?<data-asks>=<key>`. On paper, and without scripts, all rows are there. Returns how to stop.
+ * Shows of a table the one row that its reader chooses, such as the own state; all before. The address carries the
+ * answer as `?<data-asks>=<key>`. On paper, and without scripts, all rows are there. Returns how to stop.
  */
 export function chooseRow(part: HTMLElement): () => void {
   const select = part.querySelector('select')
   const question = part.firstElementChild
   if (!select || !(question instanceof HTMLElement)) return () => {}
   const rows = [...part.querySelectorAll<HTMLElement>('tr[data-key]')]
-  const initial = matchMedia(PHONE).matches ? '' : 'all'
   const show = () => {
-    for (const row of rows) row.hidden = select.value !== 'all' && select.value !== row.dataset.key
+    for (const row of rows) row.hidden = select.value !== '' && select.value !== row.dataset.key
     part.dataset.asked = select.value
   }
   const choose = () => {
     show()
-    writeAnswer(part, select.value === initial ? '' : select.value)
+    writeAnswer(part, select.value)
   }
   const asked = readAnswer(part)
-  select.value = [...select.options].some(({ value }) => value === asked) ? asked : initial
+  select.value = [...select.options].some(({ value }) => value === asked) ? asked : ''
   question.hidden = false
   show()
   select.addEventListener('change', choose)
