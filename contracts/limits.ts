@@ -12,6 +12,12 @@ export const LIMITS = {
   token: 400,
 } as const
 
+/**
+ * How long a message waits on a visitor's device for the connection, in milliseconds. Its first attempt may have
+ * arrived, so its idempotency key is looked up for as long.
+ */
+export const MESSAGE_WAITS_MS = 7 * 86_400_000
+
 /** Longest accepted request body, in bytes. */
 export const BODY_LIMIT = 32 * 1024
 

@@ -1,4 +1,5 @@
 import type { TransactionAction } from '@azure/data-tables'
+import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { emailIn } from '#contracts/send-contact-email.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/clocks.ts'
 import type { Config } from '#functions/config.ts'
@@ -29,10 +30,13 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     const stored = await table.get<{ bodyHash: string }>(month, ROW_KEYS.lead(id))
     return stored?.bodyHash ?? null
   }
-  /** A key is good for a day at least, and other clocks may be ahead: its lead may lie in the month before, or after. */
+  /**
+   * A message may wait on a device after an attempt that nobody answered, a day longer where clocks disagree, and other
+   * instances' clocks may be ahead: its lead may lie in the month before, or after.
+   */
   const bodyHashBeside = async (lead: Lead) => {
     const month = monthOf(lead.receivedAt)
-    const beside = [-DAY_MS, CLOCKS_DIFFER_MS]
+    const beside = [-MESSAGE_WAITS_MS - DAY_MS, CLOCKS_DIFFER_MS]
       .map((ms) => monthOf(new Date(lead.receivedAt.getTime() + ms)))
       .find((other) => other !== month)
     return beside === undefined ? null : bodyHashIn(beside, lead)

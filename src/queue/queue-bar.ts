@@ -1,10 +1,11 @@
 import { dayInWords } from '#contracts/german-time.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { type Locale, localeOf } from '#src/locale.ts'
 import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
 import styles from './queue-bar.module.css'
 import { QUEUE_TEXTS, type QueueTexts } from './queue-bar.texts.ts'
-import { isWaiting, KEPT_FOR_MS, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
+import { isWaiting, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
 
 /** A message that was not delivered. */
 type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
@@ -84,7 +85,7 @@ function lines(message: QueuedMessage, locale: Locale, texts: QueueTexts, news: 
     ]
   }
   const says = {
-    waiting: texts.waits(kept, inWords(message.keptAt + KEPT_FOR_MS, locale)),
+    waiting: texts.waits(kept, inWords(message.keptAt + MESSAGE_WAITS_MS, locale)),
     refused: texts.refused(kept),
     expired: texts.expired(kept),
   }[message.state]

@@ -5,10 +5,10 @@ import type { Language } from '#contracts/language.ts'
 import type { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { Draft, Receipt } from '#machines/form-context.ts'
 
-/** A message waits this long for the connection, in milliseconds; then it is shown to its writer instead. */
-export const KEPT_FOR_MS = 7 * 86_400_000
-
-/** What a visitor wrote and wants sent once the connection is back: what the call needs, and the way back into the form. */
+/**
+ * What a visitor wrote and wants sent once the connection is back, for `MESSAGE_WAITS_MS` at most: what the call needs,
+ * and the way back into the form.
+ */
 export interface WrittenMessage {
   /** The idempotency key of the attempt that nobody answered, which may have arrived all the same. */
   key: string

@@ -1,11 +1,13 @@
 import { callFailureOf } from '#contracts/call-failure.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { call } from '#src/api.ts'
 import type { MessageStore } from './message-store.ts'
-import { isWaiting, KEPT_FOR_MS, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
+import { isWaiting, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
 
 /** How long one attempt may hold up the others; what arrives later is recognised by its key. */
 const ATTEMPT_LIMIT_MS = 30_000
+const DAY_MS = 86_400_000
 const LOCK = 'queued-messages'
 
 /**
@@ -16,14 +18,22 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {
     for (const message of await store.all()) {
       if (!isWaiting(message)) continue
-      const isOver = Date.now() - message.keptAt >= KEPT_FOR_MS
-      const then = isOver ? ({ ...message, state: 'expired' } as const) : await attempt(message)
+      const then = isOver(message, Date.now())
+        ? ({ ...message, state: 'expired' } as const)
+        : await attempt(message)
       // Not now: nor would the others be taken.
       if (then === message) break
       await store.put(then)
     }
     return (await store.all()).some(isWaiting)
   })
+
+/**
+ * Whether a message has waited long enough. Kept by a clock that was more than a day ahead, nobody knows for how long it
+ * has waited, nor whether its key is still remembered.
+ */
+const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
+  now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS
 
 /** What becomes of a message: the same while nobody answers. */
 async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<QueuedMessage> {

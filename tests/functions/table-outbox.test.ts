@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { deleteRows, type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
@@ -134,6 +135,16 @@ test('A key is remembered over the end of a month', async () => {
   const arrival = arrivalOf(clock.now)
   expect((await leads.store(arrival)).outcome).toBe('stored')
   const again = { ...arrival, lead: { ...arrival.lead, receivedAt: new Date('2027-08-01T00:00:01Z') } }
+  expect(await leads.store(again)).toEqual({ outcome: 'known', bodyHash: 'hash' })
+})
+
+test('A message that waited on its device over the end of a month is the lead that its first attempt stored', async () => {
+  const firstAttempt = new Date('2027-11-26T12:00:00Z')
+  const { leads } = instance(firstAttempt)
+  const arrival = arrivalOf(firstAttempt)
+  expect((await leads.store(arrival)).outcome).toBe('stored')
+  const receivedAt = new Date(firstAttempt.getTime() + MESSAGE_WAITS_MS)
+  const again = { ...arrival, lead: { ...arrival.lead, receivedAt } }
   expect(await leads.store(again)).toEqual({ outcome: 'known', bodyHash: 'hash' })
 })
 

@@ -37,7 +37,7 @@ export class Promises implements Watch {
   readonly #acknowledged: Acknowledgement[] = []
   /** Leads by their reference: where and when each was stored. */
   readonly #stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
-  /** References of keys that were repeated after more than a day, in another month, or after they were erased. */
+  /** References of keys that were repeated after more than seven days, in another month, or after they were erased. */
   readonly #storedAnew = new Set<string>()
   readonly #leads = new Map<string, string>()
   readonly #postsOfPrograms: number[] = []
@@ -172,7 +172,7 @@ export class Promises implements Watch {
     const id = rowKey.slice(2)
     if (rowKey.startsWith('l:')) {
       const earlier = this.#stored.get(String(row.reference))
-      const isRepeated = earlier && this.#now() - earlier.at < DAY && !this.#isErased(earlier.email)
+      const isRepeated = earlier && this.#now() - earlier.at < 7 * DAY && !this.#isErased(earlier.email)
       // Two calls that waited for the same thaw look into each other's month before either has written.
       if (isRepeated && !this.#hasJustThawed(by))
         this.broke(

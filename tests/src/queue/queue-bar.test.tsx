@@ -2,11 +2,12 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { KEYS } from '#src/browser-storage.ts'
 import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
-import { KEPT_FOR_MS, type WrittenMessage } from '#src/queue/queued-message.ts'
+import type { WrittenMessage } from '#src/queue/queued-message.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -122,7 +123,7 @@ test('what was refused is given back to be corrected, under a new key where the 
 })
 
 test('what has waited for seven days is shown with its text, to be copied, taken back or deleted', async () => {
-  await keepMessage(written({ keptAt: Date.now() - KEPT_FOR_MS }))
+  await keepMessage(written({ keptAt: Date.now() - MESSAGE_WAITS_MS }))
   respond(offline)
   await visit('/about')
   await says('could not be sent within seven days')

@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { isQueueMarked } from '#src/queue/mark.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
-import { KEPT_FOR_MS, type WrittenMessage } from '#src/queue/queued-message.ts'
+import type { WrittenMessage } from '#src/queue/queued-message.ts'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
@@ -111,14 +112,23 @@ describe('what waits', () => {
 
   test('for seven days is sent no more, to the millisecond, and keeps its text', async () => {
     answer(accept)
-    await keepMessage(written({ keptAt: NOW - KEPT_FOR_MS }))
-    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - KEPT_FOR_MS + 60_000 }))
+    await keepMessage(written({ keptAt: NOW - MESSAGE_WAITS_MS }))
+    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - MESSAGE_WAITS_MS + 60_000 }))
     await sendQueued()
     expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
     expect(await allMessages()).toMatchObject([
       { state: 'expired', text: 'Name: Jonas Weber' },
       { state: 'delivered', key: OTHER_KEY },
     ])
+  })
+
+  test('by a clock that was ahead is sent for a day more at most, and then shown to its writer', async () => {
+    answer(accept)
+    await keepMessage(written({ keptAt: NOW + 25 * 3_600_000 }))
+    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW + 3_600_000 }))
+    await sendQueued()
+    expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
+    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered', 'expired'])
   })
 
   test('is sent once where a page asks twice at a time', async () => {
