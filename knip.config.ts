@@ -15,9 +15,10 @@ export default {
     // Processes of their own, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery}.tsx',
-    'tests/support/{crash-host,dev-server-process}.ts',
+    'tests/proofs/crash/crash-host.ts',
+    'tests/support/dev-server-process.ts',
     'tests/interactions/*.ts',
-    'tests/mutate/{setup,vitest.config}.ts',
+    'tests/proofs/mutate/{setup,vitest.config}.ts',
     'tests/**/*.test-d.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

@@ -2,13 +2,13 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { factDates } from './build/articles/fact-dates.ts'
+import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
-import { factDates } from './build/fact-dates.ts'
 import { law } from './build/law/plugin.ts'
-import { legalTexts } from './build/legal-texts.ts'
-import { letterSigns } from './build/letter-signs.ts'
-import { mjml } from './build/mjml.ts'
-import { themeCss } from './build/theme-css.ts'
+import { letterSigns } from './build/site/mail-branding.ts'
+import { mjml } from './build/site/mjml.ts'
+import { themeCss } from './build/site/theme-css.ts'
 
 /** Today's browsers have Temporal, this Node has it behind a flag. */
 const AS_IN_BROWSERS = ['--harmony-temporal']

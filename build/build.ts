@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
-import { isSuccessProved, site } from '#src/site.ts'
+import { isSuccessProved, site } from '#src/site/site.ts'
 import { buildFunctions, FUNCTIONS } from './functions.ts'
 
 /** Everything the build reads. */
@@ -22,7 +22,7 @@ export async function build(): Promise<void> {
   await writeFile(STAMP, '')
   if (!isSuccessProved(site))
     console.warn(
-      '“Over 95%” has no numbers to carry it: fill in successCount in src/site.ts (docs/launch.md).',
+      '“Over 95%” has no numbers to carry it: fill in successCount in src/site/site.ts (docs/launch.md).',
     )
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
-import { factDates } from './fact-dates.ts'
-import { letterSigns } from './letter-signs.ts'
-import { mjml } from './mjml.ts'
+import { factDates } from '#build/articles/fact-dates.ts'
+import { letterSigns } from '#build/site/mail-branding.ts'
+import { mjml } from '#build/site/mjml.ts'
 
-/** Where the app is deployed from: its bundle, and the pages that it answers with (`build/form-pages.ts`). */
+/** Where the app is deployed from: its bundle, and the pages that it answers with (`build/forms/form-pages.ts`). */
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')

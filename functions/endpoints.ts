@@ -1,8 +1,8 @@
+import { health } from '#functions/calls/health.ts'
+import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
+import { register } from '#functions/web/http.ts'
 import type { Env } from './config.ts'
-import { FORM_READER, JSON_READER } from './gate.ts'
 import type { Handler, Log } from './handler.ts'
-import { health } from './health.ts'
-import { register } from './http.ts'
 import type { Services } from './services.ts'
 
 type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'outboxSweep' | 'receipt'

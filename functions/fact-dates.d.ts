@@ -1,4 +1,4 @@
-/** The days on which figures of the site run out, written by the build (`build/fact-dates.ts`). */
+/** The days on which figures of the site run out, written by the build (`build/articles/fact-dates.ts`). */
 declare module 'virtual:fact-dates' {
   const dates: readonly { name: string; day: string }[]
   export default dates

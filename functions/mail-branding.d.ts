@@ -1,4 +1,4 @@
-/** The mark and the founders, written by the build (`build/letter-signs.ts`). */
+/** The mark and the founders, written by the build (`build/site/mail-branding.ts`). */
 declare module 'virtual:letter-signs' {
   const signs: {
     /** Who looks after whom, by name. */

@@ -1,6 +1,6 @@
 import { app } from '@azure/functions'
+import { logTo } from '#functions/web/http.ts'
 import { registerEndpoints } from './endpoints.ts'
-import { logTo } from './http.ts'
 
 /** For an app of its own (Flex Consumption), which may have a timer: no schedule elsewhere has to call the sweep. */
 const { sweep } = registerEndpoints(process.env)

@@ -264,7 +264,7 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What GET /api/health tells the holder of the key (functions/health.ts), and what must hold of it; infra/smoke.ts
+// What GET /api/health tells the holder of the key (functions/calls/health.ts), and what must hold of it; infra/smoke.ts
 // asks the same from elsewhere.
 var checks = [
   {

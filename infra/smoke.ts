@@ -113,7 +113,7 @@ async function isPage(url: string) {
   await allowsItsStyles(response)
 }
 
-/** Long pages have a policy of their own, by their route (`build/host-config.ts`). */
+/** Long pages have a policy of their own, by their route (`build/site/host-config.ts`). */
 async function allowsItsStyles(response: Response) {
   const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(await response.text()) ?? []
   const hash = createHash('sha256').update(styles).digest('base64')

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { startTableStorage } from './azurite.ts'
 import { createFunctionsHost } from './functions-host.ts'
 import { mailboxJson, mailboxPage } from './mailbox.ts'

@@ -1,5 +1,5 @@
 import { buildStale } from '#build/build.ts'
-import { missingOperatorFields, site } from '#src/site.ts'
+import { missingOperatorFields, site } from '#src/site/site.ts'
 import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
@@ -13,7 +13,9 @@ try {
   const product = await startProduct({ port, storage: '.local/tables', settings })
   const gaps = missingOperatorFields(site)
   if (gaps.length > 0) {
-    console.warn(`\nBefore this goes online: docs/launch.md. Missing in src/site.ts: ${gaps.join(', ')}.`)
+    console.warn(
+      `\nBefore this goes online: docs/launch.md. Missing in src/site/site.ts: ${gaps.join(', ')}.`,
+    )
   }
   console.log(
     `\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox\n\n  Ctrl-C stops it.\n`,

@@ -6,7 +6,7 @@ declare module '*.po' {
   export const messages: Messages
 }
 
-/** Mantine's CSS variables, written by `build/theme-css.ts`. */
+/** Mantine's CSS variables, written by `build/site/theme-css.ts`. */
 declare module 'virtual:theme.css'
 
 /** Written by `build/articles/plugin.ts`. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importRules, ROOMS } from '#build/import-rules.ts'
+import { importRules, ROOMS } from '#build/checks/import-rules.ts'
 
 const FOLDERS = ['contracts', 'machines', 'mocks', 'functions', 'src', 'local', 'build', 'infra', 'tests']
 const filesOf = (...endings: string[]) =>
@@ -30,7 +30,12 @@ function findings(sources: Record<string, string>): Map<string, string[]> {
     mkdirSync(path.dirname(target), { recursive: true })
     return target
   }
-  for (const file of ['biome.json', 'package.json', 'build/static-import.grit', 'build/import-rules.json'])
+  for (const file of [
+    'biome.json',
+    'package.json',
+    'build/checks/static-import.grit',
+    'build/checks/import-rules.json',
+  ])
     copyFileSync(file, place(file))
   for (const [file, source] of Object.entries(sources)) writeFileSync(place(file), source)
   const { stdout } = spawnSync(
@@ -57,24 +62,25 @@ function findings(sources: Record<string, string>): Map<string, string[]> {
 /** For each room of the table, by its first files: what they may import, and what they may not. */
 const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'contracts/**': ['zod/mini', 'xstate'],
-  'machines/**': ['#contracts/limits.ts', '#src/api.ts'],
-  'mocks/**': ['msw', '#functions/gate.ts'],
-  'functions/**': ['#functions/ports.ts', '#src/site.ts'],
-  'build/**': ['#src/site.ts', '#tests/support/dom.ts'],
-  'tests/**': ['#src/site.ts', '../src/site.ts'],
-  'src/**': ['#contracts/limits.ts', '@azure/data-tables'],
+  'machines/**': ['#contracts/limits.ts', '#src/browser/api.ts'],
+  'mocks/**': ['msw', '#functions/web/gate.ts'],
+  'functions/**': ['#functions/ports.ts', '#src/site/site.ts'],
+  'functions/{web,mail,days,emails}/**': ['#functions/ports.ts', '#functions/calls/health.ts'],
+  'build/**': ['#src/site/site.ts', '#tests/support/dom.ts'],
+  'tests/**': ['#src/site/site.ts', '#src/site/site.ts'],
+  'src/{site,browser}/**': ['#contracts/limits.ts', '@azure/data-tables'],
   'src/app/**': ['#src/ui/steps.tsx', '#src/dev/start.ts'],
   'src/routes/**': ['#src/layout/document.tsx', '#src/flows/booking/booking-form.tsx'],
   'src/pages/**': ['#src/flows/booking/booking-form.tsx', '#src/pages/about/about.tsx'],
   'src/flows/**': ['./booking.flow.ts', '#src/flows/sign-up/sign-up.flow.ts'],
   'src/forms/**': ['#src/ui/steps.tsx', '#src/flows/booking/booking.flow.ts'],
-  'src/queue/**': ['#src/api.ts', '#src/forms/form-ports.ts'],
-  'src/ui/**': ['#src/site.ts', '#src/content/facts.ts'],
+  'src/queue/**': ['#src/browser/api.ts', '#src/forms/form-ports.ts'],
+  'src/ui/**': ['#src/site/site.ts', '#src/content/facts.ts'],
   'src/layout/**': ['#src/content/facts.ts', '#src/pages/home/home.tsx'],
   'src/content/**': ['#src/ui/steps.tsx', 'node:fs'],
   'src/dev/**': ['#mocks/browser.ts', '#tests/support/walks.ts'],
 }
-const fileIn = (files: string) => files.replace('**', 'some/file.ts')
+const fileIn = (files: string) => files.replace(/\{(\w+),[^}]*\}/, '$1').replace('**', 'some/file.ts')
 
 /** Files that break a rule which is no room's. */
 const BROKEN: Record<string, [source: string, rule: string]> = {
@@ -105,7 +111,7 @@ describe('Biome', () => {
   })
 
   test('reads the rooms as the table has them: `npm run rules` writes them down', () => {
-    expect(readFileSync('build/import-rules.json', 'utf8')).toBe(importRules())
+    expect(readFileSync('build/checks/import-rules.json', 'utf8')).toBe(importRules())
   })
 })
 
@@ -183,7 +189,7 @@ describe('the flow index of the README', () => {
     const homes = (noun: string) => [
       `machines/${noun}.ts`,
       `src/flows/${noun}`,
-      `tests/flows/${noun}.walks.ts`,
+      `tests/proofs/walks/${noun}.walks.ts`,
       `tests/machines/${noun}.test.ts`,
     ]
     expect(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DIAGRAMS, renderDiagrams } from '#build/diagrams.ts'
+import { DIAGRAMS, renderDiagrams } from '#build/checks/diagrams.ts'
 
 test('the diagrams in docs show the machines as they are; "npm run diagrams" draws them anew', async () => {
   const files = globSync(`${DIAGRAMS}/**/*.*`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 const launch = readFileSync('docs/launch.md', 'utf8')
 
@@ -12,11 +12,11 @@ const fieldsOf = (value: object, path = ''): string[] =>
       : [`${path}${key}`],
   )
 
-test('The launch list names every field of src/site.ts', () => {
+test('The launch list names every field of src/site/site.ts', () => {
   expect(fieldsOf(site).filter((field) => !launch.includes(`\`${field}\``))).toEqual([])
 })
 
-test('The launch list asks for no field that src/site.ts does not have', () => {
+test('The launch list asks for no field that src/site/site.ts does not have', () => {
   const [, table = ''] = /^## 1\. Fill in\n([\s\S]*?)^## 2\./m.exec(launch) ?? []
   const asked = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, field]) => field)
   expect(asked.length).toBeGreaterThan(25)

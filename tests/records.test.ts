@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { decisionRecords, INDEX, recordsIndex } from '#build/records.ts'
+import { decisionRecords, INDEX, recordsIndex } from '#build/checks/records.ts'
 
 const records = decisionRecords()
 

@@ -10,7 +10,7 @@ import {
   wordsAsked,
 } from '#src/content/answer.ts'
 import { ANSWERING_PAGES, ASKED } from '#src/content/answers.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
 import { headingsOf } from './structure.ts'
 

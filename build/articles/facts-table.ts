@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { aligned } from '#build/aligned.ts'
 import { lawFacts } from '#build/law/texts.ts'
 import { factReport } from '#src/content/fact-report.ts'
 import { formatFact, sourceOf } from '#src/content/fact-text.ts'
@@ -8,6 +7,7 @@ import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { ARTICLES, readArticles } from './files.ts'
 import { overdueFacts } from './overdue-facts.ts'
+import { aligned } from './text-table.ts'
 
 /** Whatever states figures besides the pages. */
 const stating = () => [...readArticles(ARTICLES), lawFacts(TOOLS)]

@@ -1,7 +1,7 @@
 import { formatFact } from '#src/content/fact-text.ts'
 import { FACTS, type FactName } from '#src/content/facts.ts'
 import { LAW_CHANGES, type LawChange } from '#src/content/law-changes.ts'
-import { LOCALES, type Locale } from '#src/locale.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
 
 const FIGURE = /\{(\w+)\}/g

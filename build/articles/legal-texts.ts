@@ -8,10 +8,10 @@ import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import { exported } from '#build/articles/elements.ts'
-import { remarkCitations } from '#build/articles/structure.ts'
 import { unbroken } from '#src/content/citation.ts'
 import type { LegalFrontmatter, LegalSection } from '#src/content/legal-text.ts'
+import { exported } from './elements.ts'
+import { remarkCitations } from './structure.ts'
 
 const frontmatter = z.strictObject({ changed: z.iso.date() }) satisfies z.ZodType<LegalFrontmatter>
 

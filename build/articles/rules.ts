@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { attributesOf } from './elements.ts'
 import type { ArticleFile } from './files.ts'
 import { headingsOf, plainText } from './structure.ts'

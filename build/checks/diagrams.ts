@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/utils'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 import { diagramOf } from '#src/dev/diagram.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Where the diagrams stand, from the repository's root. */
 export const DIAGRAMS = 'docs/machines'
 

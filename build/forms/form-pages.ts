@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { liftStyleAttributes, shownRules } from '#build/site/page-styles.ts'
 import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
 import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
-import { liftStyleAttributes, shownRules } from './page-styles.ts'
 
 type FormPageHtml = Awaited<ReturnType<typeof import('#src/app/entry-server.tsx').renderFormPages>>[number]
 type Element = DefaultTreeAdapterTypes.Element

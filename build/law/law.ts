@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { aligned } from '#build/aligned.ts'
 import { lateFacts } from '#build/articles/overdue-facts.ts'
+import { aligned } from '#build/articles/text-table.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 import { wordedCard, wordedCheck } from '#src/content/law/worded.ts'

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
 import type { ArticleFile } from '#build/articles/files.ts'
 import { entriesFor } from '#build/articles/plugin.ts'
-import { feedPath } from '#src/content/feed-path.ts'
-import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { feedPath } from '#src/site/feed-path.ts'
+import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 
 const WORDS: Record<Locale, { title: string; description: string }> = {
   en: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import { CONFIG_FILE, CONFIG_LIMIT_BYTES, type HostConfig } from '#infra/static-web-app-config.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 const POLICY = 'Content-Security-Policy'
 const STYLE_HASHES = "'sha256-inline-styles'"

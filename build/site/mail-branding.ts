@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'rolldown'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 const NAME = 'virtual:letter-signs'
 const DRAWINGS = 'src/illustrations'

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { ACTING_PAGES } from '#src/acting-pages.ts'
-import { site } from '#src/site.ts'
+import { ACTING_PAGES } from '#src/site/acting-pages.ts'
+import { site } from '#src/site/site.ts'
 import { changeFeeds } from './change-feed.ts'
 import { writeSocialCards } from './social-cards.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createElement } from 'react'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { UNCUT } from './heading-face.ts'
 
 export interface SocialCard {
@@ -26,7 +26,7 @@ const SKYLINE = 'src/illustrations/hero-two-cities.svg'
 const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
 /** Whatever changes how a card looks. */
 const INGREDIENTS = [
-  'build/social-cards.ts',
+  'build/site/social-cards.ts',
   LOGO,
   SKYLINE,
   UNCUT,

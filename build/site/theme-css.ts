@@ -5,7 +5,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { theme, themeVariables } from '#src/theme.ts'
+import { theme, themeVariables } from '#src/site/theme.ts'
 
 const ID = 'virtual:theme.css'
 

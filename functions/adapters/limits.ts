@@ -1,5 +1,5 @@
 import type { Config } from '#functions/config.ts'
-import { dayAfter, dayOf } from '#functions/utc-day.ts'
+import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
 import { ROW_KEYS } from './row-keys.ts'
 import type { Limit } from './slots.ts'
 

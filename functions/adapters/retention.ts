@@ -1,4 +1,4 @@
-import { dayOf } from '#functions/utc-day.ts'
+import { dayOf } from '#functions/days/utc-day.ts'
 import { deleteRows, type LeadTable, type Query, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { hourOf, monthOf, SIGN_UPS, SPANS, type Span } from './row-keys.ts'

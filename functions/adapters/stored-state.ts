@@ -1,4 +1,4 @@
-import type { StoredState } from '#functions/health.ts'
+import type { StoredState } from '#functions/calls/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
 import { type LeadTable, rowsOf } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'

@@ -1,7 +1,7 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
+import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
 import { MAIL_KINDS, type Outbox, type PendingMail, type Settlement } from '#functions/ports.ts'
-import { dayAfter, dayOf } from '#functions/utc-day.ts'
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'

@@ -1,8 +1,8 @@
-import { publicAddresses } from './client-address.ts'
-import type { Env } from './config.ts'
-import type { Handler } from './handler.ts'
+import type { Env } from '#functions/config.ts'
+import type { Handler } from '#functions/handler.ts'
+import { SettingsError } from '#functions/settings-error.ts'
+import { publicAddresses } from '#functions/web/client-address.ts'
 import { holdsKey } from './operator-key.ts'
-import { SettingsError } from './settings-error.ts'
 
 /** What the storage tells an operator. */
 export interface StoredState {

@@ -1,8 +1,8 @@
-import { askAboutAccepted, causeOf, deliverDue, type Outcome } from './delivery.ts'
-import { type Handler, type Log, refuseForNow } from './handler.ts'
-import { type MorningPorts, queueMorningMail } from './morning-mail.ts'
+import { type Handler, type Log, refuseForNow } from '#functions/handler.ts'
+import { askAboutAccepted, causeOf, deliverDue, type Outcome } from '#functions/mail/delivery.ts'
+import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
+import type { DeliveryPorts } from '#functions/ports.ts'
 import { holdsKey } from './operator-key.ts'
-import type { DeliveryPorts } from './ports.ts'
 
 const SWEEP_LIMIT = 20
 

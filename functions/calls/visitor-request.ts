@@ -5,7 +5,7 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/form-signals.ts'
 import { HEADERS, UUID_PATTERN } from '#contracts/headers.ts'
 import { type Language, languageOf } from '#contracts/language.ts'
-import { type ApiRequest, type ApiResponse, refuse } from './handler.ts'
+import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** What a visitor sent, read by its contract, with what the headers say beside the body. */
 export interface VisitorRequest<Form> {

@@ -1,6 +1,6 @@
 import type { Suspicion } from '#contracts/form-signals.ts'
 import { type ContactEmail, emailIn, type FormOf, type FormType } from '#contracts/send-contact-email.ts'
-import { answerDay } from '#functions/answer-day.ts'
+import { answerDay } from '#functions/days/answer-day.ts'
 import type { House, Lead, LeadMails } from '#functions/ports.ts'
 import { booking } from './booking.ts'
 import { contactModal } from './contact-modal.ts'

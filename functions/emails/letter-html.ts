@@ -4,7 +4,7 @@ import type { Block, Detail, Letter, Letterhead } from './letter.ts'
 
 /**
  * The letter as HTML. The template is MJML, which the build turns into tables with inlined styles
- * (`build/mjml.ts`); Mustache fills its slots and escapes them.
+ * (`build/site/mjml.ts`); Mustache fills its slots and escapes them.
  */
 export const letterHtml = (letter: Letter, letterhead: Letterhead): string =>
   mustache.render(template, letterView(letter, letterhead))

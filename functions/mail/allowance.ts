@@ -1,4 +1,4 @@
-import type { MailKind, Sending } from './ports.ts'
+import type { MailKind, Sending } from '#functions/ports.ts'
 
 /** While the mails of an hour are used up, waiting ones are looked at again after this. */
 const FULL_PAUSE_MS = 600_000

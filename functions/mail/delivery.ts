@@ -1,8 +1,14 @@
+import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
+import type { Log } from '#functions/handler.ts'
+import { operationIdOf } from '#functions/identifiers.ts'
+import {
+  type DeliveryPorts,
+  MAIL_KINDS,
+  type PendingMail,
+  type Settlement,
+  type Verdict,
+} from '#functions/ports.ts'
 import { type Allowance, allowance } from './allowance.ts'
-import type { Log } from './handler.ts'
-import { operationIdOf } from './identifiers.ts'
-import { type DeliveryPorts, MAIL_KINDS, type PendingMail, type Settlement, type Verdict } from './ports.ts'
-import { dayAfter, dayOf } from './utc-day.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS

@@ -1,7 +1,7 @@
 import { inBerlin, momentInBerlin } from '#contracts/german-time.ts'
+import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningLetter } from '#functions/emails/morning.ts'
-import type { FactDate, House, Mornings, Waiting } from './ports.ts'
-import { isWorkingDay, workingDayBefore } from './working-day.ts'
+import type { FactDate, House, Mornings, Waiting } from '#functions/ports.ts'
 
 /** What it takes to tell the team in the morning what waits for it. */
 export interface MorningPorts {

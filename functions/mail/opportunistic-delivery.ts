@@ -1,6 +1,6 @@
+import type { Log } from '#functions/handler.ts'
+import type { DeliveryPorts, PendingMail } from '#functions/ports.ts'
 import { causeOf, deliver, deliverDue } from './delivery.ts'
-import type { Log } from './handler.ts'
-import type { DeliveryPorts, PendingMail } from './ports.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000

@@ -1,11 +1,18 @@
 import { type AskedPage, askedConfirmation, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
+import {
+  type ApiRequest,
+  type ApiResponse,
+  type Handler,
+  type Log,
+  refuse,
+  refuseForNow,
+} from '#functions/handler.ts'
+import { SettingsError } from '#functions/settings-error.ts'
 import { clientNetwork } from './client-address.ts'
 import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
-import { type ApiRequest, type ApiResponse, type Handler, type Log, refuse, refuseForNow } from './handler.ts'
 import type { PageAnswers } from './page-answers.ts'
-import { SettingsError } from './settings-error.ts'
 
 /** The address that a request had before a rule of the host sent it on. */
 const ORIGINAL_URL = 'x-ms-original-url'

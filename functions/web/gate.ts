@@ -2,7 +2,7 @@ import { FORM_CONTENT_TYPE, readFields } from '#contracts/form-post.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
-import { type ApiResponse, refuse } from './handler.ts'
+import { type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** A content type that a body may have, and how its text is read; `read` throws on what is none of it. */
 export interface BodyReader {

@@ -12,9 +12,9 @@ import { dayInBerlin, dayInWords, momentInWords } from '#contracts/german-time.t
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 import type { PageTemplate } from '#contracts/page-template.ts'
-import { type ApiRequest, type ApiResponse, type Handler, refuse } from './handler.ts'
-import { uuidFrom } from './identifiers.ts'
-import type { KeyedHash } from './keyed-hash.ts'
+import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
+import { uuidFrom } from '#functions/identifiers.ts'
+import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
 
 /** Reads what the build wrote for a page. */

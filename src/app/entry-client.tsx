@@ -1,9 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadI18n } from '#src/i18n.ts'
-import { localeOf } from '#src/locale.ts'
-import { isMissing } from '#src/seo.ts'
+import { loadI18n } from '#src/site/i18n.ts'
+import { localeOf } from '#src/site/locale.ts'
+import { isMissing } from '#src/site/seo.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** Loads what the page at hand needs; the function it returns brings the page to life. */

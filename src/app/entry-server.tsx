@@ -6,12 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
 import { dayInWords } from '#contracts/german-time.ts'
-import { isActing } from '#src/acting-pages.ts'
 import { loadEntries } from '#src/content/articles.ts'
-import { loadI18n } from '#src/i18n.ts'
-import { LOCALES, type Locale, localeOf, withLocale } from '#src/locale.ts'
-import { isMissing } from '#src/seo.ts'
-import { runFlowsBy } from '#src/use-flow.ts'
+import { runFlowsBy } from '#src/forms/use-flow.ts'
+import { isActing } from '#src/site/acting-pages.ts'
+import { loadI18n } from '#src/site/i18n.ts'
+import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
+import { isMissing } from '#src/site/seo.ts'
 import {
   FORM_PAGE_SOURCES,
   type FormPageSource,

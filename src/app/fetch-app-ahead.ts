@@ -1,4 +1,4 @@
-import { isActing } from '#src/acting-pages.ts'
+import { isActing } from '#src/site/acting-pages.ts'
 
 interface Connection {
   saveData: boolean

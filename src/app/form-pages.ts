@@ -12,7 +12,7 @@ import {
 import { SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { ERROR_TITLE, GO_BACK } from '#src/forms/problem-texts.ts'
-import type { useFlow } from '#src/use-flow.ts'
+import type { useFlow } from '#src/forms/use-flow.ts'
 
 /** A flow in one of its places, as a page that is rendered shows it. */
 export interface ShownFlow {

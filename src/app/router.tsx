@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import '#src/app/styles/index.css'
-import type { SiteContext } from '#src/i18n.ts'
-import { localeRewrite } from '#src/locale.ts'
+import type { SiteContext } from '#src/site/i18n.ts'
+import { localeRewrite } from '#src/site/locale.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 

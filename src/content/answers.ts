@@ -1,4 +1,4 @@
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 /**
  * What people type for a chapter beside its own words, in any language: phrases parted by `;`. Chapters are named

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import type { FactName } from './facts.ts'
 
 /** The language an article is written in; Turkish ones are shown inside the English interface. */

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import type { ArticleChange, ArticleEntry, ArticleFaq, KeyFigures, TocEntry } from './article.ts'
 
 interface ArticleModule {

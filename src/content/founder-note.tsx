@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './founder-note.module.css'

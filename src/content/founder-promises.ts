@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import one from '#src/illustrations/founder-one.svg'
 import two from '#src/illustrations/founder-two.svg'
-import type { site } from '#src/site.ts'
+import type { site } from '#src/site/site.ts'
 
 export type FounderCity = (typeof site.founders)[number]['city']
 

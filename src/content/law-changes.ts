@@ -1,4 +1,4 @@
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import styles from './price-list.module.css'
 
-/** The operator's prices for one side, as `src/site.ts` words them; nothing while there are none. */
+/** The operator's prices for one side, as `src/site/site.ts` words them; nothing while there are none. */
 export function PriceList({ audience }: { audience: keyof typeof site.prices }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const prices = site.prices[audience]

@@ -1,5 +1,5 @@
-import { DRAFTED, KEYS, RECEIPTED } from '#src/browser-storage.ts'
-import type { Locale } from '#src/locale.ts'
+import { DRAFTED, KEYS, RECEIPTED } from '#src/browser/storage.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { verdictOf } from '#machines/verdict.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { stateName } from './chart.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 

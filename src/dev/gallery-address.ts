@@ -1,4 +1,4 @@
-import { type Locale, localeOf, withLocale, withoutLocale } from '#src/locale.ts'
+import { type Locale, localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
 import type { Scheme } from './surroundings.ts'
 
 const ROOT = '/__gallery'

@@ -12,7 +12,7 @@ import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import {
   completeBooking,
   completeConsultation,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChartPicture } from '#src/dev/panel/chart-picture.tsx'
-import { LOCALES } from '#src/locale.ts'
+import { LOCALES } from '#src/site/locale.ts'
 import { arrowText, chartArrows, isIn } from './chart.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
 import type { GalleryFlow } from './gallery-flows.ts'

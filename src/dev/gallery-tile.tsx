@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { waitForTurn } from './frame-queue.ts'
 import { galleryPath } from './gallery-address.ts'
 import {

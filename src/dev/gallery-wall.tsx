@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { LOCALES, type Locale } from '#src/locale.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { statesOf } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'

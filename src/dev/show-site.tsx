@@ -2,8 +2,8 @@ import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanst
 import { createRoot } from 'react-dom/client'
 import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
-import { loadI18n } from '#src/i18n.ts'
-import { localeOf } from '#src/locale.ts'
+import { loadI18n } from '#src/site/i18n.ts'
+import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
 
 /** Draws a page of the site, with nothing delivered; resolves when it stands there. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { type ShownState, statesOf } from './flow-states.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 import { EMPTY, isRunning, runningFlows } from './running-flows.ts'

@@ -1,5 +1,5 @@
 import type { Draft } from '#machines/form-context.ts'
-import { type Drafted, KEYS } from '#src/browser-storage.ts'
+import { type Drafted, KEYS } from '#src/browser/storage.ts'
 import { type TabStore, tabStore } from './tab-store.ts'
 
 /** Where one flow keeps what the visitor has typed, for as long as the tab lives. */

@@ -12,9 +12,9 @@ import type {
   Receipt,
   Sent,
 } from '#machines/form-context.ts'
-import { call } from '#src/api.ts'
-import type { Locale } from '#src/locale.ts'
+import { call } from '#src/browser/api.ts'
 import { eraseMessage, findMessage, keepMessage, watchQueue } from '#src/queue/messages.ts'
+import type { Locale } from '#src/site/locale.ts'
 import type { DraftStore } from './draft.ts'
 import type { ReceiptStore } from './receipt.ts'
 

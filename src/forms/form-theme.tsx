@@ -1,6 +1,6 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core'
 import type { ContextType, ReactNode } from 'react'
-import { theme } from '#src/theme.ts'
+import { theme } from '#src/site/theme.ts'
 import 'virtual:theme.css'
 import './fields.css'
 

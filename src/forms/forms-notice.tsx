@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import styles from './form.module.css'
 
 /** Says that the forms are not functional and where to write instead, while `site.formsNotice` is true. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'

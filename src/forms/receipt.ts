@@ -1,5 +1,5 @@
 import type { Sent } from '#machines/form-context.ts'
-import { KEYS, type Receipted } from '#src/browser-storage.ts'
+import { KEYS, type Receipted } from '#src/browser/storage.ts'
 import { type TabStore, tabStore } from './tab-store.ts'
 
 /** Where one flow keeps what its last message was answered with, for as long as the tab lives. */

@@ -1,5 +1,5 @@
-import { KEYS } from '#src/browser-storage.ts'
-import { whenIdle } from '#src/when-idle.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { whenIdle } from '#src/browser/when-idle.ts'
 
 const REOPEN = 'reopen'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import logo from '#src/illustrations/logo.svg'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './header.module.css'

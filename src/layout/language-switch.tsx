@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LOCALES, type Locale, withLocale } from '#src/locale.ts'
-import { isMissing } from '#src/seo.ts'
+import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
+import { isMissing } from '#src/site/seo.ts'
 import styles from './language-switch.module.css'
 
 export const LANGUAGE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }

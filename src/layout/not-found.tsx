@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import illustration from '#src/illustrations/not-found.svg'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { MISSING_PAGE_LINKS } from './navigation.ts'

@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // From here on links need no document ahead (`speculationRules` in build/site-files.ts).
+    // From here on links need no document ahead (`speculationRules` in build/site/site-files.ts).
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

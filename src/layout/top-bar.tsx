@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { LOCALES } from '#src/locale.ts'
+import { LOCALES } from '#src/site/locale.ts'
 import { LanguageOffer } from './language-offer.tsx'
 import { LanguageLink } from './language-switch.tsx'
 import { INFORMATION_CENTER } from './navigation.ts'

@@ -1,4 +1,4 @@
-import { localeOf, withLocale } from '#src/locale.ts'
+import { localeOf, withLocale } from '#src/site/locale.ts'
 
 /** The page that is missing in one language, as a file; at every address without a page stands the English one. */
 const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)

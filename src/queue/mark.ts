@@ -1,4 +1,4 @@
-import { KEYS } from '#src/browser-storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
 
 /** Heard by the page that changed the queue; other tabs hear that the mark was stored. */
 export const QUEUE_CHANGED = 'queuechange'

@@ -1,4 +1,4 @@
-import { KEYS } from '#src/browser-storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
 import { isQueueMarked, markQueue, QUEUE_CHANGED } from './mark.ts'
 import { browserStore, type MessageStore } from './message-store.ts'
 import type { QueuedMessage, WrittenMessage } from './queued-message.ts'

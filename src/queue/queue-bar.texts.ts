@@ -1,4 +1,4 @@
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 /** What the bar says. It is drawn without React, on pages whose texts are delivered, so it brings its own. */
 export interface QueueTexts {

@@ -1,6 +1,6 @@
 import { dayInWords } from '#contracts/german-time.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
-import { type Locale, localeOf } from '#src/locale.ts'
+import { type Locale, localeOf } from '#src/site/locale.ts'
 import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
 import styles from './queue-bar.module.css'

@@ -1,7 +1,7 @@
 import { callFailureOf } from '#contracts/call-failure.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { call } from '#src/api.ts'
+import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 import { isWaiting, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
 

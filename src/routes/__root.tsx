@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { SiteContext } from '#src/i18n.ts'
 import { Document } from '#src/layout/document.tsx'
 import { NotFoundPage } from '#src/layout/not-found.tsx'
-import { documentHead } from '#src/seo.ts'
+import type { SiteContext } from '#src/site/i18n.ts'
+import { documentHead } from '#src/site/seo.ts'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   head: documentHead,

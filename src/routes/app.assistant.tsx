@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { closedUntilLaunch } from '#src/pages/offline-area/offline-area.gate.ts'
 import { areaHead } from '#src/pages/offline-area/offline-area.head.ts'
 import { OfflineAreaPage } from '#src/pages/offline-area/offline-area.tsx'
+import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/app/assistant')({
   beforeLoad: closedUntilLaunch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/booking/booking.head.ts'
 import { BookingPage } from '#src/pages/booking/booking.tsx'
+import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/book-appointment')({
   loader: pageMessages('booking', 'flows/booking', 'forms'),

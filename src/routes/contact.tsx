@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/contact/contact.head.ts'
 import { contactSearch } from '#src/pages/contact/contact.search.ts'
 import { ContactPage } from '#src/pages/contact/contact.tsx'
+import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withEntries } from '#src/content/articles.ts'
-import { pageMessages } from '#src/i18n.ts'
 import { head } from '#src/pages/information/information.head.ts'
 import { informationSearch } from '#src/pages/information/information.search.ts'
 import { InformationPage } from '#src/pages/information/information.tsx'
+import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/information/')({
   validateSearch: informationSearch,

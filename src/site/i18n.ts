@@ -7,14 +7,14 @@ export interface SiteContext {
   i18n: I18n
 }
 
-const catalogs = import.meta.glob<{ messages: Messages }>('./**/locales/*.po')
+const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
 
 /** `npm run dev` shows English as the code has it, at each change: the catalogs hold what was extracted last. */
 const isReadFromCode = (locale: Locale) => import.meta.env.MODE === 'development' && locale === 'en'
 
 async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
   if (isReadFromCode(locale)) return {}
-  const file = `./${folder}locales/${locale}.po`
+  const file = `/src/${folder}locales/${locale}.po`
   const load = catalogs[file]
   if (!load) throw new Error(`There are no texts at ${file}; npm run extract writes them.`)
   return (await load()).messages

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isNotFound } from '@tanstack/react-router'
-import { feedPath } from '#src/content/feed-path.ts'
+import { feedPath } from './feed-path.ts'
 import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { classNames } from '#build/class-names.ts'
+import { classNames } from '#build/site/class-names.ts'
 
 const files = globSync('src/**/*.module.css').map((file) => `${process.cwd()}/${file}`)
 

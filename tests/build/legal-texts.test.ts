@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
-import { remarkSections } from '#build/legal-texts.ts'
+import { remarkSections } from '#build/articles/legal-texts.ts'
 
 const FRONTMATTER = '---\nchanged: 2026-11-21\n---\n\n'
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Lock, missingIn, platformOf } from '#build/lock.ts'
+import { type Lock, missingIn, platformOf } from '#build/checks/lock.ts'
 
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 const { version } = JSON.parse(readFileSync('node_modules/@biomejs/biome/package.json', 'utf8'))

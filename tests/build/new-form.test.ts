@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EXAMPLE, type FormTable, readTable } from '#build/new-form/table.ts'
+import { EXAMPLE, type FormTable, readTable } from '#build/forms/new-form/table.ts'
 import { EVERY_KIND } from '#tests/support/every-kind-of-field.ts'
 import { repositoryCopy } from '#tests/support/repository-copy.ts'
 
@@ -21,7 +21,7 @@ const run = (...args: string[]) => {
 function newForm(noun: string, table: FormTable) {
   const file = path.join(path.dirname(copy.folder), `${noun}.json`)
   writeFileSync(file, JSON.stringify(table))
-  return run('build/new-form/new-form.ts', noun, file, '--code')
+  return run('build/forms/new-form/new-form.ts', noun, file, '--code')
 }
 
 test('two forms, one with every kind of field, are in all places, keep the rules, and come once', () => {
@@ -35,15 +35,15 @@ test('two forms, one with every kind of field, are in all places, keep the rules
 })
 
 test('a list that is no longer what it was is named, with what belongs there, and nothing is written', () => {
-  const file = path.join(copy.folder, 'src/acting-pages.ts')
+  const file = path.join(copy.folder, 'src/site/acting-pages.ts')
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, source.replace("  '/contact',\n", ''))
   const { status, told } = newForm('other', EXAMPLE)
   writeFileSync(file, source)
   expect(status).toBe(1)
-  expect(told).toContain('src/acting-pages.ts: this stands there no longer')
-  expect(told).toContain("Say in build/new-form/insertions.yaml where this belongs now:\n\n  '/other',")
-  expect(run('build/new-form/new-form.ts', 'other').told).toContain(
+  expect(told).toContain('src/site/acting-pages.ts: this stands there no longer')
+  expect(told).toContain("Say in build/forms/new-form/insertions.yaml where this belongs now:\n\n  '/other',")
+  expect(run('build/forms/new-form/new-form.ts', 'other').told).toContain(
     '.local/other.json is written, with an example',
   )
 })

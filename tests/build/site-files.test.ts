@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from '#build/site-files.ts'
+import { securityTxt } from '#build/site/site-files.ts'
 
 test('security.txt names a contact and expires within a year of the build', () => {
   expect(securityTxt(new Date('2026-11-21T15:00:00Z'))).toBe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeTable } from '#build/size-table.ts'
+import { sizeTable } from '#build/checks/size-table.ts'
 
 test('the table names what grew first, what came and what went, and sums up the rest', () => {
   const before = { form: 10_000, 'old-part': 400, router: 30_000, same: 500 }

@@ -1,4 +1,4 @@
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test('an article marks the chapter being read in its table of contents', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import type { Mail } from '#mocks/email-service.ts'
-import { isActing } from '#src/acting-pages.ts'
+import { isActing } from '#src/site/acting-pages.ts'
 
 interface Fixtures {
   /** The console lines a test expects, such as those of a request it breaks itself. */

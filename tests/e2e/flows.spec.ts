@@ -1,4 +1,4 @@
-import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { todays } from '#tests/support/by-day.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { type Walk, walkPage, walksOf } from '#tests/support/walks.ts'

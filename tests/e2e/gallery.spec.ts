@@ -11,7 +11,7 @@ import {
   pictureOf,
   stageOf,
 } from '#src/dev/gallery-pictures.ts'
-import { LOCALES } from '#src/locale.ts'
+import { LOCALES } from '#src/site/locale.ts'
 import { violations } from '#tests/support/axe.ts'
 import { ASKS_ALL, hasItsTurn, todays } from '#tests/support/by-day.ts'
 import { test as development } from '#tests/support/dev-server.ts'

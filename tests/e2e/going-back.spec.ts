@@ -1,4 +1,4 @@
-import { localeOf } from '#src/locale.ts'
+import { localeOf } from '#src/site/locale.ts'
 import { pagePaths } from '#tests/support/built-site.ts'
 import { todays } from '#tests/support/by-day.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { stateName } from '#src/dev/chart.ts'
-import { AT_THE_TOP, KEYBOARD_RUNS } from '#tests/flows/keyboard-runs.ts'
-import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { AT_THE_TOP, KEYBOARD_RUNS } from '#tests/proofs/walks/keyboard-runs.ts'
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { todays } from '#tests/support/by-day.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
@@ -22,7 +22,7 @@ for (const { machine, flow } of todays(WALKED_FLOWS, 7)) {
     const run = KEYBOARD_RUNS[machine.id]
     if (!run)
       throw new Error(
-        `Nobody says how ${machine.id} is used by keys: add it to tests/flows/keyboard-runs.ts.`,
+        `Nobody says how ${machine.id} is used by keys: add it to tests/proofs/walks/keyboard-runs.ts.`,
       )
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))

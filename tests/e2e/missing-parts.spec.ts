@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Route } from '@playwright/test'
 import type { Manifest } from 'vite'
-import { MANIFEST } from '#build/prerender.ts'
+import { MANIFEST } from '#build/site/prerender.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^Failed to load resource|Failed to fetch dynamically imported module/ })

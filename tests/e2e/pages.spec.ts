@@ -1,5 +1,5 @@
-import { localeOf, withLocale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { localeOf, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { pagePaths } from '#tests/support/built-site.ts'
 import { expect, openAlive, openBeforeScript, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'

@@ -1,4 +1,4 @@
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { expect, test } from './fixtures.ts'
 
 test('on paper an article is dark on white, even by night, without the shell, and ends with its address and date', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { LOCALES, localeOf, withLocale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { ASKS_ALL, hasItsTurn, todays } from '#tests/support/by-day.ts'

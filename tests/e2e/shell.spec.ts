@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { localeOf, withLocale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { localeOf, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { todays } from '#tests/support/by-day.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 import { tooWide } from './layout.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerDay } from '#functions/answer-day.ts'
+import { answerDay } from '#functions/days/answer-day.ts'
 
 test.each([
   ['a Monday morning', '2026-11-23T09:00:00Z', '2026-11-25'],

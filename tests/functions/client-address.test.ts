@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork, publicAddresses } from '#functions/client-address.ts'
+import { clientNetwork, publicAddresses } from '#functions/web/client-address.ts'
 
 test.each([
   ["Azure's own string", '203.0.113.9:51234, [fd00::a1:b2]:443', '203.0.113.9'],

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
+import { crash, summaryOf } from '#tests/proofs/crash/crash.ts'
 import { todays } from '#tests/support/by-day.ts'
-import { crash, summaryOf } from '#tests/support/crash.ts'
 
 test.concurrent.for(todays(['deduplicates', 'duplicates', 'refuses'] as const, 3))(
   'faults 29, 31 and 32: killed, cut off and dropped between any two calls, no acknowledged lead is lost and no mail posted twice by a service that %s',

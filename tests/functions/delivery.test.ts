@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliver, deliverDue, pauseMs } from '#functions/delivery.ts'
+import { deliver, deliverDue, pauseMs } from '#functions/mail/delivery.ts'
 import type {
   DeliveryPorts,
   Mail,

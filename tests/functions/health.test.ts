@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { health } from '#functions/calls/health.ts'
 import { readConfig } from '#functions/config.ts'
-import { health } from '#functions/health.ts'
 import { type Backend, FORMS, OUTBOX_KEY, startBackend } from '#tests/support/backend.ts'
 
 const KEY = { 'x-outbox-key': OUTBOX_KEY }

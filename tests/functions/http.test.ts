@@ -1,8 +1,8 @@
 import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/functions'
 import { expect, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/refusals.ts'
-import { JSON_READER } from '#functions/gate.ts'
-import { register } from '#functions/http.ts'
+import { JSON_READER } from '#functions/web/gate.ts'
+import { register } from '#functions/web/http.ts'
 
 test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
   const registered = vi.spyOn(app, 'http').mockReturnValue()

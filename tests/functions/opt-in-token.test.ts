@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#contracts/limits.ts'
-import { optInTokens } from '#functions/opt-in-token.ts'
+import { optInTokens } from '#functions/mail/opt-in-token.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const OLD = 'the old secret of 32 bytes or more'

@@ -5,7 +5,7 @@ import { SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { optInTokens } from '#functions/opt-in-token.ts'
+import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { type Backend, FORMS, ID_KEY, startBackend, TOKEN_SECRET } from '#tests/support/backend.ts'
 import { hash } from '#tests/support/outbox.ts'
 

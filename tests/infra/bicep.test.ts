@@ -87,7 +87,7 @@ test('The watches ask for what the health tells, and the watchdog asks the same'
     'oldestHeldMailS',
     'lastSweepS',
   ])
-  const health = readFileSync('functions/health.ts', 'utf8')
+  const health = readFileSync('functions/calls/health.ts', 'utf8')
   expect(checks.filter(({ asked }) => !health.includes(`${asked}:`))).toEqual([])
   expect(checks.slice(1).map(({ name, bound }) => [name, bound])).toEqual(
     Object.entries(WATCHES).map(([name, { bound }]) => [name, bound]),

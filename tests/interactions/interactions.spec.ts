@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAlive, test } from '#tests/e2e/fixtures.ts'
-import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { walkPage, walksOf } from '#tests/support/walks.ts'
 import { READINGS } from './readings.ts'

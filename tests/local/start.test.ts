@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { isBuilt } from '#build/build.ts'
-import { missingOperatorFields, site as operatedSite } from '#src/site.ts'
+import { missingOperatorFields, site as operatedSite } from '#src/site/site.ts'
 
 test('What keeps it from starting is said in one line, without a stack', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('local/start.ts')], {

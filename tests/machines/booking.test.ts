@@ -15,7 +15,7 @@ import {
   RECEIPT,
   SUBMIT,
 } from '#src/dev/examples.ts'
-import { bookingWalk } from '#tests/flows/booking.walks.ts'
+import { bookingWalk } from '#tests/proofs/walks/booking.walks.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 import { arrowsOf } from '#tests/support/walks.ts'
 

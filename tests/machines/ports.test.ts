@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 /** What the ports of a chart are until a flow provides them; what a chart does by itself (`assign`) is none. */
 function unwiredPorts({ implementations: { actions, actors } }: AnyStateMachine): [string, () => unknown][] {

@@ -7,7 +7,7 @@ import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machine
 import { type Tables, verdictOf } from '#machines/verdict.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
-import { employerCheckWalk, pointsWalk, quickCheckWalk } from '#tests/flows/quick-check.walks.ts'
+import { employerCheckWalk, pointsWalk, quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 import type { WalkedFlow } from '#tests/support/visit.ts'
 import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { storyOf } from '#tests/support/story.ts'
 
 test.for(WALKED_FLOWS)(

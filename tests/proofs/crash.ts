@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { crash, summaryOf } from '#tests/support/crash.ts'
+import { crash, summaryOf } from '#tests/proofs/crash/crash.ts'
 
 /**
  * `npm run crash -- --leads 2000 --hours-of-outage 8`: as the crash test, with an e-mail service that is down for

@@ -11,8 +11,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 
 const GOAL = 95
-const CONFIG = 'tests/mutate/stryker.config.json'
-const LEFT_ALIVE = 'tests/mutate/left-alive.json'
+const CONFIG = 'tests/proofs/mutate/stryker.config.json'
+const LEFT_ALIVE = 'tests/proofs/mutate/left-alive.json'
 const JUDGES = '.local/mutate/judges.json'
 
 interface Place {
@@ -98,7 +98,7 @@ function forgetWhatMayBeWrong(): void {
   const beside = digestOf(
     'tests/machines/stories/*',
     'tests/{flows,support}/*',
-    'tests/mutate/{setup.ts,vitest.config.ts,stryker.config.json}',
+    'tests/proofs/mutate/{setup.ts,vitest.config.ts,stryker.config.json}',
     'src/dev/*.ts',
     'package-lock.json',
   )

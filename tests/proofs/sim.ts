@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import { BUGS, type Bug } from '#tests/sim/bugs.ts'
-import { huntBugs } from '#tests/sim/hunt.ts'
-import { shrink } from '#tests/sim/shrink.ts'
-import { openSimulator, type Simulator } from '#tests/sim/simulate.ts'
-import type { Report } from '#tests/sim/worker.ts'
+import { BUGS, type Bug } from '#tests/proofs/sim/bugs.ts'
+import { huntBugs } from '#tests/proofs/sim/hunt.ts'
+import { shrink } from '#tests/proofs/sim/shrink.ts'
+import { openSimulator, type Simulator } from '#tests/proofs/sim/simulate.ts'
+import type { Report } from '#tests/proofs/sim/worker.ts'
 
 const USAGE = `npm run sim                          2,000 months of the site, from a seed of their own; the first broken promise is told
 npm run sim -- --seed 7 --runs 500   the months of the seeds 7 to 506
 npm run sim -- --seed 7 --tell       tells the month of a seed, whatever became of it
-npm run sim -- --bugs                plants each bug of tests/sim/bugs.ts, and counts the months until it is found
+npm run sim -- --bugs                plants each bug of tests/proofs/sim/bugs.ts, and counts the months until it is found
 npm run sim -- --bug lease           only those whose names say so; as often as you like`
 
 const { values } = parseArgs({

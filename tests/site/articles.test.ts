@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headingsOf } from '#build/articles/structure.ts'
 import { unbroken } from '#src/content/citation.ts'
-import { withLocale } from '#src/locale.ts'
+import { withLocale } from '#src/site/locale.ts'
 import { articleOn, type BuiltPage, pages } from './built-pages.ts'
 
 const shown = pages.flatMap((page) => {

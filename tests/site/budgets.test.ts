@@ -2,11 +2,11 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { MANIFEST } from '#build/prerender.ts'
+import { MANIFEST } from '#build/site/prerender.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { headersFor } from '#local/static-web-app.ts'
-import { isActing } from '#src/acting-pages.ts'
+import { isActing } from '#src/site/acting-pages.ts'
 import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
@@ -85,7 +85,9 @@ test('a first visit to a document loads 36 KB at most, a guide 43, headers inclu
 test('a document brings neither React, router and texts, nor a chart', () => {
   for (const page of pages.filter(({ url }) => !isActing(url))) {
     const scripts = named(page).filter((file) => file.endsWith('.js'))
-    expect(scripts, `${page.url}: where one acts, the page stands in src/acting-pages.ts`).toHaveLength(1)
+    expect(scripts, `${page.url}: where one acts, the page stands in src/site/acting-pages.ts`).toHaveLength(
+      1,
+    )
     for (const file of scripts)
       expect(builtFile(file).toString(), page.url).not.toMatch(/react\.|xstate|useState/)
   }

@@ -1,5 +1,5 @@
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { LOCALES, type Locale, localeOf, withoutLocale } from '#src/locale.ts'
+import { LOCALES, type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 
 export interface BuiltPage {

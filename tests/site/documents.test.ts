@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { headersFor } from '#local/static-web-app.ts'
-import { isActing } from '#src/acting-pages.ts'
+import { isActing } from '#src/site/acting-pages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 

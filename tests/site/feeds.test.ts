@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { entriesFor } from '#build/articles/plugin.ts'
-import { LOCALES, type Locale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, pages } from './built-pages.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
-import { isActing } from '#src/acting-pages.ts'
+import { isActing } from '#src/site/acting-pages.ts'
 import { observatoryScore } from '#tests/support/observatory.ts'
 import { missingPage, pages } from './built-pages.ts'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { LETTERS } from '#build/heading-face.ts'
+import { LETTERS } from '#build/site/heading-face.ts'
 import { SITE } from '#local/product.ts'
 import { missingPage, pages } from './built-pages.ts'
 

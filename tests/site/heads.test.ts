@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faqsOf } from '#build/articles/structure.ts'
-import { LOCALES, withLocale } from '#src/locale.ts'
 import { OFFLINE_AREAS } from '#src/pages/offline-area/offline-area.content.ts'
-import { site } from '#src/site.ts'
+import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, withoutLocale } from '#src/locale.ts'
+import { localeOf, withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 /** The three doors, each with the words that lead there and nowhere else. */

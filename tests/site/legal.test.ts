@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { longDate } from '#src/content/long-date.ts'
 import { STORED_KEYS } from '#src/content/stored-keys.ts'
-import { LOCALES, type Locale } from '#src/locale.ts'
-import { type OperatorField, site } from '#src/site.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { type OperatorField, site } from '#src/site/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
 /** How the imprint asks for a fact of the operator; § 5 Abs. 1 DDG, § 18 Abs. 2 MStV and § 2 DL-InfoV demand them. */

@@ -10,12 +10,12 @@ import type { Outcome } from '#src/content/law/law.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 import { STATES } from '#src/content/states.ts'
-import { localeOf } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { localeOf } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** Official pages that articles may send a reader to, beside the addresses in `src/site.ts`. */
+/** Official pages that articles may send a reader to, beside the addresses in `src/site/site.ts`. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
@@ -56,7 +56,7 @@ test('every internal link and file leads to something that was built', () => {
   expect(internal.length).toBeGreaterThan(documents.size * 10)
 })
 
-test('links out of the site lead only to the addresses in src/site.ts and to official portals', () => {
+test('links out of the site lead only to the addresses in src/site/site.ts and to official portals', () => {
   const allowed = site.social.map(({ url }) => url)
   const strange = external.filter(({ element, address }) => {
     if (element.localName !== 'a') return true

@@ -5,8 +5,8 @@ import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
-import { LOCALES, withLocale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { pages } from './built-pages.ts'
 
 const CLOSED = ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']

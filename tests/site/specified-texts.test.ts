@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
 type Texts = Record<Locale, string[]>

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ACTING_PAGES } from '#src/acting-pages.ts'
 import { BEHAVIOURS } from '#src/app/behaviours.ts'
+import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 
 /** What waits for React, which never comes to a document: state, effects and handlers. */
 const WAITING =
@@ -41,7 +41,7 @@ const waitingIn = (route: string) =>
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
 test.each(documents)(
-  'nothing on the page of %s waits for React, or the page stands in src/acting-pages.ts',
+  'nothing on the page of %s waits for React, or the page stands in src/site/acting-pages.ts',
   (route) => {
     expect(waitingIn(route)).toEqual([])
   },

@@ -1,4 +1,4 @@
-import type { FormTable } from '#build/new-form/table.ts'
+import type { FormTable } from '#build/forms/new-form/table.ts'
 
 /** The table of a form with every kind of field that `npm run new:form` knows. */
 export const EVERY_KIND: FormTable = {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { readArticles } from '#build/articles/files.ts'
 import { entriesFor } from '#build/articles/plugin.ts'
 import { searchIndex } from '#build/articles/search.ts'
-import { changeFeeds } from '#build/change-feed.ts'
-import { LOCALES } from '#src/locale.ts'
+import { changeFeeds } from '#build/site/change-feed.ts'
+import { LOCALES } from '#src/site/locale.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const COPIED = [

@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
 import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
-import { loadI18n } from '#src/i18n.ts'
-import { localeOf } from '#src/locale.ts'
+import { loadI18n } from '#src/site/i18n.ts'
+import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
 
 let stopBehaviours = () => {}

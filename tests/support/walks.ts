@@ -45,7 +45,7 @@ export function walksThrough<Gesture extends string>(
       const gesture = gestureOf(step.event)
       if (!gesture)
         throw new Error(
-          `No gesture makes the event ${step.event.type}: add one to the gestures in tests/flows.`,
+          `No gesture makes the event ${step.event.type}: add one to the gestures in tests/proofs/walks.`,
         )
       const before = steps[index]?.state as AnyMachineSnapshot
       return {
@@ -168,7 +168,9 @@ export async function walkPage(
     await flow.gestures[gesture]?.act(visit)
     const see = flow.sightings[state]
     if (see === undefined)
-      throw new Error(`Nobody says what a visitor sees in ${state}: add it to the sightings in tests/flows.`)
+      throw new Error(
+        `Nobody says what a visitor sees in ${state}: add it to the sightings in tests/proofs/walks.`,
+      )
     await see?.(visit, state !== place)
     if (see) await isAt(state)
     place = state

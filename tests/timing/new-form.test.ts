@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TEXTS } from '#build/check.ts'
-import { EXAMPLE } from '#build/new-form/table.ts'
+import { EXAMPLE } from '#build/forms/new-form/table.ts'
 import { EVERY_KIND } from '#tests/support/every-kind-of-field.ts'
 import { repositoryCopy } from '#tests/support/repository-copy.ts'
 
@@ -27,7 +27,7 @@ test('forms that the command has just written keep the types, have all their wor
   mkdirSync(path.join(copy.folder, '.local'))
   for (const [noun, table] of Object.entries({ 'trial-week': EVERY_KIND, callback: EXAMPLE })) {
     writeFileSync(path.join(copy.folder, `.local/${noun}.json`), JSON.stringify(table))
-    const written = run('build/new-form/new-form.ts', noun)
+    const written = run('build/forms/new-form/new-form.ts', noun)
     expect(written, written.told).toMatchObject({ status: 0 })
   }
   expect(run('node_modules/typescript/bin/tsc')).toEqual({ status: 0, told: '' })

@@ -13,9 +13,9 @@ const USAGE = `npm run new:form -- <noun> [<table>]   writes all places of a for
 the fields stand in .local/<noun>.json; where that is missing, an example is written there, to be changed.
 --code writes the code alone: neither catalogs nor diagram nor snapshots.`
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 const TEMPLATES = path.join(import.meta.dirname, 'templates')
-const INSERTIONS = 'build/new-form/insertions.yaml'
+const INSERTIONS = 'build/forms/new-form/insertions.yaml'
 
 type Form = ReturnType<typeof formOf>
 
@@ -96,7 +96,8 @@ function translate(form: Form): void {
       /^msgid "(.+)"\nmsgstr ""$/gm,
       (message, id: string) => {
         const text = german[id]
-        if (text === undefined) throw new Error(`build/new-form/german.yaml.mustache has no text for ${id}.`)
+        if (text === undefined)
+          throw new Error(`build/forms/new-form/german.yaml.mustache has no text for ${id}.`)
         return message.replace('msgstr ""', () => `msgstr ${JSON.stringify(text)}`)
       },
     )
@@ -139,7 +140,7 @@ async function writeCode(form: Form): Promise<string[]> {
 function writeTheRest(form: Form): void {
   run('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--overwrite')
   translate(form)
-  run('build/diagrams.ts')
+  run('build/checks/diagrams.ts')
   const approved = ['tests/machines/stories.test.ts', 'tests/src/flows/notices.test.ts']
   const letters = form.hasEmail ? ['tests/functions/emails/contact-mails.test.ts'] : []
   const ofIt = ['-t', `(in|of) ${form.noun.kebab} (is|keeps) `]
@@ -152,7 +153,7 @@ const byHand = ({ noun, hasEmail }: Form): string[] => [
   `functions/emails/${noun.kebab}.ts: the ${hasEmail ? 'two letters' : 'letter to the team'}; npm run mails shows ${hasEmail ? 'them' : 'it'}`,
   'src/content/legal/privacy.en.mdx and .de.mdx: why and by which law, and the day in "changed"',
   'src/layout/navigation.ts, or a page: a link to it',
-  ...(hasEmail ? ['tests/sim/forms.ts: how people fill it in, month after month'] : []),
+  ...(hasEmail ? ['tests/proofs/sim/forms.ts: how people fill it in, month after month'] : []),
   `machines/${noun.kebab}.ts, once its story is another one: write the chart out, as machines/booking.ts does`,
   'npm run build && npm run screenshots: look at each place of it in docs/screens/gallery, then npm test',
 ]

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { AskedTool } from '#src/content/law/tool-page.ts'
-import { withLocale } from '#src/locale.ts'
+import { withLocale } from '#src/site/locale.ts'
 import styles from './ask-form.module.css'
 
 /**

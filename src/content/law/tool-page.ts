@@ -1,5 +1,5 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import type { WordedTool } from './worded.ts'
 
 /** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */

@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { forgetSite } from '#src/dev/remembered.ts'
 import { SCHEMES, setScheme, surroundings } from '#src/dev/surroundings.ts'
-import { LOCALES, withLocale } from '#src/locale.ts'
+import { LOCALES, withLocale } from '#src/site/locale.ts'
 
 /** The day after which the law's figures and the year in texts are others. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`

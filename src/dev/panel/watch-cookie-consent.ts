@@ -1,5 +1,5 @@
 import type { StoredChoice } from '#machines/cookie-consent.ts'
-import { KEYS } from '#src/browser-storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
 import { type Log, runningFlows, stepOf } from '#src/dev/running-flows.ts'
 import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.flow.ts'
 

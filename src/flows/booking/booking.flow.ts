@@ -5,7 +5,7 @@ import { blankBooking } from '#machines/booking-fields.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 export const bookingDraft = formDraft('booking', 1, blankBooking)
 export const bookingReceipt = formReceipt('booking', 1, blankBooking, 'consultationType')

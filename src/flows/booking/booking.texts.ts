@@ -5,7 +5,7 @@ import type { BookingFields } from '#machines/booking-fields.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
 import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 const { email } = site
 

@@ -9,7 +9,7 @@ import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { AddressEvent } from '#machines/contact-setup.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { contactAddress } from './contact-address.ts'
 import { contactDraft } from './contact-draft.ts'
 

@@ -7,7 +7,7 @@ import type { ContactNotice } from '#machines/contact-setup.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
 import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 const { email } = site
 

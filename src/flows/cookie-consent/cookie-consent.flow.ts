@@ -5,7 +5,7 @@ import {
   cookieConsentMachine,
   type StoredChoice,
 } from '#machines/cookie-consent.ts'
-import { KEYS } from '#src/browser-storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
 
 const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 

@@ -4,7 +4,7 @@ import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 export const visaCaseDraft = formDraft('visa-case', 1, blankVisaCase)
 export const visaCaseReceipt = formReceipt('visa-case', 1, blankVisaCase)

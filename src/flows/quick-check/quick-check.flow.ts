@@ -3,7 +3,7 @@ import { openQuestions } from '#machines/advice.ts'
 import { addressOf, answersIn } from '#machines/answers.ts'
 import type { CheckEvent } from '#machines/check-setup.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
-import { replaceAddress } from '#src/replace-address.ts'
+import { replaceAddress } from '#src/browser/replace-address.ts'
 
 /** The ids that a page gives its result and its questions, so that the focus finds them. */
 export const RESULT_ID = 'result'

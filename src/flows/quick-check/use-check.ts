@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { openQuestions } from '#machines/advice.ts'
 import { isAsked } from '#machines/answers.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { useFlow } from '#src/use-flow.ts'
+import { useFlow } from '#src/forms/use-flow.ts'
 import type { quickCheckFlow } from './quick-check.flow.ts'
 import { readingOf, tallyOf } from './reading.ts'
 

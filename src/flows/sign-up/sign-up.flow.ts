@@ -2,7 +2,7 @@ import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { blankSignUp, signUpMachine } from '#machines/sign-up.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 export const signUpDraft = formDraft('sign-up', 1, blankSignUp)
 

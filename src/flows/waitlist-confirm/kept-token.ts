@@ -1,4 +1,4 @@
-import { KEYS } from '#src/browser-storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
 
 /** The token of a link, which has left the address bar, and whether this tab has confirmed with it. */
 interface KeptToken {

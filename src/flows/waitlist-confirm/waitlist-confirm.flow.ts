@@ -3,8 +3,8 @@ import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
 import type { Confirmation } from '#contracts/confirmation.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { Arrival, WaitlistEvent } from '#machines/waitlist-setup.ts'
-import { call } from '#src/api.ts'
-import type { Locale } from '#src/locale.ts'
+import { call } from '#src/browser/api.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { keptToken } from './kept-token.ts'
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { pageHead } from '#src/seo.ts'
+import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/about',

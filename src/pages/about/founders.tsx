@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FOUNDERS } from '#src/content/founder-promises.ts'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { PROFILES } from './about.content.ts'
 import styles from './founders.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { namedPerson, site } from '#src/site.ts'
+import { namedPerson, site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { articleWords } from './article-words.ts'
 

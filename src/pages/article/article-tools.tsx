@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import styles from './article.module.css'
 
 /** What one may want to do with an article once it is read: keep it on paper, send it on, put it right. */

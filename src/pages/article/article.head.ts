@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Article } from '#src/content/articles.ts'
-import { pageHead } from '#src/seo.ts'
+import { pageHead } from '#src/site/seo.ts'
 
 type ArticleHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: Article | undefined }
 

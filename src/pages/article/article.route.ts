@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
-import type { SiteContext } from '#src/i18n.ts'
-import { pageMessages } from '#src/i18n.ts'
-import type { Locale } from '#src/locale.ts'
+import type { SiteContext } from '#src/site/i18n.ts'
+import { pageMessages } from '#src/site/i18n.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 /** Turkish articles stand inside the English interface (section 2); their German URLs lead to the English ones. */
 export function forceEnglish(slug: string, locale: Locale): void {

@@ -1,4 +1,4 @@
-import { replaceAddress } from '#src/replace-address.ts'
+import { replaceAddress } from '#src/browser/replace-address.ts'
 
 /** Phones, where a table of many columns is too wide to be read whole. */
 const PHONE = '(max-width: 39.99rem)'

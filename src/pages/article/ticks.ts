@@ -1,4 +1,4 @@
-import { KEYS } from '#src/browser-storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
 
 /**
  * Keeps what a reader ticks in an article's checklist, by position and in this browser only: ticks what was ticked on

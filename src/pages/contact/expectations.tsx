@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS, LANGUAGES } from './contact.content.ts'
 import styles from './contact.module.css'

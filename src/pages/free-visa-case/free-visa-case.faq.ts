@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 interface Faq {
   question: MessageDescriptor

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { withLocale } from '#src/locale.ts'
+import { withLocale } from '#src/site/locale.ts'
 import { Section } from '#src/ui/section.tsx'
 import styles from './find.module.css'
 

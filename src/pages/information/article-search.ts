@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnswerEntry, AskedPhrase } from '#src/content/answer.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { allWordsOf, foldTerm, SEARCH_OPTIONS } from '#src/content/search-options.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 export interface SearchAnswer {
   /** The articles, best first. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { AnswerEntry } from '#src/content/answer.ts'
-import { withLocale } from '#src/locale.ts'
+import { withLocale } from '#src/site/locale.ts'
 import styles from './results.module.css'
 
 interface FoundAnswersProps {

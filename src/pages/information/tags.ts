@@ -1,6 +1,6 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import { tagsByFrequency } from '#src/content/article-filter.ts'
-import type { Locale } from '#src/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 export interface Tag {
   name: string

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 
 /** A route's `beforeLoad`: while the areas are switched off, their paths lead to the Compass, without a trace in the history. */
 export function closedUntilLaunch(): void {

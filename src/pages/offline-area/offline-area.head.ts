@@ -1,4 +1,4 @@
-import { pageHead } from '#src/seo.ts'
+import { pageHead } from '#src/site/seo.ts'
 import { OFFLINE_AREAS, type OfflineAreaName } from './offline-area.content.ts'
 
 /** The head of one area's page: never for search engines, published or not. */

@@ -1,5 +1,5 @@
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { type PageHead, pageHead } from '#src/seo.ts'
+import { type PageHead, pageHead } from '#src/site/seo.ts'
 
 type ToolHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: ToolPage | undefined }
 

@@ -8,11 +8,11 @@ import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
 import type { PlannedAnswer, RepeatMode } from '#mocks/email-service.ts'
-import { FORMS, OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from './backend.ts'
-import { functionsBundle } from './functions-bundle.ts'
-import { requireNode22 } from './node-22.ts'
-import { randomFrom } from './random.ts'
-import { type StorageFault, startStorageProxy } from './storage-proxy.ts'
+import { FORMS, OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from '#tests/support/backend.ts'
+import { functionsBundle } from '#tests/support/functions-bundle.ts'
+import { requireNode22 } from '#tests/support/node-22.ts'
+import { randomFrom } from '#tests/support/random.ts'
+import { type StorageFault, startStorageProxy } from '#tests/support/storage-proxy.ts'
 
 export interface CrashOptions {
   leads: number

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{machines,contracts}/**/*.test.ts'],
-    setupFiles: ['tests/mutate/setup.ts'],
+    setupFiles: ['tests/proofs/mutate/setup.ts'],
     // Each mutant gets one worker, which loads each module once, with the mutant in it.
     isolate: false,
     // Kept modules are found by their file, whatever stands in its place.

@@ -11,8 +11,8 @@ const OUTBOX = 'functions/adapters/table-outbox.ts'
 const LEADS = 'functions/adapters/table-leads.ts'
 const SIGN_UPS = 'functions/adapters/table-sign-ups.ts'
 const RECORDS = 'functions/adapters/lead-records.ts'
-const DELIVERY = 'functions/delivery.ts'
-const SEND = 'functions/send-contact-email.ts'
+const DELIVERY = 'functions/mail/delivery.ts'
+const SEND = 'functions/calls/send-contact-email.ts'
 const FORM = 'machines/form-setup.ts'
 
 /** Mistakes that are easily made, and every defect of behaviour that a review or this simulator has found. */
@@ -105,7 +105,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'nobody is taken for a program',
-    file: 'functions/visitor-request.ts',
+    file: 'functions/calls/visitor-request.ts',
     line: 'suspicion: suspicionIn(readFormSignals(beside.formSignals))',
     instead: 'suspicion: suspicionIn(readFormSignals(null))',
   },
@@ -195,7 +195,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'whoever calls says which network it is',
-    file: 'functions/client-address.ts',
+    file: 'functions/web/client-address.ts',
     line: '.at(-1 - trustedHops)',
     instead: '.at(0)',
   },
@@ -213,19 +213,19 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'the answer day follows the clock of Greenwich',
-    file: 'functions/answer-day.ts',
+    file: 'functions/days/answer-day.ts',
     line: 'dayInBerlin(receivedAt)',
     instead: 'receivedAt.toISOString().slice(0, 10)',
   },
   {
     name: 'holidays of Berlin are forgotten',
-    file: 'functions/working-day.ts',
+    file: 'functions/days/working-day.ts',
     line: "['BY', 'BE']",
     instead: "['BY']",
   },
   {
     name: 'the morning comes by summer time all year',
-    file: 'functions/morning-mail.ts',
+    file: 'functions/mail/morning-mail.ts',
     line: "inBerlin(now).split('T')",
     instead:
       "now.toISOString().slice(0, 16).replace(/T(\\d\\d)/, (_, hour) => 'T' + String(Number(hour) + 2).padStart(2, '0')).split('T')",
@@ -250,7 +250,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'the page of a host counts as an answer',
-    file: 'src/api.ts',
+    file: 'src/browser/api.ts',
     line: "?.includes('text/html')",
     instead: "?.includes('text/never')",
   },

@@ -5,7 +5,7 @@ import type { Bug } from './bugs.ts'
 import { openSimulator } from './simulate.ts'
 import type { Report } from './worker.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** The sources with a bug in them, for one build; they stay as they are on the disk. */
 export function planted({ name, file, line, instead }: Bug): Plugin {

@@ -1,6 +1,6 @@
-import { answer } from '#functions/answer.ts'
-import { FORM_READER, JSON_READER } from '#functions/gate.ts'
 import { servicesIn } from '#functions/services.ts'
+import { answer } from '#functions/web/answer.ts'
+import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
 import { doAs } from './chance.ts'
 import { thaw } from './faults.ts'
 import { farMailer, farTable } from './ports.ts'

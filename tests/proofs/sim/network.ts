@@ -1,5 +1,5 @@
-import type { IncomingRequest } from '#functions/answer.ts'
 import type { ApiResponse } from '#functions/handler.ts'
+import type { IncomingRequest } from '#functions/web/answer.ts'
 import { type Doing, doing } from './chance.ts'
 import { words } from './faults.ts'
 import type { Network, Post, World } from './world.ts'

@@ -1,5 +1,5 @@
 import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
-import type { ReadTemplate } from '#functions/page-answers.ts'
+import type { ReadTemplate } from '#functions/web/page-answers.ts'
 
 /** What the page of a form begins with. */
 export const PLAIN_PAGE = 'The form of'
@@ -7,7 +7,7 @@ export const PLAIN_PAGE = 'The form of'
 /**
  * In place of what the build writes: a page that shows what was typed, and nothing else.
  *
- * @public `simulate.ts` puts it where `functions/written-template.ts` is.
+ * @public `simulate.ts` puts it where `functions/web/page-template-file.ts` is.
  */
 export const writtenTemplate: ReadTemplate = async ({ page }) => {
   const words = { title: '', message: '' }

@@ -1,7 +1,7 @@
 import type { TransactionAction } from '@azure/data-tables'
 import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
-import { LINK_VALID_FOR_MS } from '#functions/opt-in-token.ts'
+import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { inGermany, isWorkday, workdaysAfter } from './calendar.ts'
 import { doing } from './chance.ts'

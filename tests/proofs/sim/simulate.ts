@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Plugin, rolldown } from 'rolldown'
-import { factDates } from '#build/fact-dates.ts'
-import { letterSigns } from '#build/letter-signs.ts'
+import { factDates } from '#build/articles/fact-dates.ts'
+import { letterSigns } from '#build/site/mail-branding.ts'
 import type { Order, Report } from './worker.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** The slots of the letters' template without the markup around them, which would be most of what a run moves. */
 const plainPaper: Plugin = {
@@ -26,7 +26,7 @@ const plainPages: Plugin = {
   name: 'plain-pages',
   load: (id) =>
     id.endsWith('/functions/written-template.ts')
-      ? `export { writtenTemplate } from '${path.join(ROOT, 'tests/sim/plain-page.ts')}'`
+      ? `export { writtenTemplate } from '${path.join(ROOT, 'tests/proofs/sim/plain-page.ts')}'`
       : null,
 }
 
@@ -52,7 +52,7 @@ export async function openSimulator({
   const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
   const file = path.join(folder, 'worker.cjs')
   const bundle = await rolldown({
-    input: path.join(ROOT, 'tests/sim/worker.ts'),
+    input: path.join(ROOT, 'tests/proofs/sim/worker.ts'),
     cwd: ROOT,
     platform: 'node',
     plugins: [...(plugin ? [plugin] : []), plainPaper, plainPages, factDates(), letterSigns()],

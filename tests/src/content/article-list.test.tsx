@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
-import { localeOf } from '#src/locale.ts'
+import { localeOf } from '#src/site/locale.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('li:not([hidden]) a[id^="more-"]')]

@@ -3,14 +3,14 @@ import { createActor } from 'xstate'
 import { statesOf as placesOf, stateName } from '#src/dev/chart.ts'
 import { statesOf } from '#src/dev/flow-states.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
-import { WALKED_FLOWS } from '#tests/flows/walked-flows.ts'
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 const flows = Object.entries(GALLERY_FLOWS)
 
 test('the gallery shows the flows that are walked, on their pages', () => {
   expect(
     flows.map(([noun, { machine, path }]) => [noun, machine.id, path]),
-    'src/dev/gallery-flows.ts and tests/flows/walked-flows.ts name the same flows, in one order',
+    'src/dev/gallery-flows.ts and tests/proofs/walks/walked-flows.ts name the same flows, in one order',
   ).toEqual(WALKED_FLOWS.map(({ machine, flow }) => [machine.id, machine.id, flow.path]))
 })
 

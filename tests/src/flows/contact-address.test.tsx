@@ -2,8 +2,8 @@ import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
-import { loadI18n } from '#src/i18n.ts'
-import { localeOf } from '#src/locale.ts'
+import { loadI18n } from '#src/site/i18n.ts'
+import { localeOf } from '#src/site/locale.ts'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter

@@ -6,7 +6,7 @@ import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
-import { contactModalWalk } from '#tests/flows/contact-modal.walks.ts'
+import { contactModalWalk } from '#tests/proofs/walks/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 

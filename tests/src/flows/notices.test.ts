@@ -8,9 +8,9 @@ import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contac
 import { CONSULTATION_NOTICES, VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
 import { SIGN_UP_NOTICES } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
-import { loadI18n, pageMessages } from '#src/i18n.ts'
-import { LOCALES, type Locale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { loadI18n, pageMessages } from '#src/site/i18n.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 
 const { email } = site
 const WITH_TEXTS = globSync('src/flows/*/locales').map((folder) =>

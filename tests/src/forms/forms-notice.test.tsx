@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const PAGES = [

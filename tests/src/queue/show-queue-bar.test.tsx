@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { markQueue } from '#src/queue/mark.ts'
-import { tellQueue } from '#src/queue/tell-queue.ts'
+import { tellQueue } from '#src/queue/show-queue-bar.ts'
 
 const showQueue = vi.hoisted(() => vi.fn())
 vi.mock('#src/queue/queue-bar.ts', () => ({ showQueue }))

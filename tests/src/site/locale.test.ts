@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES, localeOf, localeRewrite, withLocale, withoutLocale } from '#src/locale.ts'
+import { LOCALES, localeOf, localeRewrite, withLocale, withoutLocale } from '#src/site/locale.ts'
 
 test.for([
   ['/', 'en', '/'],

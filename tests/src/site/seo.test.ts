@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { notFound } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import type { Locale } from '#src/locale.ts'
-import { documentHead, type PageHead, pageHead } from '#src/seo.ts'
-import { site } from '#src/site.ts'
+import type { Locale } from '#src/site/locale.ts'
+import { documentHead, type PageHead, pageHead } from '#src/site/seo.ts'
+import { site } from '#src/site/site.ts'
 
 const MESSAGES = { en: {}, de: { 'nav.home': 'Startseite', 'x.title': 'Über uns' } }
 const ABOUT: PageHead = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSuccessProved, missingOperatorFields, type Operator, site } from '#src/site.ts'
+import { isSuccessProved, missingOperatorFields, type Operator, site } from '#src/site/site.ts'
 
 const complete: Operator = {
   legalName: 'Beispiel GmbH',

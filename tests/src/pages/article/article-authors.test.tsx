@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { namedPerson, site } from '#src/site.ts'
+import { namedPerson, site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const { people } = site

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { site } from '#src/site.ts'
+import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 test.for(['/information/no-such-article', '/no-such-page'])(

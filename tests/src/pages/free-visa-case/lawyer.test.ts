@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadI18n } from '#src/i18n.ts'
 import { faqsWith } from '#src/pages/free-visa-case/free-visa-case.faq.ts'
+import { loadI18n } from '#src/site/i18n.ts'
 
 test.each([
   ['en', 'Kanzlei Muster, Munich', /We work with Kanzlei Muster, Munich for that\.$/],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { LOCALES, type Locale } from '#src/locale.ts'
 import { isMissing } from '#src/pages/information/answer-search.ts'
 import { loadSearch } from '#src/pages/information/article-search.ts'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { ASKED_QUESTIONS, type AskedQuestion } from './asked-questions.ts'
 import { HELD_BACK } from './held-back-questions.ts'
 

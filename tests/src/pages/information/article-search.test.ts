@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { foldTerm } from '#src/content/search-options.ts'
-import type { Locale } from '#src/locale.ts'
 import { loadSearch, searchOfCards } from '#src/pages/information/article-search.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const entries = { en: await loadEntries('en'), de: await loadEntries('de') }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Locale } from '#src/locale.ts'
 import { loadSearch } from '#src/pages/information/article-search.ts'
+import type { Locale } from '#src/site/locale.ts'
 
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const BOTH: readonly Locale[] = ['en', 'de']

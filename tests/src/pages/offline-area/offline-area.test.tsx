@@ -2,9 +2,9 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSiteRouter } from '#src/app/router.tsx'
-import { loadI18n } from '#src/i18n.ts'
-import { LOCALES, withLocale } from '#src/locale.ts'
-import { site } from '#src/site.ts'
+import { loadI18n } from '#src/site/i18n.ts'
+import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 /** What section 2 of the specification has each area describe. */
