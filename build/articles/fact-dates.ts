@@ -1,5 +1,5 @@
 import type { Plugin } from 'rolldown'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { FIGURE_NAMES, factNamed } from '#src/content/facts.ts'
 
 const NAME = 'virtual:fact-dates'
 
@@ -14,7 +14,7 @@ export function factDates(): Plugin {
 
 /** Each figure that must be renewed, with the day; what had ended before it was checked is history, told as such. */
 export function datesOfFacts(): { name: string; day: string }[] {
-  return (Object.keys(FACTS) as FactName[]).flatMap((name) => {
+  return FIGURE_NAMES.flatMap((name) => {
     const { successorDue, validUntil, checkedOn } = factNamed(name)
     const day = successorDue ?? (validUntil !== undefined && validUntil >= checkedOn ? validUntil : null)
     return day === null ? [] : [{ name, day }]

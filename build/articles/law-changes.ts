@@ -4,7 +4,7 @@ import { LAW_CHANGES, type LawChange } from '#src/content/law-changes.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
 
-const FIGURE = /\{(\w+)\}/g
+const FIGURE = /\{(\w+(?:@\d{4})?)\}/g
 
 /**
  * The list of what has changed since the day of the law, its figures filled in, so that no registry travels to the

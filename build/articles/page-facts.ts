@@ -4,7 +4,7 @@ import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 
 const SRC = path.resolve(import.meta.dirname, '../../src')
-const REGISTRY = path.join(SRC, 'content/facts/registry.ts')
+const REGISTRY = path.join(SRC, 'content/facts.ts')
 const PAGES = path.join(SRC, 'content/official-pages.ts')
 /** What stands in the code until all modules of the build are known. */
 const SHOWN_FACTS = '__SHOWN_FACTS__'
@@ -19,7 +19,8 @@ export const pageFacts = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load(id) {
-    if (id === REGISTRY) return `export const FACTS = ${SHOWN_FACTS}`
+    if (id === REGISTRY)
+      return `export const FACTS = ${SHOWN_FACTS}\nexport const factNamed = (name) => FACTS[name]`
     if (id === PAGES) return `export const OFFICIAL_PAGES = ${SHOWN_PAGES}`
     return undefined
   },
@@ -37,7 +38,7 @@ export const pageFacts = (): Plugin => ({
 /** The facts that a module of the chunks names, without what only editors read. */
 function shownBy(chunks: readonly Rolldown.RenderedChunk[]) {
   const modules = chunks.flatMap((chunk) => Object.values(chunk.modules))
-  const words = new Set(modules.flatMap(({ code }) => code?.match(/\w+/g) ?? []))
+  const words = new Set(modules.flatMap(({ code }) => code?.match(/[\w@]+/g) ?? []))
   const names = (Object.keys(FACTS) as FactName[]).filter((name) => words.has(name))
   return Object.fromEntries(
     names.map((name) => {

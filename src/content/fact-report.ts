@@ -1,5 +1,6 @@
-import type { Fact } from '#src/content/facts/fact.ts'
-import { FACTS } from './facts.ts'
+import type { Figure } from '#src/content/facts/fact.ts'
+import { FIGURES } from '#src/content/facts/registry.ts'
+import { valueOn } from '#src/content/facts/series.ts'
 
 export type FactReport = {
   /** Figures last checked more than 12 months before the day. */
@@ -11,12 +12,12 @@ export type FactReport = {
 }
 
 /** What editors must look at on a day (UTC). A report only: no build or test fails on the calendar. */
-export function factReport(today: Date, facts: Readonly<Record<string, Fact>> = FACTS): FactReport {
+export function factReport(today: Date, figures: Readonly<Record<string, Figure>> = FIGURES): FactReport {
   const day = isoDay(today)
   const oldestCheck = isoDay(
     new Date(Date.UTC(today.getUTCFullYear() - 1, today.getUTCMonth(), today.getUTCDate())),
   )
-  const entries = Object.entries(facts)
+  const entries = Object.entries(figures).map(([name, figure]) => [name, valueOn(figure, day)] as const)
   return {
     outdated: entries
       .filter(([, fact]) => fact.checkedOn < oldestCheck)

@@ -1,5 +1,5 @@
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
-import { FACTS, type FactName, factNamed } from './facts.ts'
+import { type FactName, factNamed } from './facts.ts'
 import { longDate } from './long-date.ts'
 import { type Source, type SourceLanguage, sourceLink, sourceText } from './source.ts'
 
@@ -99,7 +99,7 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 
 /** A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3". */
 export function formatFact(name: FactName, language: FactLanguage, form: FactForm = 'phrase'): string {
-  return formatFigure(FACTS[name], language, form)
+  return formatFigure(factNamed(name), language, form)
 }
 
 /** As `formatFact`, for a value that is not in the registry. */

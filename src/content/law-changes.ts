@@ -17,16 +17,16 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Salaries for 2027', de: 'Gehälter für 2027' },
     text: {
-      en: 'Blue Card {blueCardSalary2027}, reduced {blueCardSalaryReduced2027}; experienced workers {experiencedWorkerSalary2027}. From a draft of September 2026, not final when we looked.',
-      de: 'Blaue Karte {blueCardSalary2027}, niedriger {blueCardSalaryReduced2027}; Berufserfahrene {experiencedWorkerSalary2027}. Aus einem Entwurf vom September 2026, bei unserer Prüfung nicht endgültig.',
+      en: 'Blue Card {blueCardSalary@2027}, reduced {blueCardSalaryReduced@2027}; experienced workers {experiencedWorkerSalary@2027}. From a draft of September 2026, not final when we looked.',
+      de: 'Blaue Karte {blueCardSalary@2027}, niedriger {blueCardSalaryReduced@2027}; Berufserfahrene {experiencedWorkerSalary@2027}. Aus einem Entwurf vom September 2026, bei unserer Prüfung nicht endgültig.',
     },
     source: 'draft',
   },
   {
     subject: { en: 'Minimum wage', de: 'Mindestlohn' },
     text: {
-      en: '{minimumWage2026} an hour; {minimumWage2027} from 1 January 2027.',
-      de: '{minimumWage2026} pro Stunde; {minimumWage2027} ab dem 1. Januar 2027.',
+      en: '{minimumWage} an hour; {minimumWage@2027} from 1 January 2027.',
+      de: '{minimumWage} pro Stunde; {minimumWage@2027} ab dem 1. Januar 2027.',
     },
     source: 'read',
   },

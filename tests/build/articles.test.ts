@@ -147,7 +147,7 @@ test('facts stand in the text of the article’s language', () => {
   write(
     'a.de.mdx',
     { translated: 'false' },
-    '<Faq question="Wie viel?">\n\nEs sind <Fact name="blueCardSalary2026" />.\n\n</Faq>',
+    '<Faq question="Wie viel?">\n\nEs sind <Fact name="blueCardSalary" />.\n\n</Faq>',
   )
   const [article] = readArticles(folder)
   expect(article && faqsOf(article.tree)).toEqual([

@@ -45,7 +45,7 @@ test('sources are numbered by their first figure, and one page has one number', 
 })
 
 test('a figure of two sources carries both numbers, one that is only reported none', () => {
-  expect(resolved('<Fact name="blueCardSalary2026" /> and <Fact name="startOfWork" />')).toEqual([
+  expect(resolved('<Fact name="blueCardSalary" /> and <Fact name="startOfWork" />')).toEqual([
     '€50,700 a year[1][2] and 12–14 weeks',
   ])
 })
@@ -86,7 +86,7 @@ const COSTS = `
 
 <Line fact="nationalVisaFee">National visa</Line>
 <Line fact="residencePermitFee" times="2">Two permits</Line>
-<Line fact="opportunityCardLivingCostsMonthly2026" times="12">Living costs</Line>
+<Line fact="opportunityCardLivingCostsMonthly" times="12">Living costs</Line>
 <Line amount="differs">Translations</Line>
 
 </CostTable>
@@ -187,36 +187,36 @@ test('the table of the states has sixteen rows by the alphabet of its language, 
 test('on the day after a due date, the figures that wait for a successor are named with their articles', () => {
   const article = {
     file: 'a.en.mdx',
-    facts: ['blueCardSalary2026', 'minimumWage2026', 'spouseAge'] as FactName[],
+    facts: ['blueCardSalary', 'minimumWage', 'spouseAge'] as FactName[],
   }
   expect(overdueFacts(new Date('2026-11-21'), [article])).toEqual([])
   expect(overdueFacts(new Date('2027-01-02'), [article])).toEqual([
-    'a.en.mdx states blueCardSalary2026 (successor due 2026-12-31), minimumWage2026 (valid until 2026-12-31)',
+    'a.en.mdx states blueCardSalary (successor due 2026-12-31)',
   ])
   expect(overdueWarning(new Date('2026-11-21'), [article])).toBeUndefined()
   expect(overdueWarning(new Date('2027-01-02'), [article])).toBe(
-    'Figures past their date: blueCardSalary2026, minimumWage2026; `npm run facts -- --at 2027-01-02` lists the articles.',
+    'Figures past their date: blueCardSalary; `npm run facts -- --at 2027-01-02` lists the articles.',
   )
 })
 
 test('a draft is printed as one, and does not change the date of the law', () => {
   const lines = resolved(
-    'The Blue Card needs <Fact name="blueCardSalary2026" />, then <Fact name="blueCardSalary2027" />.',
+    'The Blue Card needs <Fact name="blueCardSalary" />, then <Fact name="blueCardSalary@2027" />.',
   )
   expect(lines.join(' ')).toContain('€53,100 a year (draft of September 2026)')
-  expect(formatFact('blueCardSalary2027', 'de')).toBe('53.100\u00a0€ im Jahr')
-  expect(asOf('blueCardSalary2027', 'de')).toBe('Entwurf vom September 2026')
-  expect(asOf('blueCardSalary2027', 'tr')).toBe('Eylül 2026 tarihli taslak')
-  expect(datesLine(['blueCardSalary2026', 'blueCardSalary2027'], 'en')).toBe(
+  expect(formatFact('blueCardSalary@2027', 'de')).toBe('53.100\u00a0€ im Jahr')
+  expect(asOf('blueCardSalary@2027', 'de')).toBe('Entwurf vom September 2026')
+  expect(asOf('blueCardSalary@2027', 'tr')).toBe('Eylül 2026 tarihli taslak')
+  expect(datesLine(['blueCardSalary', 'blueCardSalary@2027'], 'en')).toBe(
     'Law as of April 2026; amounts for 2026',
   )
 })
 
 test('a draft that nobody has confirmed is refused from the day after its last one, and never before', () => {
   const drafts = Object.keys(FACTS).filter((name) => factNamed(name as FactName).status === 'draft')
-  expect(drafts).toContain('blueCardSalary2027')
+  expect(drafts).toContain('blueCardSalary@2027')
   expect(expiredDrafts(new Date('2026-12-31T23:00:00Z'))).toEqual([])
   expect(expiredDrafts(new Date('2027-01-01'))).toEqual(drafts.map((name) => `${name} (until 2026-12-31)`))
-  const { status: _, ...confirmed } = factNamed('blueCardSalary2027')
-  expect(expiredDrafts(new Date('2027-01-01'), { blueCardSalary2027: confirmed })).toEqual([])
+  const { status: _, ...confirmed } = factNamed('blueCardSalary@2027')
+  expect(expiredDrafts(new Date('2027-01-01'), { 'blueCardSalary@2027': confirmed })).toEqual([])
 })

@@ -89,7 +89,7 @@ backLink: /individuals
 
 <InShort>
 
-- A summary with <Fact name="blueCardSalary2026" />.
+- A summary with <Fact name="blueCardSalary" />.
 
 </InShort>
 

@@ -57,8 +57,8 @@ export const morning = (): Mail => ({
       },
       ending: [
         { name: 'studentLivingCosts', day: '2026-08-31' },
-        { name: 'blueCardSalary2026', day: '2026-12-31' },
-        { name: 'blueCardSalaryReduced2026', day: '2026-12-31' },
+        { name: 'blueCardSalary', day: '2026-12-31' },
+        { name: 'blueCardSalaryReduced', day: '2026-12-31' },
       ],
       day: '2026-11-23',
       dayBefore: '2026-11-20',

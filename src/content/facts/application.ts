@@ -1,4 +1,4 @@
-import { type Fact, REPORTED, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
 /** Papers and waiting times as missions and applicants report them. */
 export const APPLICATION = {
@@ -46,4 +46,4 @@ export const APPLICATION = {
     ...REPORTED,
     note: 'The starting point is not recorded; ask the operator before naming one.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

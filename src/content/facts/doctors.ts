@@ -1,4 +1,4 @@
-import { type Fact, REPORTED, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
 /** Licence to practise medicine: BÄO and ÄApprO; the language exam of the chambers. */
 export const DOCTORS = {
@@ -226,4 +226,4 @@ export const DOCTORS = {
     sources: ['licensingMunster'],
     ...UNDATED,
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

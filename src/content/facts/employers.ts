@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 /** What employers must do, the fast-track procedure (§ 81a AufenthG) and what a breach costs. */
 export const EMPLOYERS = {
@@ -90,4 +90,4 @@ export const EMPLOYERS = {
     ...STATUTES,
     note: 'Maximum, value added tax included, that a job seeker pays a private agency; only after a contract, no advance (§ 296 Abs. 2).',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -30,7 +30,7 @@ export type Day = `${number}-${number}-${number}`
 /** One number, the lower and upper end of a range, or a day. */
 export type FactValue = number | readonly [min: number, max: number] | Day
 
-/** One figure stated on the site. All dates are ISO days. */
+/** One value of a figure, with where it is written. All dates are ISO days. */
 export interface Fact {
   readonly value: FactValue
   readonly unit: FactUnit
@@ -40,7 +40,7 @@ export interface Fact {
   readonly sourceAsOf: string | null
   /** The last comparison with the source. */
   readonly checkedOn: string
-  /** Where the figure began and ends to apply, if the source names it. */
+  /** The first and last day for which the value holds, if the source names them. A later value ends it by itself. */
   readonly validFrom?: string
   readonly validUntil?: string
   /** The day by which a new figure must be published. */
@@ -55,6 +55,12 @@ export interface Fact {
   /** For readers, beside the figure (`<FactNote>`): what they must know before they rely on it. */
   readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
 }
+
+/**
+ * A figure over time: its values, the oldest first, each from its `validFrom` on; or its only value. The build prints
+ * the one that is law on its day.
+ */
+export type Figure = Fact | readonly [Fact, ...Fact[]]
 
 /** Federal law as the stored copy of the federal law portal has it. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 /** Spouses, children and parents: §§ 27 to 36 AufenthG. */
 export const FAMILY = {
@@ -75,4 +75,4 @@ export const FAMILY = {
     successorDue: '2027-07-23',
     note: 'No reunion under § 36a with people who hold subsidiary protection; §§ 22 and 23 stay open.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 /** Fees of §§ 44 to 52a AufenthV and of the Central Office for Foreign Education. */
 export const FEES = {
@@ -101,4 +101,4 @@ export const FEES = {
     ...UNDATED,
     note: 'Each further application.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

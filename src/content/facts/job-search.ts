@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 /** Search for a job after a stay in Germany (§ 20 AufenthG), and for a place to study or train (§ 17). */
 export const JOB_SEARCH = {
@@ -53,4 +53,4 @@ export const JOB_SEARCH = {
     ...STATUTES,
     note: 'Maximum.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

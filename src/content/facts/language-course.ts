@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 /** Language courses that prepare for no study: § 16f Abs. 1 AufenthG. */
 export const LANGUAGE_COURSE = {
@@ -31,4 +31,4 @@ export const LANGUAGE_COURSE = {
     ...UNDATED,
     note: 'Asked by one embassy; others may differ.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 const NEXT_YEAR = {
   en: 'Amounts for 2026. By October 2026 we found no other amount for 2027. Ask your embassy or consulate which applies.',
@@ -8,7 +8,7 @@ const NEXT_YEAR = {
 
 /** What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II. */
 export const LIVING_COSTS = {
-  opportunityCardLivingCostsMonthly2026: {
+  opportunityCardLivingCostsMonthly: {
     value: 1091,
     unit: 'EUR/month',
     sources: ['embassyRabatCard'],
@@ -18,7 +18,7 @@ export const LIVING_COSTS = {
     notice: NEXT_YEAR,
     note: 'The sum missions ask for; § 20a itself names none. One base, 992 plus 10 %, rounded.',
   },
-  opportunityCardLivingCosts2026: {
+  opportunityCardLivingCosts: {
     value: 13_092,
     unit: 'EUR/year',
     sources: ['embassyRabatCard'],
@@ -70,7 +70,7 @@ export const LIVING_COSTS = {
     sources: ['§ 2 Abs. 3 Satz 6 AufenthG'],
     ...STATUTES,
   },
-  standardNeedSingle2026: {
+  standardNeedSingle: {
     value: 563,
     unit: 'EUR/month',
     sources: ['§ 2 RBSFV 2026', '§ 20 Abs. 2 SGB II'],
@@ -79,7 +79,7 @@ export const LIVING_COSTS = {
     successorDue: '2026-12-31',
     note: 'Standard need level 1. Rent, heating and allowances on earned income come on top.',
   },
-  standardNeedPartner2026: {
+  standardNeedPartner: {
     value: 506,
     unit: 'EUR/month',
     sources: ['§ 2 RBSFV 2026', '§ 20 Abs. 4 SGB II'],
@@ -88,7 +88,7 @@ export const LIVING_COSTS = {
     successorDue: '2026-12-31',
     note: 'Level 2, for each of two adult partners.',
   },
-  standardNeedTeenager2026: {
+  standardNeedTeenager: {
     value: 471,
     unit: 'EUR/month',
     sources: ['§ 2 RBSFV 2026'],
@@ -97,7 +97,7 @@ export const LIVING_COSTS = {
     successorDue: '2026-12-31',
     note: 'Level 4, 14 to 17 years.',
   },
-  standardNeedChild2026: {
+  standardNeedChild: {
     value: 390,
     unit: 'EUR/month',
     sources: ['§ 2 RBSFV 2026'],
@@ -106,7 +106,7 @@ export const LIVING_COSTS = {
     successorDue: '2026-12-31',
     note: 'Level 5, 6 to 13 years.',
   },
-  standardNeedSmallChild2026: {
+  standardNeedSmallChild: {
     value: 357,
     unit: 'EUR/month',
     sources: ['§ 2 RBSFV 2026'],
@@ -115,4 +115,4 @@ export const LIVING_COSTS = {
     successorDue: '2026-12-31',
     note: 'Level 6, up to 5 years.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

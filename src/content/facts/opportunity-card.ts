@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { type Figure, STATUTES } from './fact.ts'
 
 /** Opportunity Card: §§ 20a, 20b AufenthG with the annex on points. */
 export const OPPORTUNITY_CARD = {
@@ -208,4 +208,4 @@ export const OPPORTUNITY_CARD = {
     checkedOn: '2026-11-21',
     note: 'Usual maximum at one embassy; others differ.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

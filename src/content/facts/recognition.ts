@@ -1,4 +1,4 @@
-import { type Fact, STATUTES, UNDATED } from './fact.ts'
+import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 /** Stays for recognition and the recognition partnership (§ 16d AufenthG), and the look-up of degrees. */
 export const RECOGNITION = {
@@ -158,4 +158,4 @@ export const RECOGNITION = {
     ...UNDATED,
     note: 'Total, borne by the employer.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -2,7 +2,7 @@ import { APPLICATION } from './application.ts'
 import { BLUE_CARD } from './blue-card.ts'
 import { DOCTORS } from './doctors.ts'
 import { EMPLOYERS } from './employers.ts'
-import type { Fact } from './fact.ts'
+import type { Figure } from './fact.ts'
 import { FAMILY } from './family.ts'
 import { FEES } from './fees.ts'
 import { JOB_SEARCH } from './job-search.ts'
@@ -14,8 +14,8 @@ import { SETTLEMENT } from './settlement.ts'
 import { STUDY } from './study.ts'
 import { WORK_PERMITS } from './work-permits.ts'
 
-/** All figures of the articles and pages. Texts refer to them by name and never repeat a number. */
-export const FACTS = {
+/** All figures of the articles and pages, each with its values. Texts refer to them by name and never repeat a number. */
+export const FIGURES = {
   ...BLUE_CARD,
   ...WORK_PERMITS,
   ...RECOGNITION,
@@ -30,4 +30,4 @@ export const FACTS = {
   ...SETTLEMENT,
   ...FEES,
   ...APPLICATION,
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { type Figure, STATUTES } from './fact.ts'
 
 /** Settlement permit (§§ 9, 18c, 28 AufenthG) and citizenship (§ 10 StAG). */
 export const SETTLEMENT = {
@@ -76,4 +76,4 @@ export const SETTLEMENT = {
     ...STATUTES,
     validFrom: '2024-06-27',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -1,4 +1,4 @@
-import { type Fact, STATUTES } from './fact.ts'
+import { type Figure, STATUTES } from './fact.ts'
 
 /** Work beside study and training: §§ 16a, 16b AufenthG. */
 export const STUDY = {
@@ -18,4 +18,4 @@ export const STUDY = {
     validFrom: '2024-03-01',
     note: 'Maximum of work that has nothing to do with the training; the same while looking for a place.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

@@ -1,4 +1,4 @@
-import { DRAFT_2027, type Fact, STATUTES } from './fact.ts'
+import { DRAFT_2027, type Figure, STATUTES } from './fact.ts'
 
 /** Permits for skilled and experienced workers, and what holds for every job: §§ 18 to 19c AufenthG, BeschV. */
 export const WORK_PERMITS = {
@@ -15,38 +15,42 @@ export const WORK_PERMITS = {
     ...STATUTES,
     note: 'Applies to the first permit after this age.',
   },
-  skilledWorkerAgeSalary2026: {
-    value: 55_770,
-    unit: 'EUR/year',
-    sources: ['§ 18 Abs. 2 Nr. 5 AufenthG', '§ 4 SVBezGrV 2026'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: '55 % of the pension ceiling, or an adequate pension.',
-  },
-  experiencedWorkerSalary2026: {
-    value: 45_630,
-    unit: 'EUR/year',
-    sources: ['§ 6 Abs. 1 Nr. 2 BeschV', '§ 4 SVBezGrV 2026'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: '45 % of the pension ceiling; employers bound by a collective agreement are exempt.',
-  },
-  skilledWorkerAgeSalary2027: {
-    value: 58_410,
-    unit: 'EUR/year',
-    sources: ['§ 18 Abs. 2 Nr. 5 AufenthG', '§ 1 Abs. 2 BeschV'],
-    ...DRAFT_2027,
-    note: '55 % of a pension ceiling of 106,200; the same for experienced workers.',
-  },
-  experiencedWorkerSalary2027: {
-    value: 47_790,
-    unit: 'EUR/year',
-    sources: ['§ 6 Abs. 1 Nr. 2 BeschV'],
-    ...DRAFT_2027,
-    note: '45 % of the same ceiling.',
-  },
+  skilledWorkerAgeSalary: [
+    {
+      value: 55_770,
+      unit: 'EUR/year',
+      sources: ['§ 18 Abs. 2 Nr. 5 AufenthG', '§ 4 SVBezGrV 2026'],
+      ...STATUTES,
+      validFrom: '2026-01-01',
+      successorDue: '2026-12-31',
+      note: '55 % of the pension ceiling, or an adequate pension.',
+    },
+    {
+      value: 58_410,
+      unit: 'EUR/year',
+      sources: ['§ 18 Abs. 2 Nr. 5 AufenthG'],
+      ...DRAFT_2027,
+      note: '55 % of a pension ceiling of 106,200.',
+    },
+  ],
+  experiencedWorkerSalary: [
+    {
+      value: 45_630,
+      unit: 'EUR/year',
+      sources: ['§ 6 Abs. 1 Nr. 2 BeschV', '§ 4 SVBezGrV 2026'],
+      ...STATUTES,
+      validFrom: '2026-01-01',
+      successorDue: '2026-12-31',
+      note: '45 % of the pension ceiling; employers bound by a collective agreement are exempt.',
+    },
+    {
+      value: 47_790,
+      unit: 'EUR/year',
+      sources: ['§ 6 Abs. 1 Nr. 2 BeschV'],
+      ...DRAFT_2027,
+      note: '45 % of the same ceiling.',
+    },
+  ],
   experiencedWorkerExperience: {
     value: 2,
     unit: 'years',
@@ -76,23 +80,22 @@ export const WORK_PERMITS = {
     ...STATUTES,
     note: 'For nationals of Australia, Israel, Japan, Canada, South Korea, New Zealand, the United Kingdom and the United States.',
   },
-  minimumWage2026: {
-    value: 13.9,
-    unit: 'EUR/hour',
-    sources: ['§ 1 MiLoV5'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    validUntil: '2026-12-31',
-    successorDue: '2027-01-01',
-    note: 'Followed by minimumWage2027.',
-  },
-  minimumWage2027: {
-    value: 14.6,
-    unit: 'EUR/hour',
-    sources: ['§ 1 MiLoV5'],
-    ...STATUTES,
-    validFrom: '2027-01-01',
-  },
+  minimumWage: [
+    {
+      value: 13.9,
+      unit: 'EUR/hour',
+      sources: ['§ 1 MiLoV5'],
+      ...STATUTES,
+      validFrom: '2026-01-01',
+    },
+    {
+      value: 14.6,
+      unit: 'EUR/hour',
+      sources: ['§ 1 MiLoV5'],
+      ...STATUTES,
+      validFrom: '2027-01-01',
+    },
+  ],
   agencyConsentPeriod: {
     value: 2,
     unit: 'weeks',
@@ -121,15 +124,24 @@ export const WORK_PERMITS = {
     ...STATUTES,
     note: 'First consent of the agency under §§ 6, 22a, 24a, 26 Abs. 2 BeschV when the job begins after this age.',
   },
-  experiencedWorkerAgeSalary2026: {
-    value: 55_770,
-    unit: 'EUR/year',
-    sources: ['§ 1 Abs. 2 BeschV', '§ 4 SVBezGrV 2026'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: '55 % of the pension ceiling, or an adequate pension; exceptions for a public interest.',
-  },
+  experiencedWorkerAgeSalary: [
+    {
+      value: 55_770,
+      unit: 'EUR/year',
+      sources: ['§ 1 Abs. 2 BeschV', '§ 4 SVBezGrV 2026'],
+      ...STATUTES,
+      validFrom: '2026-01-01',
+      successorDue: '2026-12-31',
+      note: '55 % of the pension ceiling, or an adequate pension; exceptions for a public interest.',
+    },
+    {
+      value: 58_410,
+      unit: 'EUR/year',
+      sources: ['§ 1 Abs. 2 BeschV'],
+      ...DRAFT_2027,
+      note: '55 % of a pension ceiling of 106,200.',
+    },
+  ],
   skilledWorkerAgeShareOfCeiling: {
     value: 55,
     unit: 'percent',
@@ -187,4 +199,4 @@ export const WORK_PERMITS = {
     ...STATUTES,
     note: 'Minimum in the company or group directly before the transfer, without a break.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, Figure>

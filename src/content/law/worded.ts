@@ -187,7 +187,7 @@ function wordedOutcome<Language extends CardLanguage>(
 const cited = (laws: readonly Basis[], language: CardLanguage) =>
   laws.flatMap(({ ref, mark }) => citationsOf(ref, language).map((citation) => ({ ...citation, mark })))
 
-const PLACEHOLDER = /\{(\w+)(?::(phrase|dative|figure))?\}/g
+const PLACEHOLDER = /\{(\w+(?:@\d{4})?)(?::(phrase|dative|figure))?\}/g
 
 /** Fills in the figures of the registry; what the answers come to stays in its braces. */
 const filledIn = (text: string, language: CardLanguage): string =>

@@ -100,14 +100,14 @@ export const PERMIT_SERVICES: readonly Service[] = [
     figures: [
       {
         label: msg({ id: 'businesses.permit.blueCard.salary', message: 'Minimum gross salary in 2026' }),
-        fact: 'blueCardSalary2026',
+        fact: 'blueCardSalary',
       },
       {
         label: msg({
           id: 'businesses.permit.blueCard.reduced',
           message: 'For shortage occupations, recent graduates and IT without a degree',
         }),
-        fact: 'blueCardSalaryReduced2026',
+        fact: 'blueCardSalaryReduced',
       },
     ],
   },

@@ -38,18 +38,18 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
 
 export const TODAY: readonly { figure: FactName; label: MessageDescriptor }[] = [
   {
-    figure: 'blueCardSalary2026',
+    figure: 'blueCardSalary',
     label: msg({ id: 'home.today.blueCard', message: 'Gross salary a year for the EU Blue Card' }),
   },
   {
-    figure: 'blueCardSalaryReduced2026',
+    figure: 'blueCardSalaryReduced',
     label: msg({
       id: 'home.today.blueCardReduced',
       message: 'The same in shortage occupations and soon after graduation',
     }),
   },
   {
-    figure: 'opportunityCardLivingCostsMonthly2026',
+    figure: 'opportunityCardLivingCostsMonthly',
     label: msg({
       id: 'home.today.livingCosts',
       message: 'Living costs a month to prove for the Opportunity Card',
@@ -66,9 +66,9 @@ export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactNa
   {
     text: msg({
       id: 'home.changes.blueCard',
-      message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary2026} a year.',
+      message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary} a year.',
     }),
-    facts: ['blueCardSalary2025', 'blueCardSalary2026'],
+    facts: ['blueCardSalary@2025', 'blueCardSalary'],
   },
   {
     text: msg({
@@ -81,10 +81,9 @@ export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactNa
   {
     text: msg({
       id: 'home.changes.minimumWage',
-      message:
-        'The minimum wage is {minimumWage2026} an hour. From 1 January 2027 it will be {minimumWage2027}.',
+      message: 'The minimum wage is {minimumWage} an hour. From 1 January 2027 it will be {minimumWage2027}.',
     }),
-    facts: ['minimumWage2026', 'minimumWage2027'],
+    facts: ['minimumWage', 'minimumWage@2027'],
   },
   {
     text: msg({
@@ -92,7 +91,7 @@ export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactNa
       message:
         'A draft for 2027, not final when we looked: {blueCardSalary2027} for the Blue Card, reduced {blueCardSalaryReduced2027}. If the decision falls in 2027, plan with these.',
     }),
-    facts: ['blueCardSalary2027', 'blueCardSalaryReduced2027'],
+    facts: ['blueCardSalary@2027', 'blueCardSalaryReduced@2027'],
   },
 ]
 

@@ -26,7 +26,9 @@ export function Today() {
         </h3>
         <ul>
           {CHANGES.map(({ text, facts }) => {
-            const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'figure')]))
+            const values = Object.fromEntries(
+              facts.map((name) => [name.replace('@', ''), formatFact(name, locale, 'figure')]),
+            )
             return <li key={text.id}>{i18n._({ ...text, values })}</li>
           })}
         </ul>

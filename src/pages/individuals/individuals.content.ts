@@ -80,15 +80,15 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.blueCard.text',
           message:
-            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary2026}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced2026}. A draft for 2027 names {blueCardSalary2027} and {blueCardSalaryReduced2027}. In IT, experience can replace the degree.',
+            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced}. A draft for 2027 names {blueCardSalary2027} and {blueCardSalaryReduced2027}. In IT, experience can replace the degree.',
         }),
-        figure: 'blueCardSalary2026',
+        figure: 'blueCardSalary',
         guide: 'job-seeker-visa-vs-blue-card',
         facts: [
-          'blueCardSalary2026',
-          'blueCardSalaryReduced2026',
-          'blueCardSalary2027',
-          'blueCardSalaryReduced2027',
+          'blueCardSalary',
+          'blueCardSalaryReduced',
+          'blueCardSalary@2027',
+          'blueCardSalaryReduced@2027',
         ],
       },
       {
@@ -100,11 +100,11 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.skilled.text',
           message:
-            'For recognised training or a recognised degree, in any qualified job. If you are {skilledWorkerAgeThreshold} or older at your first permit, your salary must reach {skilledWorkerAgeSalary2026}. An adequate pension also counts.',
+            'For recognised training or a recognised degree, in any qualified job. If you are {skilledWorkerAgeThreshold} or older at your first permit, your salary must reach {skilledWorkerAgeSalary}. An adequate pension also counts.',
         }),
         figure: msg({ id: 'individuals.skilled.figure', message: 'Any skilled job' }),
         guide: 'job-seeker-visa-vs-blue-card',
-        facts: ['skilledWorkerAgeThreshold', 'skilledWorkerAgeSalary2026'],
+        facts: ['skilledWorkerAgeThreshold', 'skilledWorkerAgeSalary'],
       },
       {
         title: msg({ id: 'individuals.opportunity.title', message: 'Opportunity Card' }),

@@ -40,7 +40,9 @@ function Group({ id, title, intro, options }: OptionGroup) {
       <ul className={styles.cards}>
         {options.map(({ title, teaser, text, figure, guide, facts }) => {
           // German sentences put their figures after prepositions; English has one form for all.
-          const values = Object.fromEntries(facts.map((name) => [name, formatFact(name, locale, 'dative')]))
+          const values = Object.fromEntries(
+            facts.map((name) => [name.replace('@', ''), formatFact(name, locale, 'dative')]),
+          )
           return (
             <li key={title.id}>
               <FlipCard

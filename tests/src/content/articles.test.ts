@@ -132,18 +132,14 @@ test.each(articles)('$file adds up', ({ source, language, tree }) => {
 
 /** The facts of section 9 as the law or our experience words them, and the articles that must state them. */
 const stated: [fact: FactName, words: string, slugs: string[]][] = [
-  ['blueCardSalary2025', '€48,300 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  ['blueCardSalary@2025', '€48,300 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
   [
-    'blueCardSalaryReduced2025',
+    'blueCardSalaryReduced@2025',
     '€43,759.80 a year',
     ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card'],
   ],
-  ['blueCardSalary2026', '€50,700 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
-  [
-    'blueCardSalaryReduced2026',
-    '€45,934.20 a year',
-    ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card'],
-  ],
+  ['blueCardSalary', '€50,700 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
+  ['blueCardSalaryReduced', '€45,934.20 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
   ['opportunityCardStay', '1 year', ['opportunity-card-germany', 'job-seeker-chancenkarte-turkey']],
   ['formerJobSeekerVisaStay', '6 months', ['job-seeker-visa-germany', 'job-seeker-chancenkarte-turkey']],
   ['jobSearchAfterGraduation', '18 months', ['job-seeker-visa-germany', 'job-seeker-chancenkarte-turkey']],

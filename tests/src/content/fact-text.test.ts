@@ -11,15 +11,15 @@ import {
 import type { Fact } from '#src/content/facts/fact.ts'
 
 test('an annual salary reads naturally in each language', () => {
-  expect(formatFact('blueCardSalary2025', 'en')).toBe('€48,300 a year')
-  expect(formatFact('blueCardSalary2025', 'de')).toBe('48.300\u00a0€ im Jahr')
-  expect(formatFact('blueCardSalary2025', 'tr')).toBe('yıllık 48.300\u00a0€')
+  expect(formatFact('blueCardSalary@2025', 'en')).toBe('€48,300 a year')
+  expect(formatFact('blueCardSalary@2025', 'de')).toBe('48.300\u00a0€ im Jahr')
+  expect(formatFact('blueCardSalary@2025', 'tr')).toBe('yıllık 48.300\u00a0€')
 })
 
 test('money shows both digits of the cents, or none', () => {
-  expect(formatFact('blueCardSalaryReduced2025', 'en')).toBe('€43,759.80 a year')
-  expect(formatFact('blueCardSalaryReduced2025', 'de')).toBe('43.759,80\u00a0€ im Jahr')
-  expect(formatFact('blueCardSalaryReduced2025', 'tr')).toBe('yıllık 43.759,80\u00a0€')
+  expect(formatFact('blueCardSalaryReduced@2025', 'en')).toBe('€43,759.80 a year')
+  expect(formatFact('blueCardSalaryReduced@2025', 'de')).toBe('43.759,80\u00a0€ im Jahr')
+  expect(formatFact('blueCardSalaryReduced@2025', 'tr')).toBe('yıllık 43.759,80\u00a0€')
   expect(formatFigure({ value: 75, unit: 'EUR' }, 'en')).toBe('€75')
 })
 
@@ -115,7 +115,7 @@ test('the first day of a month keeps its month in every time zone', () => {
 })
 
 test('a fact tells the month of its own source', () => {
-  expect(asOf('blueCardSalary2025', 'en')).toBe('law as of April 2026')
+  expect(asOf('blueCardSalary@2025', 'en')).toBe('law as of April 2026')
 })
 
 test('a source is section and law in the reader’s language, or that the figure is commonly reported', () => {
@@ -135,7 +135,7 @@ test('sources of one section are named together, those of others apart', () => {
 })
 
 test('a page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
-  expect(citedPages(['blueCardSalaryReduced2026', 'blueCardSalary2027'], ['§ 45c AufenthG'], 'en')).toEqual([
+  expect(citedPages(['blueCardSalaryReduced', 'blueCardSalary@2027'], ['§ 45c AufenthG'], 'en')).toEqual([
     {
       link: 'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
       text: 'Section\u00a018g(1) Residence Act (AufenthG)',

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { isLaw } from '#src/content/fact-text.ts'
-import type { Fact } from '#src/content/facts/fact.ts'
-import { FACTS, type FactName } from '#src/content/facts.ts'
+import type { Fact, Figure } from '#src/content/facts/fact.ts'
+import { FIGURES } from '#src/content/facts/registry.ts'
+import { valuesOf } from '#src/content/facts/series.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 
 const entries: [string, Fact][] = Object.entries(FACTS)
 
 function amountOf(name: FactName): Fact['value'] {
-  return FACTS[name].value
+  return factNamed(name).value
 }
 
 function namesWhere(isWrong: (fact: Fact, name: string) => boolean): string[] {
@@ -66,16 +68,15 @@ test('what readers are told beside a figure stands in all three languages', () =
   expect(
     namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
   ).toEqual([])
-  expect(FACTS.opportunityCardLivingCosts2026.notice.en).toMatch(/no other amount for 2027.*Ask your embassy/)
+  expect(FACTS.opportunityCardLivingCosts.notice?.en).toMatch(/no other amount for 2027.*Ask your embassy/)
 })
 
-test('a year in a name is the year from which the figure applies', () => {
-  expect(
-    namesWhere((fact, name) => {
-      const year = /\d{4}$/.exec(name)?.[0]
-      return year !== undefined && fact.validFrom !== `${year}-01-01`
-    }),
-  ).toEqual([])
+test('the values of a figure stand in the order of their first days, of which a year has one', () => {
+  const wrong = Object.entries<Figure>(FIGURES).filter(([, figure]) => {
+    const years = 'value' in figure ? [] : figure.map(({ validFrom = '' }) => validFrom.slice(0, 4))
+    return String(years) !== String([...new Set(years)].toSorted())
+  })
+  expect(wrong.map(([name]) => name)).toEqual([])
 })
 
 test('a successor is expected only after the figure began to apply; a draft is confirmed before', () => {
@@ -89,26 +90,33 @@ test('a successor is expected only after the figure began to apply; a draft is c
   ).toEqual([])
 })
 
-test.each<[FactName, FactName, FactName]>([
-  ['blueCardSalary2026', 'pensionCeiling2026', 'blueCardShareOfCeiling'],
-  ['blueCardSalaryReduced2026', 'pensionCeiling2026', 'blueCardReducedShareOfCeiling'],
-  ['blueCardSalary2025', 'pensionCeiling2025', 'blueCardShareOfCeiling'],
-  ['blueCardSalaryReduced2025', 'pensionCeiling2025', 'blueCardReducedShareOfCeiling'],
-  ['skilledWorkerAgeSalary2026', 'pensionCeiling2026', 'skilledWorkerAgeShareOfCeiling'],
-  ['experiencedWorkerAgeSalary2026', 'pensionCeiling2026', 'skilledWorkerAgeShareOfCeiling'],
-  ['experiencedWorkerSalary2026', 'pensionCeiling2026', 'experiencedWorkerShareOfCeiling'],
-])('%s is the lawful share of %s: %s', (salary, ceiling, share) => {
-  expect(amountOf(salary)).toBeCloseTo((Number(amountOf(ceiling)) * Number(amountOf(share))) / 100, 6)
+/** The values of a figure by the year in which they begin. */
+const yearly = (name: keyof typeof FIGURES): Map<string, number> =>
+  new Map(valuesOf(FIGURES[name]).map(({ validFrom = '', value }) => [validFrom.slice(0, 4), Number(value)]))
+
+test.each([
+  ['blueCardSalary', 'blueCardShareOfCeiling'],
+  ['blueCardSalaryReduced', 'blueCardReducedShareOfCeiling'],
+  ['skilledWorkerAgeSalary', 'skilledWorkerAgeShareOfCeiling'],
+  ['experiencedWorkerAgeSalary', 'skilledWorkerAgeShareOfCeiling'],
+  ['experiencedWorkerSalary', 'experiencedWorkerShareOfCeiling'],
+] as const)('%s is the lawful share of each year’s pension ceiling: %s', (salary, share) => {
+  const ceilings = yearly('pensionCeiling')
+  for (const [year, amount] of yearly(salary))
+    expect(amount).toBeCloseTo(((ceilings.get(year) ?? 0) * Number(amountOf(share))) / 100, 6)
+  expect([...yearly(salary).keys()].at(-1)).toBe([...ceilings.keys()].at(-1))
 })
 
-test.each<[FactName, FactName]>([
-  ['blueCardSalary2026', 'blueCardSalaryMonthly2026'],
-  ['blueCardSalaryReduced2026', 'blueCardSalaryReducedMonthly2026'],
-  ['opportunityCardLivingCosts2026', 'opportunityCardLivingCostsMonthly2026'],
+test.each([
+  ['blueCardSalary', 'blueCardSalaryMonthly'],
+  ['blueCardSalaryReduced', 'blueCardSalaryReducedMonthly'],
+  ['opportunityCardLivingCosts', 'opportunityCardLivingCostsMonthly'],
   ['studentLivingCosts', 'studentLivingCostsMonthly'],
   ['languageCourseLivingCosts', 'languageCourseLivingCostsMonthly'],
-])('%s is twelve times %s', (annual, monthly) => {
-  expect(amountOf(annual)).toBeCloseTo(Number(amountOf(monthly)) * 12, 6)
+] as const)('%s is twelve times %s, from the same year on', (annual, monthly) => {
+  const amounts = yearly(annual)
+  for (const [year, amount] of yearly(monthly)) expect(amounts.get(year)).toBeCloseTo(amount * 12, 6)
+  expect([...yearly(monthly).keys()].at(-1)).toBe([...amounts.keys()].at(-1))
 })
 
 test('the language course figure is the student figure with the supplement of the law', () => {

@@ -70,8 +70,8 @@ export const EMPLOYERS_HINTS = [
         'driver',
       ],
     },
-    en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b or for experienced workers asks for {skilledWorkerAgeSalary2026} or an adequate pension. The Blue Card has no such rule.',
-    de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b oder für Berufserfahrene {skilledWorkerAgeSalary2026} oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
+    en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b or for experienced workers asks for {skilledWorkerAgeSalary} or an adequate pension. The Blue Card has no such rule.',
+    de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b oder für Berufserfahrene {skilledWorkerAgeSalary} oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
     law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG'), primary('§ 1 Abs. 2 BeschV')],
   },
   {

@@ -83,12 +83,12 @@ export const JOBS_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'Western Balkans rule (§ 26(2) BeschV)',
-      text: 'For people with this passport the agency can consent to any job, up to {westernBalkansQuota} times a year. The application is made at the German embassy in one of the six states. From the age of {experiencedWorkerAgeThreshold}, {experiencedWorkerAgeSalary2026} or a pension is asked.',
+      text: 'For people with this passport the agency can consent to any job, up to {westernBalkansQuota} times a year. The application is made at the German embassy in one of the six states. From the age of {experiencedWorkerAgeThreshold}, {experiencedWorkerAgeSalary} or a pension is asked.',
       next: 'Ask whether places are left this year before you sign',
     },
     de: {
       title: 'Westbalkanregelung (§ 26 Abs. 2 BeschV)',
-      text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, höchstens {westernBalkansQuota}-mal im Jahr. Den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary2026} oder Altersversorgung.',
+      text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, höchstens {westernBalkansQuota}-mal im Jahr. Den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung.',
       next: 'Vor der Unterschrift fragen, ob es in diesem Jahr noch Plätze gibt',
     },
     to: site('https://digital.diplo.de'),

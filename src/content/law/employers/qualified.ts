@@ -117,12 +117,12 @@ export const QUALIFIED_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'The salary decides between two permits',
-      text: 'From {blueCardSalary2026} the EU Blue Card, from {blueCardSalaryReduced2026} in the listed cases, below that the permit for skilled workers (§ 18b).',
+      text: 'From {blueCardSalary} the EU Blue Card, from {blueCardSalaryReduced} in the listed cases, below that the permit for skilled workers (§ 18b).',
       next: 'Fix the salary before you apply',
     },
     de: {
       title: 'Das Gehalt entscheidet zwischen zwei Wegen',
-      text: 'Ab {blueCardSalary2026} die Blaue Karte EU, ab {blueCardSalaryReduced2026} in bestimmten Fällen, darunter die Aufenthaltserlaubnis für Fachkräfte (§ 18b).',
+      text: 'Ab {blueCardSalary} die Blaue Karte EU, ab {blueCardSalaryReduced} in bestimmten Fällen, darunter die Aufenthaltserlaubnis für Fachkräfte (§ 18b).',
       next: 'Das Gehalt vor dem Antrag festlegen',
     },
     to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),
@@ -162,12 +162,12 @@ export const QUALIFIED_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'Below the minimum: only with a collective agreement',
-      text: 'If you are bound by a collective agreement and pay by it, the minimum salary does not apply. Otherwise the route needs {experiencedWorkerSalary2026}.',
+      text: 'If you are bound by a collective agreement and pay by it, the minimum salary does not apply. Otherwise the route needs {experiencedWorkerSalary}.',
       next: 'Check your collective agreement, or the salary',
     },
     de: {
       title: 'Unter dem Mindestgehalt: nur mit Tarifvertrag',
-      text: 'Sind Sie tarifgebunden und zahlen danach, gilt das Mindestgehalt nicht. Sonst braucht es {experiencedWorkerSalary2026}.',
+      text: 'Sind Sie tarifgebunden und zahlen danach, gilt das Mindestgehalt nicht. Sonst braucht es {experiencedWorkerSalary}.',
       next: 'Tarifbindung prüfen, oder das Gehalt',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
@@ -177,12 +177,12 @@ export const QUALIFIED_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'The salary decides',
-      text: 'Three figures count: {blueCardSalaryReduced2026} for the Blue Card, {experiencedWorkerSalary2026} for experienced workers, collective pay below that.',
+      text: 'Three figures count: {blueCardSalaryReduced} for the Blue Card, {experiencedWorkerSalary} for experienced workers, collective pay below that.',
       next: 'Fix the salary before you apply',
     },
     de: {
       title: 'Das Gehalt entscheidet',
-      text: 'Drei Zahlen zählen: {blueCardSalaryReduced2026} für die Blaue Karte, {experiencedWorkerSalary2026} für Berufserfahrene, darunter Tariflohn.',
+      text: 'Drei Zahlen zählen: {blueCardSalaryReduced} für die Blaue Karte, {experiencedWorkerSalary} für Berufserfahrene, darunter Tariflohn.',
       next: 'Das Gehalt vor dem Antrag festlegen',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
@@ -237,12 +237,12 @@ export const QUALIFIED_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'The salary decides between two routes',
-      text: 'From {experiencedWorkerSalary2026}, experience can replace recognition. Below that, the recognition partnership is usual.',
+      text: 'From {experiencedWorkerSalary}, experience can replace recognition. Below that, the recognition partnership is usual.',
       next: 'Fix the salary before you apply',
     },
     de: {
       title: 'Das Gehalt entscheidet zwischen zwei Wegen',
-      text: 'Ab {experiencedWorkerSalary2026} kann Erfahrung die Anerkennung ersetzen. Darunter ist die Anerkennungspartnerschaft üblich.',
+      text: 'Ab {experiencedWorkerSalary} kann Erfahrung die Anerkennung ersetzen. Darunter ist die Anerkennungspartnerschaft üblich.',
       next: 'Das Gehalt vor dem Antrag festlegen',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),

@@ -102,8 +102,8 @@ export const PEOPLE_HINTS = [
   {
     id: 'YH-9',
     when: { country: NOT_EU, goal: ['work'] },
-    en: 'From the age of {skilledWorkerAgeThreshold}, a first permit for skilled or experienced workers asks for {skilledWorkerAgeSalary2026} or an adequate pension. The Blue Card has no such rule.',
-    de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Aufenthaltstitel für Fachkräfte oder Berufserfahrene {skilledWorkerAgeSalary2026} oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
+    en: 'From the age of {skilledWorkerAgeThreshold}, a first permit for skilled or experienced workers asks for {skilledWorkerAgeSalary} or an adequate pension. The Blue Card has no such rule.',
+    de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Aufenthaltstitel für Fachkräfte oder Berufserfahrene {skilledWorkerAgeSalary} oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
     law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG'), primary('§ 1 Abs. 2 BeschV')],
   },
   {

@@ -54,12 +54,12 @@ export const SEARCH_OUTCOMES = {
     en: {
       title: 'Search from home: the card asks for a qualification',
       text: 'The Opportunity Card is for people with a degree or training. With a job offer, IT experience can be enough.',
-      next: 'Look for an offer from {experiencedWorkerSalary2026}',
+      next: 'Look for an offer from {experiencedWorkerSalary}',
     },
     de: {
       title: 'Von zu Hause suchen: die Karte verlangt einen Abschluss',
       text: 'Die Chancenkarte ist für Menschen mit Studium oder Ausbildung. Mit einem Stellenangebot kann IT-Erfahrung genügen.',
-      next: 'Eine Stelle ab {experiencedWorkerSalary2026} suchen',
+      next: 'Eine Stelle ab {experiencedWorkerSalary} suchen',
     },
     to: guide(
       'job-seeker-visa-vs-blue-card',

@@ -125,12 +125,12 @@ export const WORK_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'The salary decides between two permits',
-      text: 'With a comparable degree, two permits are usual: the EU Blue Card from {blueCardSalaryReduced2026} or {blueCardSalary2026}, and below that the permit for skilled workers (§ 18b).',
+      text: 'With a comparable degree, two permits are usual: the EU Blue Card from {blueCardSalaryReduced} or {blueCardSalary}, and below that the permit for skilled workers (§ 18b).',
       next: 'Ask the employer for the gross salary a year',
     },
     de: {
       title: 'Das Gehalt entscheidet zwischen zwei Wegen',
-      text: 'Mit vergleichbarem Abschluss sind zwei Wege üblich: die Blaue Karte EU ab {blueCardSalaryReduced2026} oder {blueCardSalary2026}, darunter die Aufenthaltserlaubnis für Fachkräfte (§ 18b).',
+      text: 'Mit vergleichbarem Abschluss sind zwei Wege üblich: die Blaue Karte EU ab {blueCardSalaryReduced} oder {blueCardSalary}, darunter die Aufenthaltserlaubnis für Fachkräfte (§ 18b).',
       next: 'Den Arbeitgeber nach dem Bruttogehalt im Jahr fragen',
     },
     to: guide('job-seeker-visa-vs-blue-card'),
@@ -178,12 +178,12 @@ export const WORK_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'Ask the employer about a collective agreement',
-      text: 'Below {experiencedWorkerSalary2026}, the route for experienced workers is open only if the employer is bound by a collective agreement and pays by it.',
+      text: 'Below {experiencedWorkerSalary}, the route for experienced workers is open only if the employer is bound by a collective agreement and pays by it.',
       next: 'Ask the employer: collective agreement, or a higher salary?',
     },
     de: {
       title: 'Den Arbeitgeber nach einem Tarifvertrag fragen',
-      text: 'Unter {experiencedWorkerSalary2026} steht der Weg für Berufserfahrene nur offen, wenn der Arbeitgeber an einen Tarifvertrag gebunden ist und danach bezahlt.',
+      text: 'Unter {experiencedWorkerSalary} steht der Weg für Berufserfahrene nur offen, wenn der Arbeitgeber an einen Tarifvertrag gebunden ist und danach bezahlt.',
       next: 'Arbeitgeber fragen: Tarifvertrag oder höheres Gehalt?',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
@@ -193,12 +193,12 @@ export const WORK_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'The salary decides',
-      text: 'In IT without a degree, three figures count: {blueCardSalaryReduced2026} for the Blue Card, {experiencedWorkerSalary2026} for experienced workers, and the pay of a collective agreement below that.',
+      text: 'In IT without a degree, three figures count: {blueCardSalaryReduced} for the Blue Card, {experiencedWorkerSalary} for experienced workers, and the pay of a collective agreement below that.',
       next: 'Ask the employer for the gross salary a year',
     },
     de: {
       title: 'Das Gehalt entscheidet',
-      text: 'In der IT ohne Studium zählen drei Zahlen: {blueCardSalaryReduced2026} für die Blaue Karte, {experiencedWorkerSalary2026} für Berufserfahrene und darunter die Bezahlung nach Tarifvertrag.',
+      text: 'In der IT ohne Studium zählen drei Zahlen: {blueCardSalaryReduced} für die Blaue Karte, {experiencedWorkerSalary} für Berufserfahrene und darunter die Bezahlung nach Tarifvertrag.',
       next: 'Den Arbeitgeber nach dem Bruttogehalt im Jahr fragen',
     },
     to: guide(
@@ -212,12 +212,12 @@ export const WORK_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'Permit for skilled workers, or work while recognition runs',
-      text: 'With training that is fully recognised in Germany, § 18a is usual. If it is not yet, two routes start with work: the recognition partnership (§ 16d(3)), and, from {experiencedWorkerSalary2026} with {experiencedWorkerExperience} of experience, § 19c(2).',
+      text: 'With training that is fully recognised in Germany, § 18a is usual. If it is not yet, two routes start with work: the recognition partnership (§ 16d(3)), and, from {experiencedWorkerSalary} with {experiencedWorkerExperience} of experience, § 19c(2).',
       next: 'Find the recognition office for your profession',
     },
     de: {
       title: 'Aufenthaltserlaubnis für Fachkräfte, oder arbeiten während der Anerkennung',
-      text: 'Mit in Deutschland voll anerkannter Ausbildung ist § 18a üblich. Sonst beginnen zwei Wege mit der Arbeit: die Anerkennungspartnerschaft (§ 16d Abs. 3) und, ab {experiencedWorkerSalary2026} mit {experiencedWorkerExperience:dative} Erfahrung, § 19c Abs. 2.',
+      text: 'Mit in Deutschland voll anerkannter Ausbildung ist § 18a üblich. Sonst beginnen zwei Wege mit der Arbeit: die Anerkennungspartnerschaft (§ 16d Abs. 3) und, ab {experiencedWorkerSalary} mit {experiencedWorkerExperience:dative} Erfahrung, § 19c Abs. 2.',
       next: 'Die Anerkennungsstelle für Ihren Beruf finden',
     },
     to: site('https://www.anerkennung-in-deutschland.de'),

@@ -45,7 +45,7 @@ test('every rule has held since a day that has come', () => {
 })
 
 test('the bands of ages end where the law’s ages do', () => {
-  const [older, oldest] = FACTS.opportunityCardMiddleAge.value
+  const [older, oldest] = FACTS.opportunityCardMiddleAge.value as [number, number]
   expect(older).toBe(FACTS.opportunityCardYoungerAge.value)
   const bands = card.questions.find(({ id }) => id === 'age')?.options.map(({ en }) => en)
   expect(bands).toEqual([

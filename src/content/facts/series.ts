@@ -1,0 +1,26 @@
+import type { Fact, Figure } from './fact.ts'
+
+/** The values of a figure, the oldest first; each that a later value of the law replaces ends on the day before. */
+export function valuesOf(figure: Figure): Fact[] {
+  const values: readonly Fact[] = 'value' in figure ? [figure] : figure
+  return values.map((value, index) => {
+    const next = values.slice(index + 1).find(isEnacted)?.validFrom
+    return next === undefined ? value : { ...value, validUntil: dayBefore(next) }
+  })
+}
+
+/** The value that is law on a day (ISO): the newest that has begun; before them all, the oldest. */
+export function valueOn(figure: Figure, day: string): Fact {
+  const law = valuesOf(figure).filter(isEnacted)
+  const value = law.findLast(({ validFrom = '' }) => validFrom <= day) ?? law[0]
+  if (!value) throw new Error('A figure has drafts only: at least one value must be law.')
+  return value
+}
+
+const isEnacted = ({ status }: Fact): boolean => status !== 'draft'
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - 1)
+  return date.toISOString().slice(0, 10)
+}

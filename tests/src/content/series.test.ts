@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { valueOn, valuesOf } from '#src/content/facts/series.ts'
+import { factsOn } from '#src/content/facts.ts'
+
+const from = (validFrom: string, value: number, rest: Partial<Fact> = {}): Fact => ({
+  value,
+  unit: 'EUR/year',
+  sources: ['§ 18g AufenthG'],
+  sourceAsOf: '2026-04-29',
+  checkedOn: '2026-11-20',
+  validFrom,
+  ...rest,
+})
+const older = from('2025-01-01', 100)
+const current = from('2026-01-01', 200, { successorDue: '2026-12-31' })
+const draft = from('2027-01-01', 300, { status: 'draft' })
+const next = from('2027-01-01', 300)
+
+test('the value that is law on a day is the newest that has begun', () => {
+  const salary = [older, current, next] as const
+  expect(valueOn(salary, '2025-12-31').value).toBe(100)
+  expect(valueOn(salary, '2026-01-01').value).toBe(200)
+  expect(valueOn(salary, '2026-12-31').value).toBe(200)
+  expect(valueOn(salary, '2027-01-01').value).toBe(300)
+  expect(valueOn(salary, '2020-01-01').value).toBe(100)
+})
+
+test('a draft never stands for the law, not even after its first day', () => {
+  expect(valueOn([older, current, draft], '2027-02-01').value).toBe(200)
+  expect(() => valueOn([draft], '2027-02-01')).toThrow('at least one value must be law')
+})
+
+test('a value ends on the day before the next one of the law begins; a draft ends none', () => {
+  const ends = (...values: [Fact, ...Fact[]]) => valuesOf(values).map(({ validUntil }) => validUntil)
+  expect(ends(older, current, next)).toEqual(['2025-12-31', '2026-12-31', undefined])
+  expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
+})
+
+test('a figure of one value has it on every day', () => {
+  expect(valueOn(older, '2020-01-01')).toBe(older)
+})
+
+test('a name is the value of the day, and with a year the value that began in it', () => {
+  const facts = factsOn('2026-11-23', { salary: [older, current, draft], stay: { ...older, value: 7 } })
+  expect(Object.entries(facts).map(([name, { value }]) => [name, value])).toEqual([
+    ['salary', 200],
+    ['salary@2025', 100],
+    ['salary@2026', 200],
+    ['salary@2027', 300],
+    ['stay', 7],
+  ])
+})
