@@ -1,4 +1,3 @@
-import { dayInBerlin } from '#contracts/german-time.ts'
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
 import { valueOn, valuesOf } from '#src/content/facts/series.ts'
@@ -11,7 +10,8 @@ export type FactName = FigureName | `${FigureName}@${number}`
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Record<`${FigureName}@${number}`, Fact>>
 
 /** The day (ISO, in Germany) whose figures are printed; `SITE_DAY` sets another one than today. */
-export const SITE_DAY: string = process.env.SITE_DAY ?? dayInBerlin(new Date())
+export const SITE_DAY: string =
+  process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
 
 /** Every name with its value on a day (ISO). */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
