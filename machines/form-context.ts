@@ -8,6 +8,9 @@ export interface Draft<Form> {
   idempotencyKey: string | null
 }
 
+/** Nothing typed, nothing tried. */
+export const blankDraft = <Form>(form: Form): Draft<Form> => ({ form, idempotencyKey: null })
+
 /** One attempt to send: the documented body, and what travels beside it. */
 export interface Attempt<Body> {
   body: Body
@@ -79,8 +82,7 @@ export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }
 
 /** Nothing filled in, said or sent. */
 export const blankContext = <Form, Notice extends string>(form: Form): FormContext<Form, Notice> => ({
-  form,
-  idempotencyKey: null,
+  ...blankDraft(form),
   problems: {},
   notice: null,
   failure: null,

@@ -2,6 +2,12 @@
 export const DRAFTED = ['booking', 'contact-modal', 'visa-case', 'consultation', 'sign-up'] as const
 export type Drafted = (typeof DRAFTED)[number]
 
+/**
+ * The version of every draft. Raise it when the meaning of one changes: a message that waits with an older one can then
+ * only be copied. A draft whose fields are others than its form's is known without.
+ */
+export const DRAFT_VERSION = 1
+
 /** The forms whose receipt is kept; the privacy policy lists each. */
 export const RECEIPTED = ['booking', 'contact-modal', 'visa-case', 'consultation'] as const
 export type Receipted = (typeof RECEIPTED)[number]

@@ -1,3 +1,5 @@
+import { isLike } from '#src/browser/is-like.ts'
+
 /** Where something is kept for as long as the tab lives. */
 export interface TabStore<Kept> {
   /** Its key in `sessionStorage`. */
@@ -20,16 +22,6 @@ export const tabStore = <Kept>(key: string, blank: Kept): TabStore<Kept> => ({
   save: (kept) => attempt(() => sessionStorage.setItem(key, JSON.stringify(kept))),
   clear: () => attempt(() => sessionStorage.removeItem(key)),
 })
-
-/** Whether `value` has every field of `model`, of the same type; a null in the model stands for text or null. */
-function isLike<Model>(model: Model, value: unknown): value is Model {
-  if (model === null) return value === null || typeof value === 'string'
-  if (typeof model !== 'object') return typeof value === typeof model
-  if (typeof value !== 'object' || value === null) return false
-  return Object.entries(model).every(([field, part]) =>
-    isLike(part, (value as Record<string, unknown>)[field]),
-  )
-}
 
 function attempt<Result>(access: () => Result): Result | undefined {
   try {

@@ -12,7 +12,12 @@ export interface QueueTexts {
   answerBy: (day: string) => string
   refused: (kept: string) => string
   expired: (kept: string) => string
+  /** What can be done about a refused one, an expired one, and one that the form of today cannot read. */
+  correct: string
+  sendAnew: string
+  copyOnly: string
   otherDraft: string
+  unkept: string
   text: string
   sendNow: string
   stillNot: string
@@ -33,11 +38,15 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
     sent: (kept) => `Your message of ${kept} has been sent.`,
     reference: (reference) => `Your reference number: ${reference}`,
     answerBy: (day) => `You will hear from us by ${day}.`,
-    refused: (kept) => `Your message of ${kept} could not be accepted. Take it back to correct it.`,
-    expired: (kept) =>
-      `Your message of ${kept} could not be sent within seven days, so it is sent no more. Take it back to send it anew, or copy it.`,
+    refused: (kept) => `Your message of ${kept} could not be accepted.`,
+    expired: (kept) => `Your message of ${kept} could not be sent within seven days, so it is sent no more.`,
+    correct: 'Take it back to correct it.',
+    sendAnew: 'Take it back to send it anew, or copy it.',
+    copyOnly: 'It cannot go back into the form. Copy the text and send it anew.',
     otherDraft:
       'In this tab you are writing another message with the same form. Send that one first, or copy this one.',
+    unkept:
+      'It could not be put into the form, because this browser has no room for it. Copy the text instead.',
     text: 'What you wrote',
     sendNow: 'Send now',
     stillNot: 'There is no connection yet.',
@@ -59,10 +68,15 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
     sent: (kept) => `Ihre Nachricht vom ${kept} ist gesendet.`,
     reference: (reference) => `Ihre Referenznummer: ${reference}`,
     answerBy: (day) => `Sie hören bis ${day} von uns.`,
-    refused: (kept) =>
-      `Ihre Nachricht vom ${kept} konnte nicht angenommen werden. Holen Sie sie zurück, um sie zu berichtigen.`,
+    refused: (kept) => `Ihre Nachricht vom ${kept} konnte nicht angenommen werden.`,
     expired: (kept) =>
-      `Ihre Nachricht vom ${kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet. Holen Sie sie zurück, um sie neu zu senden, oder kopieren Sie sie.`,
+      `Ihre Nachricht vom ${kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet.`,
+    correct: 'Holen Sie sie zurück, um sie zu berichtigen.',
+    sendAnew: 'Holen Sie sie zurück, um sie neu zu senden, oder kopieren Sie sie.',
+    copyOnly:
+      'In das Formular lässt sie sich nicht zurückholen. Kopieren Sie den Text, und senden Sie ihn neu.',
+    unkept:
+      'Sie konnte nicht in das Formular zurückgeholt werden, weil dieser Browser keinen Platz dafür hat. Kopieren Sie stattdessen den Text.',
     otherDraft:
       'In diesem Tab schreiben Sie mit demselben Formular gerade eine andere Nachricht. Senden Sie zuerst diese, oder kopieren Sie die wartende.',
     text: 'Was Sie geschrieben haben',

@@ -5,10 +5,8 @@ import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
 import styles from './queue-bar.module.css'
 import { QUEUE_TEXTS, type QueueTexts } from './queue-bar.texts.ts'
-import { isWaiting, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
-
-/** A message that was not delivered. */
-type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
+import { isWaiting, type QueuedMessage } from './queued-message.ts'
+import { canBeTakenBack, takeBack } from './take-back.ts'
 
 const shownAbove = new WeakSet<HTMLElement>()
 
@@ -84,10 +82,11 @@ function lines(message: QueuedMessage, locale: Locale, texts: QueueTexts, news: 
       ),
     ]
   }
+  const goesBack = canBeTakenBack(message)
   const says = {
     waiting: texts.waits(kept, inWords(message.keptAt + MESSAGE_WAITS_MS, locale)),
-    refused: texts.refused(kept),
-    expired: texts.expired(kept),
+    refused: `${texts.refused(kept)} ${goesBack ? texts.correct : texts.copyOnly}`,
+    expired: `${texts.expired(kept)} ${goesBack ? texts.sendAnew : texts.copyOnly}`,
   }[message.state]
   const tell = (text: string) => {
     news.textContent = text
@@ -106,10 +105,11 @@ function lines(message: QueuedMessage, locale: Locale, texts: QueueTexts, news: 
         ]
       : []),
   )
-  const takeBack = async () => {
-    if (await isTakenBack(message)) return
+  const putBack = async () => {
+    const became = await takeBack(message)
+    if (became === 'taken') return
     written.open = true
-    tell(texts.otherDraft)
+    tell(texts[became])
   }
   const sendNow = async () => {
     tell('')
@@ -123,25 +123,10 @@ function lines(message: QueuedMessage, locale: Locale, texts: QueueTexts, news: 
       'div',
       { className: styles.buttons },
       ...(isWaiting(message) ? [button(texts.sendNow, sendNow)] : []),
-      ...(message.draft ? [button(texts.takeBack, takeBack)] : []),
-      ...(isWaiting(message) && message.draft
-        ? []
-        : [button(texts.discard, () => eraseMessage(message.key))]),
+      ...(goesBack ? [button(texts.takeBack, putBack)] : []),
+      ...(isWaiting(message) && goesBack ? [] : [button(texts.discard, () => eraseMessage(message.key))]),
     ),
   ]
-}
-
-/** Puts a message back into its form, unless another one is being written there, and goes to it. */
-async function isTakenBack(message: Unsent): Promise<boolean> {
-  const { draft, key, path } = message as WrittenMessage
-  if (!draft || sessionStorage.getItem(draft.key) !== null) return false
-  // After 422 the key belongs to another body.
-  const isKeyGone = message.state === 'refused' && message.failure.status === 422
-  const kept = { ...draft.kept, ...(isKeyGone && { idempotencyKey: null }) }
-  sessionStorage.setItem(draft.key, JSON.stringify(kept))
-  await eraseMessage(key)
-  location.assign(path)
-  return true
 }
 
 const inWords = (moment: number, locale: string): string =>

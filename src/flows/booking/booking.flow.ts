@@ -7,7 +7,7 @@ import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-export const bookingDraft = formDraft('booking', 1, blankBooking)
+export const bookingDraft = formDraft('booking', blankBooking)
 export const bookingReceipt = formReceipt('booking', 1, blankBooking, 'consultationType')
 
 /** The booking machine with its ports wired. */

@@ -3,7 +3,7 @@ import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 
-const stored = formDraft('contact-modal', 1, blankContact)
+const stored = formDraft('contact-modal', blankContact)
 
 /** The draft keeps a document's name alone: its size would outlive the file. */
 export const contactDraft: DraftStore<ContactFields> = {

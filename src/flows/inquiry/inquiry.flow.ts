@@ -6,9 +6,9 @@ import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-export const visaCaseDraft = formDraft('visa-case', 1, blankVisaCase)
+export const visaCaseDraft = formDraft('visa-case', blankVisaCase)
 export const visaCaseReceipt = formReceipt('visa-case', 1, blankVisaCase)
-export const consultationDraft = formDraft('consultation', 1, blankConsultation)
+export const consultationDraft = formDraft('consultation', blankConsultation)
 export const consultationReceipt = formReceipt('consultation', 1, blankConsultation)
 
 /** The chart of the free visa case with its ports wired. */

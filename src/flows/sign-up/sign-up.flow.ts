@@ -4,7 +4,7 @@ import { formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-export const signUpDraft = formDraft('sign-up', 1, blankSignUp)
+export const signUpDraft = formDraft('sign-up', blankSignUp)
 
 /** The sign-up's chart with its ports wired. */
 export const signUpFlow = (language: Locale) =>

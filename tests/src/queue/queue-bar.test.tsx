@@ -148,6 +148,40 @@ test('without a draft to go back to, the text is all there is: it can be copied,
   await vi.waitFor(() => expect(bar()).toBeNull())
 })
 
+const offered = () => [...(bar()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
+
+test.for<[why: string, draft: WrittenMessage['draft']]>([
+  [
+    'of another version of the form',
+    { ...written().draft, key: 'draft:visa-case:0' } as WrittenMessage['draft'],
+  ],
+  ['that lacks a field of the form', { key: DRAFT, kept: { form: { name: 'Jonas' }, idempotencyKey: KEY } }],
+])('a message %s can only be copied and deleted, and stays until then', async ([, draft]) => {
+  await keepMessage(written({ draft, keptAt: Date.now() - MESSAGE_WAITS_MS }))
+  respond(offline)
+  await visit('/about')
+  await says('could not be sent within seven days')
+  await says('Full name: Jonas Weber')
+  expect(offered()).not.toContain('Take back into the form')
+  expect(offered()).toContain('Delete')
+  expect(bar()?.textContent).not.toContain('Take it back')
+  expect(await allMessages()).toHaveLength(1)
+})
+
+test('what the tab cannot keep stays in the queue, and its text is shown to be copied', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  await press('Take back into the form')
+  await says('could not be put into the form')
+  expect(bar()?.querySelector('details')?.open).toBe(true)
+  expect(await allMessages()).toHaveLength(1)
+})
+
 test('sending by hand says that there is no connection yet, or sends', async () => {
   respond(offline)
   await visit('/about')

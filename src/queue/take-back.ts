@@ -1,0 +1,48 @@
+import { blankBooking } from '#machines/booking-fields.ts'
+import { blankContact } from '#machines/contact-fields.ts'
+import { blankDraft } from '#machines/form-context.ts'
+import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
+import { isLike } from '#src/browser/is-like.ts'
+import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
+import { eraseMessage } from './messages.ts'
+import type { QueuedMessage, WrittenMessage } from './queued-message.ts'
+
+/** A message that was not delivered. */
+export type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
+
+/** The forms whose messages wait, as they are when nothing is filled in. */
+const BLANKS: Record<Exclude<Drafted, 'sign-up'>, object> = {
+  booking: blankBooking,
+  'contact-modal': blankContact,
+  'visa-case': blankVisaCase,
+  consultation: blankConsultation,
+}
+
+/** Whether a form of today reads the draft that a message came from; of others only the text can be copied. */
+export function canBeTakenBack({ draft }: WrittenMessage): boolean {
+  const blank = Object.entries(BLANKS).find(
+    ([form]) => KEYS.draft(form as Drafted, DRAFT_VERSION) === draft?.key,
+  )?.[1]
+  return blank !== undefined && isLike(blankDraft(blank), draft?.kept)
+}
+
+/**
+ * Puts a message back into its form and goes there. First the form has it, then the queue lets it go: it stays there
+ * where `otherDraft` is being written with the same form, and where the tab keeps nothing, `unkept`.
+ */
+export async function takeBack(message: Unsent): Promise<'taken' | 'otherDraft' | 'unkept'> {
+  const { draft, key, path } = message as WrittenMessage
+  if (!draft) return 'unkept'
+  // After 422 the key belongs to another body.
+  const isKeyGone = message.state === 'refused' && message.failure.status === 422
+  const kept = JSON.stringify({ ...draft.kept, ...(isKeyGone && { idempotencyKey: null }) })
+  try {
+    if (sessionStorage.getItem(draft.key) !== null) return 'otherDraft'
+    sessionStorage.setItem(draft.key, kept)
+  } catch {
+    return 'unkept'
+  }
+  await eraseMessage(key)
+  location.assign(path)
+  return 'taken'
+}
