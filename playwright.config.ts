@@ -16,7 +16,14 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing picture is a failure; `npm run screenshots` takes them.
   updateSnapshots: 'none',
-  reporter: [['dot'], ['json', { outputFile: '.local/playwright.json' }], ['./tests/e2e/passed-pages.ts']],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '.local/playwright.json' }],
+    // The jobs of CI each write a blob, and one report is made of all.
+    process.env.CI
+      ? ['blob', { outputDir: '.local/blob-report' }]
+      : ['html', { outputFolder: '.local/report', open: 'never' }],
+  ],
   use: {
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',

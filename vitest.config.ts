@@ -72,7 +72,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Times, which other work on the machine would decide: asked alone, by `npm test -- --all`.
+          // Times, which other work on the machine would decide: measured alone, at night.
           name: 'timing',
           environment: 'node',
           include: ['tests/timing/**/*.test.ts'],

@@ -4,30 +4,40 @@ import { parse } from 'yaml'
 
 interface Job {
   container?: string
+  needs?: string
+  if?: string
+  strategy?: { matrix: Record<string, unknown[]>; 'fail-fast': boolean }
   steps: { run?: string; if?: string; with?: Record<string, unknown> }[]
 }
 
 const { devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const jobsOf = (workflow: string): Record<string, Job> =>
-  parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8')).jobs
-const jobs = jobsOf('ci')
-const nightly = jobsOf('nightly')
-const mutate = parse(readFileSync('.github/workflows/mutate.yml', 'utf8'))
+const workflow = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'))
+const jobs: Record<string, Job> = workflow('ci').jobs
+const mutate = workflow('mutate')
+const runsOf = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []) ?? []
 
-test('CI calls npm test and nothing else, here and on GitHub', () => {
+test('a machine without GitHub calls npm test and nothing else', () => {
   accessSync('.ci/run', constants.X_OK)
   const [shebang, ...lines] = readFileSync('.ci/run', 'utf8').trim().split('\n')
   expect([shebang?.slice(0, 2), lines]).toEqual(['#!', ['npm test']])
-  expect(jobs.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test'])
 })
 
-test('every night everything is asked of every page', () => {
-  expect(nightly.test?.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm test -- --all'])
+test('the jobs of CI run every stage of npm test on every commit, the end-to-end tests in four shards', () => {
+  const stages = /^const STAGES[\s\S]*?^}/m.exec(readFileSync('tests/run.ts', 'utf8'))?.[0] ?? ''
+  const names = [...stages.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(3)
+  const inCi = Object.values(jobs).flatMap((job) =>
+    runsOf(job).flatMap((run) => /^npm test -- (.+)/.exec(run)?.[1]?.split(' ') ?? []),
+  )
+  expect(inCi).toEqual(expect.arrayContaining(names))
+  expect(jobs.e2e?.strategy).toEqual({ 'fail-fast': false, matrix: { shard: [1, 2, 3, 4] } })
+  expect(runsOf(jobs.e2e).join()).toMatch(/--shard=.*matrix\.shard.*\/4/)
+  for (const name of ['unit', 'functions', 'e2e']) expect(jobs[name]?.if).toBeUndefined()
 })
 
-test('where charts and contracts change, and every night, it is asked whether their tests bite', () => {
+test('where charts and contracts change, and every night, mutants test their tests', () => {
   const job: Job = mutate.jobs.mutate
-  expect(job.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm run mutate'])
+  expect(runsOf(job)).toEqual(['npm run mutate'])
   expect(Object.keys(mutate.on)).toEqual(['pull_request', 'schedule', 'workflow_dispatch'])
   const folders = mutate.on.pull_request.paths.map((path: string) => path.replace('/**', ''))
   expect(folders).toEqual(
@@ -36,25 +46,18 @@ test('where charts and contracts change, and every night, it is asked whether th
   for (const folder of folders) accessSync(folder)
 })
 
-test.each([
-  ['CI', jobs],
-  ['the nightly run', nightly],
-])(
-  '%s brings the browser that Playwright is pinned to, so that pictures are compared',
-  (_, { test: job }) => {
-    const version = devDependencies['@playwright/test']
-    expect(job?.container).toMatch(
-      new RegExp(`^mcr\\.microsoft\\.com/playwright:v${version}-noble(@sha256:|$)`),
-    )
-  },
-)
+test('CI brings the browser that Playwright is pinned to, so that pictures are compared', () => {
+  const version = devDependencies['@playwright/test']
+  expect(jobs.e2e?.container).toMatch(
+    new RegExp(`^mcr\\.microsoft\\.com/playwright:v${version}-noble(@sha256:|$)`),
+  )
+})
 
-test('what a failed test saw is kept', () => {
-  const kept = jobs.test?.steps.find(({ with: inputs }) => inputs?.name === 'screenshots')
-  expect(kept).toMatchObject({
-    if: 'failure()',
-    with: { path: '.local/playwright', 'include-hidden-files': true },
-  })
+test('of failed end-to-end tests one report is kept, with traces', () => {
+  expect(runsOf(jobs.e2e).join()).toContain('--trace=retain-on-failure')
+  expect(jobs.report).toMatchObject({ needs: 'e2e', if: 'failure()' })
+  expect(runsOf(jobs.report).join()).toContain('merge-reports')
+  expect(jobs.report?.steps.at(-1)?.with).toMatchObject({ name: 'report', path: '.local/report' })
 })
 
 test('every place that names a Node names the one that comes with the packages', () => {

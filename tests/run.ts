@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { BIOME, check, DEAD_CODE, TEXTS, TYPES } from '#build/check.ts'
-import { DAY } from '#tests/support/by-day.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 import { requireNode22 } from '#tests/support/node-22.ts'
 
@@ -11,88 +10,84 @@ interface Result {
   failed: number
 }
 
-/** With `--all`, as every night, nothing is left for another day, and times are taken. */
-const ALL = process.argv.includes('--all')
-if (ALL) process.env.ASK = 'all'
-
-const VITEST = '.local/vitest.json'
 const PLAYWRIGHT = '.local/playwright.json'
 
-/** The stages of `npm test`, in order: everything that CI runs. What needs no build runs beside it. */
-const stages: Record<string, () => Promise<Result>> = {
-  'types, Biome, dead code, texts, a build and a browser, the functions on Node 22': async () => {
-    const results = await Promise.all([
-      check(TYPES, BIOME, DEAD_CODE, TEXTS),
-      // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
-      run('build/build.ts').then((isBuilt) => ({ passed: Number(isBuilt), failed: Number(!isBuilt) })),
-      // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
-      vitest(requireNode22(), '--project=functions', '--exclude=tests/functions/crash.test.ts'),
-    ])
+/**
+ * The stages of `npm test`: everything CI runs. `npm test -- build e2e --shard=1/4` runs two of them, as one job of CI
+ * does, and hands options to Playwright.
+ */
+const STAGES: Record<string, () => Promise<Result>> = {
+  checks: () => check(TYPES, BIOME, DEAD_CODE, TEXTS),
+  // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
+  build: async () => counted(await run('build/build.ts')),
+  // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
+  functions: () =>
+    vitest(requireNode22(), 'functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
+  /** Unit tests, pages in jsdom, the built files, and the crash test. Times belong to the night (nightly.yml). */
+  unit: () =>
+    vitest(process.execPath, 'unit', '--project=!timing', '--exclude=tests/functions/**/!(crash).test.ts'),
+  e2e: async () => {
     requireChromium()
     fetchHeadlessShell()
-    return sumOf(results)
-  },
-  'unit, page, site and crash tests': () =>
-    vitest(
-      process.execPath,
-      '--exclude=tests/functions/**/!(crash).test.ts',
-      ...(ALL ? [] : ['--project=!timing']),
-    ),
-  'end-to-end tests': async () => {
-    const endedWell = await run('node_modules/@playwright/test/cli.js', 'test')
+    await rm(PLAYWRIGHT, { force: true })
+    const endedWell = await run('node_modules/@playwright/test/cli.js', 'test', ...options)
     const { stats, errors } = await readReport(PLAYWRIGHT)
     const failed = stats.unexpected + stats.flaky + errors.length
     return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
 }
+/** What needs nothing of one another runs side by side; the next group waits for it. */
+const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['e2e']]
 
-if (!ALL)
-  console.log(
-    `Asked by turns, as on day ${DAY}: ASK_DAY=${DAY} npm test asks the same, npm test -- --all everything.`,
-  )
-await rm(VITEST, { force: true })
-await rm(PLAYWRIGHT, { force: true })
+const words = process.argv.slice(2)
+const options = words.filter((word) => word.startsWith('--'))
+const chosen = words.filter((word) => !word.startsWith('--'))
+for (const name of chosen)
+  if (!STAGES[name])
+    throw new Error(`There is no stage "${name}": npm test -- ${Object.keys(STAGES).join(' | ')}`)
+
 await mkdir('.local', { recursive: true })
-
-const results: Result[] = []
-for (const [name, stage] of Object.entries(stages)) {
-  console.log(`\n— ${name}`)
-  const started = performance.now()
-  const result = await stage().catch((error: unknown) => {
-    console.error(error)
-    return { passed: 0, failed: 1 }
-  })
-  results.push(result)
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`— ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`)
-}
-
-const total = sumOf(results)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+const lines: string[] = []
+const total: Result = { passed: 0, failed: 0 }
+for (const group of GROUPS)
+  await Promise.all(group.filter((name) => chosen.length === 0 || chosen.includes(name)).map(measured))
+console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-function sumOf(results: readonly Result[]): Result {
-  const sum = { passed: 0, failed: 0 }
-  for (const { passed, failed } of results) {
-    sum.passed += passed
-    sum.failed += failed
-  }
-  return sum
+async function measured(name: string): Promise<void> {
+  console.log(`\n— ${name}`)
+  const started = performance.now()
+  const result = await STAGES[name]?.().catch((error: unknown) => {
+    console.error(error)
+    return counted(false)
+  })
+  const { passed, failed } = result ?? counted(false)
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  lines.push(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`)
+  console.log(`— ${lines.at(-1)}`)
 }
 
-async function vitest(node: string, ...args: string[]): Promise<Result> {
+function counted(isGood: boolean): Result {
+  return { passed: Number(isGood), failed: Number(!isGood) }
+}
+
+async function vitest(node: string, stage: string, ...args: string[]): Promise<Result> {
+  const report = `.local/vitest-${stage}.json`
+  await rm(report, { force: true })
   const endedWell = await runWith(
     node,
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${VITEST}`,
+    `--outputFile.json=${report}`,
     // Colours only for a terminal: a log is read as plain text.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
     ...args,
   )
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(VITEST)
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(report)
   // An error outside every test, such as an unhandled rejection, shows in the exit code only.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)) }
 }

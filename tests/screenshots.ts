@@ -6,7 +6,6 @@ import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 /** Renews `docs/screens`, from the built site and the gallery, and the README's pictures of the home page. */
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 
-process.env.ASK = 'all'
 requireChromium()
 fetchHeadlessShell()
 // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { BookingFields } from '#machines/booking-fields.ts'
 import { completeBooking } from '#src/dev/examples.ts'
-import { todays } from '#tests/support/by-day.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
@@ -36,7 +35,7 @@ const languages = [
   },
 ]
 
-for (const { path, submit, confirmed, notice, lang } of todays(languages, 2)) {
+for (const { path, submit, confirmed, notice, lang } of languages) {
   test(`a booking in ${lang} ends in a confirmation, a mail to the team and one to the visitor`, async ({
     page,
   }) => {

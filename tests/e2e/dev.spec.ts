@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { completeBooking } from '#src/dev/examples.ts'
-import { hasItsTurn } from '#tests/support/by-day.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -36,48 +35,46 @@ async function listen(page: Page, origin: string) {
   return { loads, noise }
 }
 
-if (hasItsTurn(0, 7))
-  test('a development server that starts cold loads each page once, without another host and without a warning', async ({
-    page,
-  }) => {
-    test.setTimeout(180_000)
-    const cold = await startDevServer()
-    const { loads, noise } = await listen(page, cold.origin)
-    const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
-    for (const path of paths) {
-      await page.goto(cold.origin + path)
-      // A cold server transforms every file first: however long that takes, within the limit of the test.
-      await page.getByRole('complementary').first().waitFor()
-      // Vite tells a page to load again as soon as it has prepared what it found late.
-      await page.waitForLoadState('networkidle')
-    }
-    await cold.stop()
-    expect(loads).toEqual(paths)
-    expect(noise).toEqual([])
-  })
+test('a development server that starts cold loads each page once, without another host and without a warning', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const cold = await startDevServer()
+  const { loads, noise } = await listen(page, cold.origin)
+  const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
+  for (const path of paths) {
+    await page.goto(cold.origin + path)
+    // A cold server transforms every file first: however long that takes, within the limit of the test.
+    await page.getByRole('complementary').first().waitFor()
+    // Vite tells a page to load again as soon as it has prepared what it found late.
+    await page.waitForLoadState('networkidle')
+  }
+  await cold.stop()
+  expect(loads).toEqual(paths)
+  expect(noise).toEqual([])
+})
 
-if (hasItsTurn(1, 7))
-  test('the address chooses what the mocks answer, the panel changes it, and the tab keeps it', async ({
-    dev,
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.goto(`${dev}/book-appointment?scenario=contact.throttled`)
-    await panel(page).waitFor()
-    await fillIn(page)
-    await submit(page).click()
-    await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
+test('the address chooses what the mocks answer, the panel changes it, and the tab keeps it', async ({
+  dev,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${dev}/book-appointment?scenario=contact.throttled`)
+  await panel(page).waitFor()
+  await fillIn(page)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
 
-    await page.goto(`${dev}/book-appointment`)
-    await panel(page).getByRole('button').click()
-    await panel(page).getByRole('radio', { name: 'network' }).check()
-    await expect(panel(page).getByLabel('contact')).toHaveValue('throttled')
-    await expect(panel(page).getByLabel('sign-up')).toHaveValue('success')
-    await panel(page).getByLabel('contact').selectOption('success')
-    await expect(page.locator('#booking-name')).toHaveValue(completeBooking.name)
-    await submit(page).click()
-    await expect(page.locator('main').getByText(/IS-[0-9A-F]{4}-[0-9A-F]{4}/)).toBeVisible()
-  })
+  await page.goto(`${dev}/book-appointment`)
+  await panel(page).getByRole('button').click()
+  await panel(page).getByRole('radio', { name: 'network' }).check()
+  await expect(panel(page).getByLabel('contact')).toHaveValue('throttled')
+  await expect(panel(page).getByLabel('sign-up')).toHaveValue('success')
+  await panel(page).getByLabel('contact').selectOption('success')
+  await expect(page.locator('#booking-name')).toHaveValue(completeBooking.name)
+  await submit(page).click()
+  await expect(page.locator('main').getByText(/IS-[0-9A-F]{4}-[0-9A-F]{4}/)).toBeVisible()
+})
 
 test('the mocks refuse in the words of the contract and in the language of the visitor', async ({
   dev,
@@ -97,83 +94,81 @@ async function goTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused()
 }
 
-if (hasItsTurn(2, 7))
-  test('by keyboard: the panel opens, goes back and forth over a call without sending it again, copies, and closes', async ({
-    dev,
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.goto(`${dev}/book-appointment?scenario=failed`)
-    const booking = chart(page, 'booking')
-    await panel(page).waitFor()
-    await fillIn(page)
-    await page.keyboard.press('Control+.')
-    await expect(panel(page).getByRole('radio', { name: 'charts' })).toBeFocused()
-    await expect(booking.locator('[aria-current="step"]').first()).toHaveText('calm')
+test('by keyboard: the panel opens, goes back and forth over a call without sending it again, copies, and closes', async ({
+  dev,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${dev}/book-appointment?scenario=failed`)
+  const booking = chart(page, 'booking')
+  await panel(page).waitFor()
+  await fillIn(page)
+  await page.keyboard.press('Control+.')
+  await expect(panel(page).getByRole('radio', { name: 'charts' })).toBeFocused()
+  await expect(booking.locator('[aria-current="step"]').first()).toHaveText('calm')
 
-    await goTo(page, submit(page), 'Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(booking.getByRole('status').first()).toHaveText('editing.failed')
-    const log = booking.locator('ol li')
-    const heard = await log.allTextContents()
-    expect(heard.slice(-2)).toEqual(['submit → sending', 'send error → editing.failed'])
+  await goTo(page, submit(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(booking.getByRole('status').first()).toHaveText('editing.failed')
+  const log = booking.locator('ol li')
+  const heard = await log.allTextContents()
+  expect(heard.slice(-2)).toEqual(['submit → sending', 'send error → editing.failed'])
 
-    const step = booking.getByRole('slider', { name: 'Step' })
-    await goTo(page, step)
-    for (const [key, place] of [
-      ['ArrowLeft', 'sending'],
-      ['ArrowLeft', 'editing.calm'],
-      ['ArrowRight', 'sending'],
-      ['ArrowRight', 'editing.failed'],
-      ['ArrowLeft', 'sending'],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(booking.getByRole('status').first()).toHaveText(place)
-    }
-    await expect(page.locator('#booking-name')).not.toBeEditable()
-    await expect(log).toHaveText(heard)
+  const step = booking.getByRole('slider', { name: 'Step' })
+  await goTo(page, step)
+  for (const [key, place] of [
+    ['ArrowLeft', 'sending'],
+    ['ArrowLeft', 'editing.calm'],
+    ['ArrowRight', 'sending'],
+    ['ArrowRight', 'editing.failed'],
+    ['ArrowLeft', 'sending'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(booking.getByRole('status').first()).toHaveText(place)
+  }
+  await expect(page.locator('#booking-name')).not.toBeEditable()
+  await expect(log).toHaveText(heard)
 
-    await goTo(page, booking.getByRole('button', { name: 'Copy as a test' }))
-    await page.keyboard.press('Enter')
-    await expect(booking.getByRole('status').last()).toHaveText(/^Copied: a test/)
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('holdForm(bookingMachine)')
-    expect(copied).toContain('.toEqual("sending")')
+  await goTo(page, booking.getByRole('button', { name: 'Copy as a test' }))
+  await page.keyboard.press('Enter')
+  await expect(booking.getByRole('status').last()).toHaveText(/^Copied: a test/)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('holdForm(bookingMachine)')
+  expect(copied).toContain('.toEqual("sending")')
 
-    await page.keyboard.press('Control+.')
-    await expect(booking).toHaveCount(0)
-    await expect(page.locator('#booking-consent')).toBeFocused()
-  })
+  await page.keyboard.press('Control+.')
+  await expect(booking).toHaveCount(0)
+  await expect(page.locator('#booking-consent')).toBeFocused()
+})
 
-if (hasItsTurn(3, 7))
-  test('over a modal dialog: the panel answers by hand, says why a guard refuses, and hands on a link to the state', async ({
-    dev,
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
-    const contact = chart(page, 'contact-modal')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Control+.')
-    await expect(contact.getByRole('status').first()).toHaveText('open.editing.calm')
-    await expect(contact.getByText('Not open.sending: not complete (topic missing')).toBeVisible()
-    await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
+test('over a modal dialog: the panel answers by hand, says why a guard refuses, and hands on a link to the state', async ({
+  dev,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
+  const contact = chart(page, 'contact-modal')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Control+.')
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.calm')
+  await expect(contact.getByText('Not open.sending: not complete (topic missing')).toBeVisible()
+  await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
 
-    await goTo(page, contact.getByRole('button', { name: 'submit' }))
-    await page.keyboard.press('Enter')
-    await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
-    await goTo(page, contact.getByRole('button', { name: 'Copy link to this state' }))
-    await page.keyboard.press('Enter')
-    await expect(contact.getByRole('status').last()).toHaveText(/^Copied: a link/)
+  await goTo(page, contact.getByRole('button', { name: 'submit' }))
+  await page.keyboard.press('Enter')
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
+  await goTo(page, contact.getByRole('button', { name: 'Copy link to this state' }))
+  await page.keyboard.press('Enter')
+  await expect(contact.getByRole('status').last()).toHaveText(/^Copied: a link/)
 
-    // The panel is still open, and beside the dialog: it remembers itself.
-    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
-    await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
-    await goTo(page, panel(page).getByRole('separator'))
-    const width = async () => (await panel(page).boundingBox())?.width ?? 0
-    const before = await width()
-    await page.keyboard.press('ArrowLeft')
-    expect(await width()).toBeGreaterThan(before)
-  })
+  // The panel is still open, and beside the dialog: it remembers itself.
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
+  await goTo(page, panel(page).getByRole('separator'))
+  const width = async () => (await panel(page).boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('ArrowLeft')
+  expect(await width()).toBeGreaterThan(before)
+})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { todays } from '#tests/support/by-day.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
 const GUIDE = '/information/opportunity-card-germany'
@@ -19,7 +18,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-for (const path of todays(['/', '/de/about', '/privacy', '/individuals', GUIDE], 2)) {
+for (const path of ['/', '/de/about', '/privacy', '/individuals', GUIDE]) {
   test(`${path} is a document: one script, and no app`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await openAlive(page, path)

@@ -1,5 +1,4 @@
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
-import { todays } from '#tests/support/by-day.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { type Walk, walkPage, walksOf } from '#tests/support/walks.ts'
 import { openAlive, test } from './fixtures.ts'
@@ -28,7 +27,7 @@ function throughEveryState(walks: readonly Walk<string>[]): Walk<string>[] {
 const walks = WALKED_FLOWS.flatMap(({ machine, flow }) =>
   throughEveryState(walksOf(machine, flow)).map((walk) => ({ machine, flow, walk })),
 )
-for (const { machine, flow, walk } of todays(walks, 7)) {
+for (const { machine, flow, walk } of walks) {
   test(`${machine.id}: ${walk.name}`, async ({ page }) => {
     const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
     await walkPage(walk, flow, visit)

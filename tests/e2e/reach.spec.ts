@@ -3,12 +3,10 @@ import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
-import { ASKS_ALL, hasItsTurn, todays } from '#tests/support/by-day.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { edgeless, misfits, moving, READERS, tooWide, withLargeText } from './layout.ts'
-import { asks, isToBeAsked } from './passed-pages.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
@@ -18,12 +16,6 @@ const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
 const LAPTOP = { width: 1280, height: HEIGHT }
 
-/** One page of each kind: asked every third day, the others every fortnight. */
-const ONE_OF_A_KIND = new Set([
-  ...['/', '/about', '/individuals', '/information', '/information/work-visa-germany-2025'],
-  ...['/book-appointment', '/contact', '/free-visa-case', '/job-seeker-compass', '/privacy'],
-])
-
 /** Guides with every part a guide can have. */
 const GUIDES = new Set([
   ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
@@ -32,13 +24,10 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * The German pages and the other guides differ from these in their words alone: by day they are asked whether their
- * words fit, by `npm test -- --all` whatever concerns the design too.
+ * Whether a page looks like no other: the English page of each route, and the guides above. The rest differ from one of
+ * these in words alone, so only what words can break is checked there: fit, lines, headings, names, sheets.
  */
-const hasOwnDesign = (path: string) =>
-  ASKS_ALL || GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
-
-const OPENED = ['main details[open]', 'main li:has(button[aria-pressed="true"])']
+const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
 /** Turns every card, opens every answer. */
 async function openEverything(page: Page): Promise<void> {
@@ -52,124 +41,88 @@ async function openEverything(page: Page): Promise<void> {
 
 test.use({ consent: null })
 
-/** All that is wanted of a page is asked in one visit: loading it again for each question would take most of the time. */
-for (const [index, path] of pagePaths().entries()) {
-  const isOneOfAKind = ONE_OF_A_KIND.has(path)
-  if (!isToBeAsked(path, hasItsTurn(index, isOneOfAKind ? 3 : 14))) continue
+/** Everything about a page is checked in one visit: loading it again for each check would take most of the time. */
+for (const path of pagePaths()) {
   const locale = localeOf(path)
-  const asksDesign = hasOwnDesign(path)
+  const checksDesign = hasOwnDesign(path)
 
-  test(
-    `${path} comes alive in silence, fits every screen, reader and sheet, ends its lines between words, and axe finds nothing`,
-    asks(path),
-    async ({ page }) => {
-      test.setTimeout(120_000)
-      const nothing = async (found: Promise<string[]>, how: string) =>
-        expect.soft(await found, `${path} ${how}`).toEqual([])
-      await page.setViewportSize(PHONE)
-      const response = await openAlive(page, path)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
-      await expect(page).toHaveTitle(new RegExp(`^\\S.+ · ${site.name}$`))
-      await expect(page.locator('footer').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
-        'href',
-        withLocale(path, 'de'),
-      )
+  test(`${path} comes alive in silence, fits every screen, reader and sheet, ends its lines between words, and axe finds nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const nothing = async (found: Promise<string[]>, how: string) =>
+      expect.soft(await found, `${path} ${how}`).toEqual([])
+    await page.setViewportSize(PHONE)
+    const response = await openAlive(page, path)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
+    await expect(page).toHaveTitle(new RegExp(`^\\S.+ · ${site.name}$`))
+    await expect(page.locator('footer').getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+      'href',
+      withLocale(path, 'de'),
+    )
 
-      // Only a choice hides the banner.
-      const decline = page.getByRole('button', {
-        name: locale === 'de' ? 'Ablehnen' : 'Decline',
-        exact: true,
-      })
-      await expect(decline).toBeVisible()
-      if (asksDesign)
-        await test.step('axe, colours on a phone by day, below the banner', () =>
-          nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
-      await decline.click()
-
-      await test.step('layout', async () => {
-        for (const [how, { width, set, reset }] of Object.entries(READERS)) {
-          await page.setViewportSize({ width, height: HEIGHT })
-          await set?.(page)
-          await nothing(misfits(page), how)
-          await reset?.(page)
-        }
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHT })
-          await nothing(tooWide(page), `at ${width} px`)
-        }
-      })
-
-      if (asksDesign)
-        await test.step('forced colours and less motion', async () => {
-          await page.emulateMedia({ forcedColors: 'active' })
-          await nothing(edgeless(page), 'in forced colours')
-          await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-          await nothing(moving(page), 'for those who asked for less motion')
-          await page.emulateMedia({ reducedMotion: 'no-preference' })
-        })
-
-      await test.step('print', async () => {
-        const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
-        const ends = [lines.at(0), lines.at(-1)]
-        expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
-      })
-
-      if (asksDesign)
-        await test.step('axe, on a laptop by night', async () => {
-          await page.setViewportSize(LAPTOP)
-          await page.emulateMedia({ colorScheme: 'dark' })
-          await nothing(violations(page, 'closed'), 'on a laptop by night')
-        })
-
-      await test.step('axe, everything opened', async () => {
-        await openEverything(page)
-        // The rest of the page stands in the colours it had.
-        const hasColours = asksDesign && (await page.locator(OPENED.join()).count()) > 0
-        for (const { viewport, colorScheme } of [
-          { viewport: LAPTOP, colorScheme: 'dark' },
-          { viewport: PHONE, colorScheme: 'light' },
-        ] as const) {
-          await page.setViewportSize(viewport)
-          await page.emulateMedia({ colorScheme })
-          const how = `opened, at ${viewport.width} px in ${colorScheme}`
-          if (viewport === PHONE) await nothing(violations(page, 'opened', { rules: 'all but colours' }), how)
-          if (hasColours) await nothing(violations(page, 'opened', { rules: 'colours', within: OPENED }), how)
-        }
-      })
-
-      await test.step('lines end between words', async () => {
-        for (const width of PHONES) {
-          await page.setViewportSize({ width, height: HEIGHT })
-          await nothing(brokenLines(page), `at ${width} px`)
-        }
-        await withLargeText(page, () => nothing(brokenLines(page), 'at 390 px, with text at 200 %'))
-      })
-    },
-  )
-
-  if (isOneOfAKind && hasItsTurn(index, 7))
-    test(`${path} has strong enough colours with more contrast asked for, by day and by night`, async ({
-      page,
-    }) => {
-      const found: string[] = []
-      await openAlive(page, path)
-      for (const { viewport, colorScheme } of [
-        { viewport: LAPTOP, colorScheme: 'light' },
-        { viewport: PHONE, colorScheme: 'dark' },
-      ] as const) {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme, contrast: 'more' })
-        const state = `${viewport.width} px, ${colorScheme}, more contrast`
-        found.push(...(await violations(page, state, { rules: 'colours' })))
-      }
-      expect(found).toEqual([])
+    // Only a choice hides the banner.
+    const decline = page.getByRole('button', {
+      name: locale === 'de' ? 'Ablehnen' : 'Decline',
+      exact: true,
     })
+    await expect(decline).toBeVisible()
+    if (checksDesign)
+      await test.step('axe, colours on a phone by day, below the banner', () =>
+        nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
+    await decline.click()
+
+    await test.step('layout', async () => {
+      for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await set?.(page)
+        await nothing(misfits(page), how)
+        await reset?.(page)
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await nothing(tooWide(page), `at ${width} px`)
+      }
+    })
+
+    if (checksDesign)
+      await test.step('forced colours and less motion', async () => {
+        await page.emulateMedia({ forcedColors: 'active' })
+        await nothing(edgeless(page), 'in forced colours')
+        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+        await nothing(moving(page), 'for those who asked for less motion')
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+      })
+
+    await test.step('print', async () => {
+      const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+      const ends = [lines.at(0), lines.at(-1)]
+      expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
+    })
+
+    await test.step('axe, everything opened, on a laptop by night', async () => {
+      await page.setViewportSize(LAPTOP)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await openEverything(page)
+      const rules = checksDesign ? 'all' : 'all but colours'
+      await nothing(violations(page, 'opened', { rules }), 'opened, on a laptop by night')
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+
+    await test.step('lines end between words', async () => {
+      for (const width of PHONES) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await nothing(brokenLines(page), `at ${width} px`)
+      }
+      await withLargeText(page, () => nothing(brokenLines(page), 'at 390 px, with text at 200 %'))
+    })
+  })
 }
 
-for (const locale of todays(LOCALES, 2)) {
+for (const locale of LOCALES) {
   test.describe(`seen from ${locale}`, () => {
     // The page that is missing is answered with 404.
     test.use({ expectedNoise: /^Failed to load resource/ })

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
-import { todays } from '#tests/support/by-day.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
@@ -97,7 +96,7 @@ const menuOf = (page: Page) => page.locator('header details')
 const toggleOf = (page: Page) => page.locator('header summary')
 const liveRegion = (page: Page) => page.locator('[aria-live="polite"][aria-atomic="true"]')
 
-for (const { lang, home, main, links, cities, quick, legal, follow, bar, language } of todays(languages, 2)) {
+for (const { lang, home, main, links, cities, quick, legal, follow, bar, language } of languages) {
   test(`the slim bar above the header in ${lang} leads to the Information Center and the other language`, async ({
     page,
   }) => {

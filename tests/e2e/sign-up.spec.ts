@@ -1,4 +1,3 @@
-import { todays } from '#tests/support/by-day.ts'
 import { expect, mailsNaming, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
@@ -32,7 +31,7 @@ const LANGUAGES = [
     takenBack: 'Die Anmeldung ist zurückgenommen',
   },
 ]
-for (const { lang, path, email, submit, sent, confirmed, notMe, takenBack } of todays(LANGUAGES, 2)) {
+for (const { lang, path, email, submit, sent, confirmed, notMe, takenBack } of LANGUAGES) {
   test(`a sign-up in ${lang} is confirmed by the link of its mail, welcomed, and can be taken back`, async ({
     page,
   }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { todays } from '#tests/support/by-day.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Counted in pictures that the browser has drawn, so that each falls into another part of the start. */
-const MOMENTS = todays([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42], 5)
+const MOMENTS = [0, 6, 12, 20, 32]
 const SLOWDOWN = 6
 
 const slowDown = async (page: Page) => {

@@ -1,6 +1,5 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
 import { PICTURED_AT } from '#src/dev/gallery-pictures.ts'
-import { hasItsTurn } from '#tests/support/by-day.ts'
 import { openAlive, test as product } from './fixtures.ts'
 import { AT_REST, COLOR_SCHEMES, test as looks } from './looks.ts'
 
@@ -82,14 +81,13 @@ const faults = (page: Page, { shows = 'h1' }: Pictured): Promise<string[]> =>
     return found
   }, shows)
 
-for (const [index, [name, pictured]] of Object.entries(PAGES).entries()) {
-  const screens = SCREENS.filter((_, number) => hasItsTurn(index * SCREENS.length + number, 7))
-  if (screens.length === 0) continue
-  const where = screens.map(({ width, scheme }) => `${width} px by ${scheme}`).join(', ')
-
-  test(`${name} looks as in docs/screens at ${where}`, async ({ page, expectLookOf }) => {
+for (const [name, pictured] of Object.entries(PAGES)) {
+  test(`${name} looks as in docs/screens, on a phone and a desktop, by day and by night`, async ({
+    page,
+    expectLookOf,
+  }) => {
     await openAtRest(page, pictured)
-    for (const { width, height, scheme, reach } of screens) {
+    for (const { width, height, scheme, reach } of SCREENS) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
       await loadPictures(page)

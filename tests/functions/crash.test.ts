@@ -1,8 +1,7 @@
 import { test } from 'vitest'
 import { crash, summaryOf } from '#tests/proofs/crash/crash.ts'
-import { todays } from '#tests/support/by-day.ts'
 
-test.concurrent.for(todays(['deduplicates', 'duplicates', 'refuses'] as const, 3))(
+test.concurrent.for(['deduplicates', 'duplicates', 'refuses'] as const)(
   'faults 29, 31 and 32: killed, cut off and dropped between any two calls, no acknowledged lead is lost and no mail posted twice by a service that %s',
   { timeout: 120_000 },
   async (repeats, { expect }) => {
