@@ -67,7 +67,7 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'functions/**': ['#functions/ports.ts', '#src/site/site.ts'],
   'functions/{web,mail,days,emails}/**': ['#functions/ports.ts', '#functions/calls/health.ts'],
   'build/**': ['#src/site/site.ts', '#tests/support/dom.ts'],
-  'tests/**': ['#src/site/site.ts', '#src/site/site.ts'],
+  'tests/**': ['#src/site/site.ts', '../src/site/site.ts'],
   'src/{site,browser}/**': ['#contracts/limits.ts', '@azure/data-tables'],
   'src/app/**': ['#src/ui/steps.tsx', '#src/dev/start.ts'],
   'src/routes/**': ['#src/layout/document.tsx', '#src/flows/booking/booking-form.tsx'],
