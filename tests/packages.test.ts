@@ -8,7 +8,7 @@ const NAMED: Record<string, string> = {
   '@tanstack/react-router': 'src/routes/*.tsx',
   vite: 'build/*.ts',
   xstate: 'machines/*.ts',
-  '@xstate/react': 'src/forms/use-flow.ts',
+  '@xstate/react': 'src/browser/use-flow.ts',
   msw: 'mocks/*.ts',
   '@lingui/react': 'src/pages/**/*.tsx',
   '@mantine/core': 'src/flows/**/*.tsx',

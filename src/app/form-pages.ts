@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
 import { FORM_PAGES, type FormPage, type FormPageName } from '#contracts/form-pages.ts'
+import type { useFlow } from '#src/browser/use-flow.ts'
 import { BOOKING_NOTICES, BOOKING_PROBLEMS } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_PROBLEMS } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { ERROR_TITLE, GO_BACK } from '#src/forms/problem-texts.ts'
-import type { useFlow } from '#src/forms/use-flow.ts'
 
 /** A flow in one of its places, as a page that is rendered shows it. */
 export interface ShownFlow {

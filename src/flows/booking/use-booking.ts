@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { blankBooking } from '#machines/booking-fields.ts'
-import { useFlow } from '#src/forms/use-flow.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { bookingDraft, bookingFlow, bookingReceipt } from './booking.flow.ts'
 import { BOOKING_PROBLEMS } from './booking.texts.ts'

@@ -1,7 +1,7 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { blankContact } from '#machines/contact-fields.ts'
-import { useFlow } from '#src/forms/use-flow.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { contactModalFlow, contactReceipt } from './contact-modal.flow.ts'
 import { CONTACT_PROBLEMS } from './contact-modal.texts.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { openQuestions } from '#machines/advice.ts'
 import { isAsked } from '#machines/answers.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { useFlow } from '#src/forms/use-flow.ts'
 import type { quickCheckFlow } from './quick-check.flow.ts'
 import { readingOf, tallyOf } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useMemo, useRef } from 'react'
-import { useFlow } from '#src/forms/use-flow.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
