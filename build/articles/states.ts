@@ -1,31 +1,122 @@
 import type { PhrasingContent, Root } from 'mdast'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
+import type { Cell, Chamber, Fee, GermanWhen, Office, Proof, Words } from '#src/content/offices/office.ts'
+import { SOURCES } from '#src/content/offices/sources.ts'
 import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
-import { marked, table, text } from './table.ts'
+import { marked, strong, table, text } from './table.ts'
 
 /** Whom a table of the states is for. */
 type Profession = 'doctors' | 'nurses'
 
 const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
   doctors: {
-    en: ['State', 'Licence after training outside the EU', 'Language exam', 'Exam fee'],
-    de: ['Bundesland', 'Approbation bei Ausbildung außerhalb der EU', 'Fachsprachprüfung', 'Prüfungsgebühr'],
-    tr: ['Eyalet', 'AB dışındaki eğitimden sonra Approbation', 'Mesleki dil sınavı', 'Sınav ücreti'],
+    en: ['State', 'Licence after training outside the EU', 'Language exam', 'What we found'],
+    de: ['Bundesland', 'Approbation bei Ausbildung außerhalb der EU', 'Fachsprachprüfung', 'Was wir fanden'],
+    tr: ['Eyalet', 'AB dışındaki eğitimden sonra Approbation', 'Mesleki dil sınavı', 'Bulduklarımız'],
   },
   nurses: {
-    en: ['State', 'Who recognises nurses', 'Fee of the check'],
-    de: ['Bundesland', 'Wer Pflegefachkräfte anerkennt', 'Gebühr der Prüfung'],
-    tr: ['Eyalet', 'Hemşireleri tanıyan makam', 'İnceleme ücreti'],
+    en: ['State', 'Who recognises nurses', 'What we found'],
+    de: ['Bundesland', 'Wer Pflegefachkräfte anerkennt', 'Was wir fanden'],
+    tr: ['Eyalet', 'Hemşireleri tanıyan makam', 'Bulduklarımız'],
   },
 }
 
-const ASK: Record<ArticleLanguage, string> = { en: 'Ask', de: 'Erfragen', tr: 'Kuruma sorunuz' }
+type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
+
+/** In this order they stand in a cell. */
+const SUBJECTS: Record<Subject, Words> = {
+  form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
+  fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },
+  licenceFee: { en: 'Licence', de: 'Erlaubnis', tr: 'Mesleki izin' },
+  time: { en: 'Time', de: 'Dauer', tr: 'Süre' },
+  german: { en: 'German', de: 'Deutsch', tr: 'Almanca' },
+  english: { en: 'Papers in English', de: 'Papiere auf Englisch', tr: 'İngilizce belgeler' },
+  copies: { en: 'Copies', de: 'Kopien', tr: 'Kopyalar' },
+  proof: { en: 'Proof for this state', de: 'Nachweis für dieses Land', tr: 'Bu eyalet için kanıt' },
+  contact: { en: 'Contact', de: 'Kontakt', tr: 'İletişim' },
+}
+
+/** What everybody needs to know of an office, so that its absence is said. */
+const EXPECTED: readonly Subject[] = ['form', 'fee', 'time', 'german', 'english', 'copies', 'proof']
+
+const WORDS = {
+  ask: { en: 'Ask the office', de: 'Die Stelle fragen', tr: 'Makama sorun' },
+  notFound: { en: 'Not found', de: 'Nicht gefunden', tr: 'Bulunamadı' },
+  nothing: {
+    en: 'Nothing found but the name',
+    de: 'Außer dem Namen nichts gefunden',
+    tr: 'Adı dışında bir şey bulunamadı',
+  },
+  latest: {
+    en: 'Latest day on its page',
+    de: 'Jüngster Tag auf ihrer Seite',
+    tr: 'Sayfasındaki en yeni tarih',
+  },
+  noPage: { en: 'no page found', de: 'keine Seite gefunden', tr: 'sayfa bulunamadı' },
+  no: {
+    en: 'no, they need a translation too',
+    de: 'nein, auch sie brauchen eine Übersetzung',
+    tr: 'hayır, onların da çevirisi gerekir',
+  },
+  fee: { en: 'Fee', de: 'Gebühr', tr: 'Ücret' },
+  askExam: { en: 'Ask', de: 'Erfragen', tr: 'Sorun' },
+} as const satisfies Record<string, Words>
+
+const GERMAN: Record<GermanWhen, Words> = {
+  apply: { en: 'B2, with the papers', de: 'B2, mit den Unterlagen', tr: 'B2, belgelerle birlikte' },
+  licence: { en: 'B2, for the licence', de: 'B2, erst für die Erlaubnis', tr: 'B2, izin için' },
+  onRequest: {
+    en: 'B2, when the office asks for it',
+    de: 'B2, wenn die Stelle danach fragt',
+    tr: 'B2, makam isteyince',
+  },
+}
+
+const PROOFS: Record<Proof, Words> = {
+  job: { en: 'a contract or job promise', de: 'Vertrag oder Zusage', tr: 'sözleşme veya iş sözü' },
+  residence: { en: 'living there', de: 'Wohnsitz dort', tr: 'orada oturmak' },
+  intention: {
+    en: 'a declaration that you mean to work there',
+    de: 'Erklärung, dass Sie dort arbeiten wollen',
+    tr: 'orada çalışmak istediğinize dair beyan',
+  },
+  applications: {
+    en: 'applications or invitations',
+    de: 'Bewerbungen oder Einladungen',
+    tr: 'başvurular veya davetler',
+  },
+  threeContacts: {
+    en: 'written contact with three employers',
+    de: 'Schriftwechsel mit drei Arbeitgebern',
+    tr: 'üç işverenle yazışma',
+  },
+  fiveApplications: {
+    en: 'five confirmed applications',
+    de: 'fünf bestätigte Bewerbungen',
+    tr: 'onaylanmış beş başvuru',
+  },
+  shadowing: {
+    en: 'the promise of a shadowing post',
+    de: 'Zusage einer Hospitation',
+    tr: 'gözlem stajı sözü',
+  },
+  selfEmployment: {
+    en: 'self-employment there',
+    de: 'Selbständigkeit dort',
+    tr: 'orada serbest çalışma',
+  },
+  advice: {
+    en: 'a note on your consultation at the ZSBA',
+    de: 'Vermerk der ZSBA über Ihre Beratung',
+    tr: 'ZSBA’nın danışmanlık notu',
+  },
+}
 
 /**
- * Replaces each `<StateTable>` by the table of the sixteen states with their bodies, each linked: those for doctors,
- * or those `for="nurses"`.
+ * Replaces each `<StateTable>` by the table of the sixteen states with their bodies, each linked where a page was
+ * found, and what was read on them: those for doctors, or those `for="nurses"`.
  *
  * @throws on any other profession
  */
@@ -34,28 +125,132 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
     const { for: profession = 'doctors' } = attributesOf(node)
     if (profession !== 'doctors' && profession !== 'nurses')
       throw problemAt(node, '<StateTable> is for="doctors" or for="nurses"')
-    const states = STATES.toSorted((one, other) => one[language].localeCompare(other[language], language))
-    const rows = states.map((state) => [
-      [text(state[language])],
-      ...CELLS[profession](state, language).map((cell) => [cell]),
-    ])
+    const states = STATES.toSorted((one, other) =>
+      one.name[language].localeCompare(other.name[language], language),
+    )
+    const rows = states.map((state) => [[text(state.name[language])], ...CELLS[profession](state, language)])
     const heads = HEADS[profession][language].map((head) => [text(head)])
-    const keys = states.map(({ en }) => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-'))
+    const keys = states.map(({ name }) => name.en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-'))
     replaceElement(tree, node, [marked(table([heads, ...rows]), { 'data-rows': keys.join(' ') })])
   }
 }
 
-const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => PhrasingContent[]> = {
-  doctors: ({ licence, languageExam, languageExamFee }, language) => [
-    linkTo(licence, language),
-    linkTo(languageExam, language),
-    fee(languageExamFee, language),
+const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => PhrasingContent[][]> = {
+  doctors: ({ licence, languageExams }, language) => [
+    body(licence, language),
+    exams(languageExams, language),
+    found(licence, language, { ...SUBJECTS, fee: WORDS.fee }),
   ],
-  nurses: ({ nursing, nursingFee }, language) => [linkTo(nursing, language), fee(nursingFee, language)],
+  nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],
 }
 
-const linkTo = (body: State['nursing'], language: ArticleLanguage): PhrasingContent =>
-  body ? { type: 'link', url: body.link, children: [text(body.name)] } : text(ASK[language])
+/** A line of a cell; `kind` tells what was found from what is to be asked and from what was not found. */
+const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  data: { hName: 'span', hProperties: { 'data-line': kind } },
+  children: [...children, text('\n')],
+})
 
-const fee = (euros: number | State['nursingFee'], language: ArticleLanguage): PhrasingContent =>
-  text(euros === undefined ? ASK[language] : formatFigure({ value: euros, unit: 'EUR' }, language))
+const body = ({ name, gloss, link, linkEn }: Office, language: ArticleLanguage): PhrasingContent[] => [
+  linkTo(name, language === 'en' ? (linkEn ?? link) : link),
+  text('\n'),
+  line('unknown', [text(link ? gloss[language] : `${gloss[language]}; ${WORDS.noPage[language]}`)]),
+]
+
+const exams = (chambers: readonly Chamber[], language: ArticleLanguage): PhrasingContent[] =>
+  chambers.length === 0
+    ? [line('ask', [text(WORDS.askExam[language])])]
+    : chambers.flatMap(({ name, link, fee }) => [
+        line('found', [linkTo(name, link)]),
+        ...(fee ? [line('found', [strong(`${WORDS.fee[language]}: `), text(feeText(fee, language))])] : []),
+      ])
+
+function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): PhrasingContent[] {
+  const subjects = Object.keys(SUBJECTS) as Subject[]
+  const lines = subjects.flatMap((subject) => {
+    const cell: Cell<unknown> | undefined = office[subject]
+    if (!cell) return []
+    const label = strong(`${labels[subject][language]}: `)
+    return [line('found', [label, text(TEXTS[subject](office, language)), ...sourceOf(cell, language)])]
+  })
+  const notes = (office.notes ?? []).map((note) =>
+    line('found', [text(note.value[language]), ...sourceOf(note, language)]),
+  )
+  const missing = EXPECTED.filter((subject) => !office[subject]).map((subject) =>
+    inList(labels[subject][language], language),
+  )
+  return [
+    ...lines,
+    ...notes,
+    ...(office.ask ? [line('ask', [strong(`${WORDS.ask[language]}: `), text(office.ask[language])])] : []),
+    missing.length === EXPECTED.length && lines.length + notes.length === 0
+      ? line('unknown', [text(`${WORDS.nothing[language]}.`)])
+      : line('unknown', [text(`${WORDS.notFound[language]}: ${missing.join(', ')}.`)]),
+    ...(office.dated
+      ? [line('unknown', [text(`${WORDS.latest[language]}: ${dateText(office.dated, language)}.`)])]
+      : []),
+  ]
+}
+
+const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => string> = {
+  form: ({ form }, language) => form?.value[language] ?? '',
+  fee: ({ fee }, language) => (fee ? feeText(fee.value, language) : ''),
+  licenceFee: ({ licenceFee }, language) => (licenceFee ? feeText(licenceFee.value, language) : ''),
+  time: ({ time }, language) => time?.value[language] ?? '',
+  german: ({ german }, language) =>
+    german ? (typeof german.value === 'string' ? GERMAN[german.value] : german.value)[language] : '',
+  english: ({ english }, language) =>
+    english ? (english.value === 'no' ? WORDS.no : english.value)[language] : '',
+  copies: ({ copies }, language) => copies?.value[language] ?? '',
+  proof: ({ proof }, language) => listed(proof?.value.map((one) => PROOFS[one][language]) ?? [], language),
+  contact: ({ contact }) => contact?.value ?? '',
+}
+
+/** What is not on the office's own page says where it was read, and of which day. */
+function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
+  const source: { mark: string; name: string; dated?: string } = SOURCES[from]
+  if (source.mark === 'own') return []
+  const day = source.dated ? `, ${dateText(source.dated, language)}` : ''
+  return [line('unknown', [text(` (${source.name}${day})`)])]
+}
+
+/** A label amid a list: German nouns and the names of languages keep their capital. */
+const inList = (label: string, language: ArticleLanguage): string =>
+  language === 'de' || /^(German|Alman|İngiliz)/.test(label)
+    ? label
+    : label.charAt(0).toLocaleLowerCase(language) + label.slice(1)
+
+const linkTo = (name: string, link: string | undefined): PhrasingContent =>
+  link ? { type: 'link', url: link, children: [text(name)] } : text(name)
+
+const listed = (items: readonly string[], language: ArticleLanguage): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(items)
+
+const euros = (value: number | readonly [number, number], language: ArticleLanguage): string =>
+  formatFigure({ value, unit: 'EUR' }, language)
+
+const AT_MOST: Words = { en: 'up to #', de: 'höchstens #', tr: 'en fazla #' }
+const ABOUT: Words = { en: 'about #', de: 'etwa #', tr: 'yaklaşık #' }
+
+function feeText(fee: Fee, language: ArticleLanguage): string {
+  if (typeof fee === 'number') return euros(fee, language)
+  if ('max' in fee && fee.min !== undefined) return euros([fee.min, fee.max], language)
+  if ('max' in fee) return AT_MOST[language].replace('#', euros(fee.max, language))
+  if ('about' in fee) return ABOUT[language].replace('#', euros(fee.about, language))
+  return listed(
+    fee.either.map((one) => euros(one, language)),
+    language,
+  )
+}
+
+/** A year, a month or a day, as far as the source goes. */
+function dateText(day: string, language: ArticleLanguage): string {
+  const [year, month, date] = day.split('-')
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(date && { day: 'numeric' }),
+  }).format(new Date(`${year}-${month ?? '01'}-${date ?? '01'}`))
+}

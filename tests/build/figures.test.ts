@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { toString as toText } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -175,14 +176,41 @@ test('the table of the states has sixteen rows by the alphabet of its language, 
   resolveFigures(tree, 'en')
   const [states] = tree.children
   expect(states?.type === 'table' && states.children).toHaveLength(17)
-  const lines = resolved('<StateTable />')
-  expect(lines.slice(0, 8)).toEqual([
-    ...['State', 'Licence after training outside the EU', 'Language exam', 'Exam fee'],
-    ...['Baden-Württemberg', 'Regierungspräsidium Stuttgart', 'Landesärztekammer Baden-Württemberg', 'Ask'],
+  expect(resolved('<StateTable />').slice(0, 5)).toEqual([
+    ...['State', 'Licence after training outside the EU', 'Language exam', 'What we found'],
+    'Baden-Württemberg',
   ])
-  expect(lines).toContain('€487')
   expect(resolved('<StateTable />', 'de')[4]).toBe('Baden-Württemberg')
 })
+
+test('a cell tells "no", "ask" and "not found" apart, and names a source that is not the office itself', () => {
+  const stuttgart = foundOn('Baden-Württemberg')
+  expect(stuttgart).toContainEqual(['found', 'Papers in English: no, they need a translation too'])
+  expect(stuttgart).toContainEqual(['unknown', 'Not found: fee of the check.'])
+  expect(foundOn('Lower Saxony')).toContainEqual(['found', 'Fee of the check: about €200 (lkwf.de)'])
+  expect(foundOn('Hamburg')).toContainEqual([
+    'found',
+    'German: B2, for the licence (fimportal.de, 26 September 2024)',
+  ])
+  expect(foundOn('Saxony')).toContainEqual(['found', 'Fee of the check: €100–650'])
+  expect(foundOn('Schleswig-Holstein')).toEqual([
+    ['ask', expect.stringMatching(/^Ask the office: Who decides for nurses\?/)],
+    ['unknown', 'Nothing found but the name.'],
+  ])
+})
+
+/** The lines of what was found on the nurses' office of a state, each with its kind. */
+function foundOn(state: string): [kind: string, text: string][] {
+  const tree: Root = parser.parse('<StateTable for="nurses" />')
+  resolveFigures(tree, 'en')
+  const [states] = tree.children
+  if (states?.type !== 'table') throw new Error('no table')
+  const row = states.children.find(({ children: [name] }) => toText(name) === state)
+  return (row?.children[2]?.children ?? []).map((line) => [
+    String(line.data?.hProperties?.['data-line']),
+    toText(line).replaceAll(/\s+/g, ' ').trim(),
+  ])
+}
 
 test('on the day after a due date, the figures that wait for a successor are named with their articles', () => {
   const article = {

@@ -9,7 +9,7 @@ import { matches } from '#local/static-web-app.ts'
 import type { Outcome } from '#src/content/law/law.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
-import { STATES } from '#src/content/states.ts'
+import { STATE_LINKS } from '#src/content/states.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
@@ -21,11 +21,7 @@ const OFFICIAL = new Set([
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
     Object.values<Outcome>(outcomes).flatMap(({ to }) => Object.values(to)),
   ),
-  ...STATES.flatMap(({ licence, languageExam, nursing }) => [
-    licence.link,
-    languageExam?.link,
-    nursing?.link,
-  ]),
+  ...STATE_LINKS,
 ])
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { FACTS } from '#src/content/facts.ts'
 import { OFFICIAL_PAGES, type OfficialPage } from '#src/content/official-pages.ts'
 import { isSource, LAWS, parseStatute, type Source, sourceLink, sourceText } from '#src/content/source.ts'
-import { STATES } from '#src/content/states.ts'
+import { STATE_LINKS, STATES } from '#src/content/states.ts'
 
-/** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. Bremen’s chamber of employees is a body of public law. */
+/** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. Saxony’s association of municipalities decides on nurses. */
 const OFFICIAL_HOSTS = [
   /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|bmf-steuerrechner|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
   /^www\.gesetze-bayern\.de$/,
   /(^|\.)(diplo\.de|kmk\.org|europa\.eu|make-it-in-germany\.com)$/,
   /^www\.freistaat\.bayern$/,
   /^faire-anwerbung-pflege-deutschland\.de$/,
-  /(^|\.)(aerztekammer-(bw|hamburg|mainz)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|laek-rlp|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
-  /(^|\.)(baden-wuerttemberg|bayern|berlin|hamburg|thueringen|arbeitnehmerkammer|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster)\.de$/,
+  /(^|\.)(aerztekammer-(bw|hamburg|mainz)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
+  /(^|\.)(baden-wuerttemberg|bayern|berlin|hamburg|thueringen|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster|ksv-sachsen)\.de$/,
+  /^www\.hamburg\.com$/,
 ]
 const pages = Object.keys(OFFICIAL_PAGES) as OfficialPage[]
 const sources = [...new Set<Source>([...Object.values(FACTS).flatMap(({ sources }) => sources), ...pages])]
@@ -33,12 +34,7 @@ test('every section leads to its own page at the federal law portal', () => {
 })
 
 test('every page is https and belongs to an official body', () => {
-  const links = [
-    ...pages.map(sourceLink),
-    ...STATES.flatMap(({ licence, languageExam, nursing }) =>
-      [licence, languageExam, nursing].flatMap((body) => body?.link ?? []),
-    ),
-  ]
+  const links = [...pages.map(sourceLink), ...STATE_LINKS]
   const foreign = links.filter((link) => {
     const { protocol, hostname } = new URL(link)
     return protocol !== 'https:' || !OFFICIAL_HOSTS.some((host) => host.test(hostname))
@@ -47,7 +43,17 @@ test('every page is https and belongs to an official body', () => {
 })
 
 test('the states are sixteen, each with its authority', () => {
-  expect(new Set(STATES.map(({ de }) => de)).size).toBe(16)
+  expect(new Set(STATES.map(({ name }) => name.de)).size).toBe(16)
+})
+
+test('who licenses or recognises never links to a chamber, a yearly report or a page in Ukrainian', () => {
+  const offices = STATES.flatMap(({ licence, nursing }) => [licence, nursing])
+  const wrong = offices.flatMap(({ link, linkEn }) =>
+    [link, linkEn].filter((page) =>
+      /kammer|\/\/(www\.)?(aekb|laek|aek)|jahresbericht|\/ua\//.test(page ?? ''),
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 test.each([
