@@ -70,7 +70,14 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[]): AskedA
   const short = title.replace(/\s*[:–(].*$/, '')
   const sections = sectionsOf(tree)
   return [
-    { id: slug, title: short, heading: '', sentence: excerpt, language, phrases: phrasesOf(named['']) },
+    {
+      id: slug,
+      title: short,
+      heading: '',
+      sentence: excerpt,
+      language,
+      phrases: [title, ...phrasesOf(named[''])],
+    },
     ...headings.flatMap(({ id, title: heading }, index) => {
       const asked = named[anchors[index] ?? '']
       // Chapters nobody asks for, such as the next step, are read on the way.

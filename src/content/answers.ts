@@ -34,7 +34,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'family visa refused; family visa rejected; Familiennachzug abgelehnt; aile birleşimi ret; remonstration; appeal; Klage',
   },
   'opportunity-card-germany': {
-    '': 'opportunity card; chancenkarte; chance card; fırsat kartı; come to Germany without a job; look for work in Germany; ohne Arbeitsvertrag nach Deutschland; points visa',
+    '': 'opportunity card; chancenkarte; Chancen Karte; chance card; come to Germany without a job; look for work in Germany; ohne Arbeitsvertrag nach Deutschland; points visa',
     'what-the-card-is-and-what-it-is-not':
       'what is the opportunity card; was ist die Chancenkarte; how long is the opportunity card valid; Chancenkarte Dauer; fırsat kartı nedir',
     'two-ways-to-the-card':
@@ -58,7 +58,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'after the opportunity card; extend the opportunity card; follow-up card; Chancenkarte verlängern; Folge-Chancenkarte; card expires; kartı uzatmak; nach der Chancenkarte',
   },
   'job-seeker-visa-germany': {
-    '': 'job seeker visa; jobseeker visa; job search visa; Visum zur Arbeitsplatzsuche; Arbeitssuche; look for a job; iş arama vizesi; I am looking for a job; ich suche Arbeit; job finden; find a job',
+    '': 'job seeker visa; jobseeker visa; what replaced the job seeker visa; job search visa; Visum zur Arbeitsplatzsuche; Arbeitssuche; look for a job; iş arama vizesi; I am looking for a job; ich suche Arbeit; job finden; find a job',
     'what-became-of-the-job-seeker-visa':
       'job seeker visa abolished; six months visa; is there still a job seeker visa; gibt es das Visum zur Arbeitssuche noch',
     'who-the-search-permits-are-for':
@@ -159,7 +159,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'one-illness-two-languages': 'medical terms; Fachbegriffe; Patientensprache',
   },
   'language-course-visa-germany': {
-    '': 'language course; language course visa; Sprachkurs; Sprachvisum; Sprachkursvisum; learn German in Germany; Deutsch lernen; dil kursu; dil kursu vizesi; Almanca kursu',
+    '': 'language course; language course visa; Sprachkurs; Sprachvisum; Sprachkursvisum; learn German in Germany; Deutsch lernen; dil kursu; dil kursu vizesi; Almanca kursu; I speak no German; no German yet; ohne Deutschkenntnisse; ich spreche kein Deutsch; Almanca bilmiyorum',
     'what-the-course-must-look-like':
       'intensive course; how many lessons; 18 hours; Intensivkurs; online course; Unterrichtsstunden',
     'what-the-course-costs': 'price of language course; Kosten Sprachkurs; kurs ücreti',

@@ -3,7 +3,7 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-const cards = (page: Page) => page.locator('#articles h3')
+const cards = (page: Page) => page.locator('#articles li h3')
 const status = (page: Page) => page.locator('#articles').getByRole('status')
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'For whom' }).getByRole('button', { name })
@@ -375,12 +375,23 @@ test.describe('without scripts', () => {
   })
 })
 
+test('answers have a heading, the focus and the status, and no empty box below them', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await openAlive(page, '/information?q=Minijob')
+    await expect(page.getByRole('heading', { level: 2, name: 'Answers' })).toBeFocused()
+    await expect(status(page)).toHaveText('1 answer, 0 articles')
+    await expect(page.locator('#articles')).not.toContainText('No articles match')
+  }
+})
+
 test('a question is answered by the chapter that answers it, and a subject without a guide by the form', async ({
   page,
 }) => {
   await openAlive(page, '/information?q=can+my+husband+work')
   const first = page.getByRole('link', { name: 'Family reunion visa › After arrival' })
   await expect(first).toHaveAttribute('href', '/information/family-reunion-visa-germany#after-arrival')
+  await expect(cards(page).first()).toHaveText(/^Family reunion/)
   await openAlive(page, '/information?q=kindergarten')
   await expect(page.getByText('We have no guide on “kindergarten”.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask us' }).click()

@@ -6,6 +6,8 @@ import { foldTerm } from '#src/content/search-options.ts'
 const SHOWN = 3
 /** An answer must have this share of the words that are asked for. */
 const ENOUGH_WORDS = 0.25
+/** A further answer stands beside the first only if it comes near it. */
+const NEAR_THE_FIRST = 0.4
 
 /**
  * The answers to a question, best first. Of each answer the phrase counts that comes closest: it has most of the
@@ -40,9 +42,11 @@ export function bestAnswers(
     const rating = (score + (adds?.score ?? 0)) * share ** 2 * Math.min(1, had.size / words)
     ratings.set(entry, Math.max(rating, ratings.get(entry) ?? 0))
   }
-  return [...ratings]
-    .toSorted(([, one], [, other]) => other - one)
+  const sorted = [...ratings].toSorted(([, one], [, other]) => other - one)
+  const [, best = 0] = sorted[0] ?? []
+  return sorted
     .slice(0, SHOWN)
+    .filter(([, rating]) => rating >= NEAR_THE_FIRST * best)
     .map(([entry]) => entry)
 }
 

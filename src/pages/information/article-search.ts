@@ -5,7 +5,7 @@ import { allWordsOf, foldTerm, SEARCH_OPTIONS } from '#src/content/search-option
 import type { Locale } from '#src/site/locale.ts'
 
 export interface SearchAnswer {
-  /** The articles, best first. */
+  /** The articles: those that answer first, in the order of the answers. */
   slugs: string[]
   /** No article has all the words; these have some. */
   areClosest: boolean
@@ -40,8 +40,14 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
     const best = bestAnswers(questions, answers.entries, text)
     const all = slugsFor(allWordsOf(text))
     const slugs = all.length > 0 ? all : slugsFor(text, { combineWith: 'OR' })
-    const nothing = slugs.length === 0 && best.length === 0
-    return { slugs, areClosest: all.length === 0, answers: best, isMissing: nothing || isMissing(text) }
+    const answering = new Set(best.map(({ id }) => id.split('#')[0]))
+    const inOrder = [...answering].flatMap((guide) => slugs.filter((slug) => slug === guide))
+    return {
+      slugs: [...new Set([...inOrder, ...slugs])],
+      areClosest: all.length === 0,
+      answers: best,
+      isMissing: isMissing(text),
+    }
   }
 }
 
@@ -61,24 +67,27 @@ export const searchOfCards =
 
 /**
  * The best search there is at the moment, and what fetches the index for a better one. It is fetched by itself
- * as soon as there is a text. An index that cannot be had, such as the old one after a deployment, is asked for
- * again with the next text.
+ * as soon as there is a text, and `isSettled` once it is there or could not be had. An index that cannot be had,
+ * such as the old one after a deployment, is fetched again with the next text.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)
+  const [isSettled, setSettled] = useState(false)
   const isAskedFor = useRef(false)
   const prepare = useCallback(() => {
     if (isAskedFor.current) return
     isAskedFor.current = true
-    loadSearch(locale).then(
-      (loaded) => setSearch(() => loaded),
-      () => {
-        isAskedFor.current = false
-      },
-    )
+    loadSearch(locale)
+      .then(
+        (loaded) => setSearch(() => loaded),
+        () => {
+          isAskedFor.current = false
+        },
+      )
+      .finally(() => setSettled(true))
   }, [locale])
   useEffect(() => {
     if (text !== '') prepare()
   }, [text, prepare])
-  return { search: search ?? searchOfCards(entries), prepare }
+  return { search: search ?? searchOfCards(entries), isSettled, prepare }
 }

@@ -1,39 +1,39 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import type { AnswerEntry } from '#src/content/answer.ts'
 import { withLocale } from '#src/site/locale.ts'
+import { type FoundTool, FoundTools } from './found-tools.tsx'
 import styles from './results.module.css'
 
 interface FoundAnswersProps {
+  tools: readonly FoundTool[]
   answers: readonly AnswerEntry[]
-  /** What is asked for is no subject of ours; the form then starts with it. */
-  missing: string | undefined
+  /** The heading; the focus goes there when a visitor arrives with a question. */
+  heading: Ref<HTMLHeadingElement>
 }
 
-/** Stands before the articles: the chapters that answer what is asked, or the word that none does. */
-export function FoundAnswers({ answers, missing }: FoundAnswersProps) {
+/** Stands before the articles: the tools and chapters that answer the question. */
+export function FoundAnswers({ tools, answers, heading }: FoundAnswersProps) {
   const { locale } = useRouteContext({ from: '__root__' })
-  if (missing !== undefined) {
-    const askUs = withLocale(`/free-consultation?about=${encodeURIComponent(missing)}#request`, locale)
-    return (
-      <p>
-        <Trans id="information.missing">
-          We have no guide on “{missing}”. <a href={askUs}>Ask us</a>.
-        </Trans>
-      </p>
-    )
-  }
-  if (answers.length === 0) return null
   return (
-    <ul className={styles.answers}>
-      {answers.map(({ id, title, heading, sentence, language }) => (
-        <li key={id} lang={language === locale ? undefined : language}>
-          <a href={withLocale(id.startsWith('/') ? id : `/information/${id}`, locale)}>
-            {heading === '' ? title : `${title} › ${heading}`}
-          </a>
-          <p>{sentence}</p>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="answers-title" className={styles.answers}>
+      <h2 id="answers-title" ref={heading} tabIndex={-1}>
+        <Trans id="information.answers">Answers</Trans>
+      </h2>
+      {tools.length > 0 && <FoundTools tools={tools} />}
+      {answers.length > 0 && (
+        <ul>
+          {answers.map(({ id, title, heading, sentence, language }) => (
+            <li key={id} lang={language === locale ? undefined : language}>
+              <a href={withLocale(id.startsWith('/') ? id : `/information/${id}`, locale)}>
+                {heading === '' ? title : `${title} › ${heading}`}
+              </a>
+              <p>{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -5,14 +5,17 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { foldTerm } from '#src/content/search-options.ts'
 import styles from './results.module.css'
 
-interface FoundTool {
+export interface FoundTool {
   to: NonNullable<LinkProps['to']>
   label: MessageDescriptor
+}
+
+interface Tool extends FoundTool {
   /** What people type for it: beginnings of words, folded, which must all stand in what is searched for. */
   typed: readonly string[]
 }
 
-const TOOLS: readonly FoundTool[] = [
+const TOOLS: readonly Tool[] = [
   {
     to: '/opportunity-card-points',
     label: msg({ id: 'information.tool.points', message: 'Points calculator for the Opportunity Card' }),
@@ -38,6 +41,20 @@ const TOOLS: readonly FoundTool[] = [
       'hangi vize',
       'quick check',
       'schnellcheck',
+      'move german',
+      'come german',
+      'live german',
+      'emigrat',
+      'immigrat',
+      'nach deutschland',
+      'auswander',
+      'einwander',
+      'almanyaya git',
+      'almanyaya tasin',
+      'ausbildung',
+      'apprentice',
+      'how long it take',
+      'wie lange dauert es',
     ],
   },
   {
@@ -58,18 +75,39 @@ const TOOLS: readonly FoundTool[] = [
   },
 ]
 
-/** The tools that answer what is searched for. */
-export function toolsFor(text: string): readonly Pick<FoundTool, 'to' | 'label'>[] {
-  const words = foldTerm(text).split(/\s+/)
+/** The tools that answer what is searched for: a country alone asks which visa fits whoever comes from there. */
+export function toolsFor(text: string): readonly FoundTool[] {
+  const folded = foldTerm(text).trim()
+  const words = folded.split(/[^\p{L}\p{N}-]+/u)
   const stands = (beginning: string) => words.some((word) => word.startsWith(beginning))
-  return TOOLS.filter(({ typed }) => typed.some((phrase) => phrase.split(' ').every(stands)))
+  return TOOLS.filter(
+    ({ to, typed }) =>
+      typed.some((phrase) => phrase.split(' ').every(stands)) || (to === '/quick-check' && isCountry(folded)),
+  )
 }
 
-/** Stands before the articles: a tool answers at once what a guide explains. */
-export function FoundTools({ text }: { text: string }) {
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+let countries: ReadonlySet<string> | undefined
+
+/** Whether a folded text is the name of a country but Germany, in a language of the site. */
+function isCountry(folded: string): boolean {
+  countries ??= new Set(
+    ['en', 'de', 'tr'].flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+      return LETTERS.flatMap((one) =>
+        LETTERS.flatMap((other) => {
+          const name = names.of(one + other)
+          return name === undefined || name === names.of('DE') ? [] : foldTerm(name)
+        }),
+      )
+    }),
+  )
+  return countries.has(folded)
+}
+
+/** A tool answers at once what a guide explains. */
+export function FoundTools({ tools }: { tools: readonly FoundTool[] }) {
   const { t } = useLingui()
-  const tools = text === '' ? [] : toolsFor(text)
-  if (tools.length === 0) return null
   return (
     <div className={styles.tools}>
       <h3>

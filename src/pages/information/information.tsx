@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
@@ -12,7 +12,7 @@ import { activeFilters, useFilterLabel } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import { FoundAnswers } from './found-answers.tsx'
-import { FoundTools } from './found-tools.tsx'
+import { toolsFor } from './found-tools.tsx'
 import styles from './information.module.css'
 import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
@@ -22,12 +22,18 @@ import { tagsIn } from './tags.ts'
 import { TopicChoice, topicsOf } from './topic-choice.tsx'
 
 export function InformationPage() {
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const entries = useLoaderData({ from: '/information/' })
   const tags = useMemo(() => tagsIn(entries, locale), [entries, locale])
   const [filters, change] = useFilters(tags.map(({ name }) => name))
-  const { search, prepare } = useArticleSearch(entries, locale, filters.text)
+  const { search, isSettled, prepare } = useArticleSearch(entries, locale, filters.text)
   const found = filters.text === '' ? null : search(filters.text)
+  const missing = found?.isMissing ? filters.text : undefined
+  const answers = missing === undefined ? (found?.answers ?? []) : []
+  const tools = filters.text === '' ? [] : toolsFor(filters.text)
+  const answerCount = answers.length + tools.length
+  const answersHeading = useRef<HTMLHeadingElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const focusCount = () => count.current?.focus({ preventScroll: true })
   const clear = () => {
@@ -41,11 +47,13 @@ export function InformationPage() {
   const isAlive = useHydrated()
   /** Whoever comes with a question, such as from the search of the home page, comes for what is found. */
   const arrive = useEffectEvent(() => {
-    if (question && document.activeElement === document.body) focusCount()
+    if (!question || document.activeElement !== document.body) return
+    const first = answersHeading.current ?? count.current
+    first?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    if (isAlive) arrive()
-  }, [isAlive])
+    if (isAlive && isSettled) arrive()
+  }, [isAlive, isSettled])
   /** The articles with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...filters, ...changed }
@@ -79,10 +87,11 @@ export function InformationPage() {
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} clear={clear} />
         </div>
       </div>
-      <section aria-labelledby="articles-title" id="articles" className={styles.articles}>
-        <h2 id="articles-title" className="visually-hidden">
-          <Trans id="information.articles">Articles</Trans>
-        </h2>
+      <section
+        aria-label={t({ id: 'information.articles', message: 'Articles' })}
+        id="articles"
+        className={styles.articles}
+      >
         <TopicChoice tags={tags} />
         <TagRow
           tags={tags}
@@ -92,23 +101,29 @@ export function InformationPage() {
           withoutDeadEnds={question !== undefined}
         />
         <ActiveFilters tags={tags} filters={filters} change={change} onLastRemoved={focusCount} />
-        <FoundTools text={filters.text} />
-        <FoundAnswers answers={found?.answers ?? []} missing={found?.isMissing ? filters.text : undefined} />
         <Results
           articles={articles}
           topicsOf={(entry) => topicsOf(entry, tags)}
           areClosest={found?.areClosest ?? false}
+          answerCount={answerCount}
+          answers={
+            answerCount > 0 && <FoundAnswers tools={tools} answers={answers} heading={answersHeading} />
+          }
+          missing={missing}
           count={count}
           isFiltered={set.length > 0}
           nothing={
-            <NoResults
-              obstacle={obstacle}
-              change={(changed) => {
-                focusCount()
-                change(changed)
-              }}
-              guides={entries.filter(({ featured }) => featured)}
-            />
+            answerCount === 0 &&
+            missing === undefined && (
+              <NoResults
+                obstacle={obstacle}
+                change={(changed) => {
+                  focusCount()
+                  change(changed)
+                }}
+                guides={entries.filter(({ featured }) => featured)}
+              />
+            )
           }
         />
       </section>

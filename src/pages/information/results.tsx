@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import type { ArticleEntry } from '#src/content/article.ts'
 import compass from '#src/illustrations/compass.svg'
+import { withLocale } from '#src/site/locale.ts'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
@@ -12,26 +14,36 @@ interface ResultsProps {
   topicsOf: (entry: ArticleEntry) => string
   /** The search found no article with all words, and these come closest. */
   areClosest: boolean
-  /** The announced number of articles; the focus goes there when what had it has done its work and is gone. */
+  /** How many answers stand before the articles. */
+  answerCount: number
+  /** The answers. */
+  answers: ReactNode
+  /** A subject that no page of ours treats: the form then starts with it. */
+  missing: string | undefined
+  /** The announced number of answers and articles; the focus goes there when what had it has done its work and is gone. */
   count: RefObject<HTMLParagraphElement | null>
   isFiltered: boolean
   /** Stands in place of the articles where there are none. */
   nothing: ReactNode
 }
 
-export function Results({ articles, topicsOf, areClosest, count, isFiltered, nothing }: ResultsProps) {
+export function Results({
+  articles,
+  topicsOf,
+  areClosest,
+  answerCount,
+  answers,
+  missing,
+  count,
+  isFiltered,
+  nothing,
+}: ResultsProps) {
   const total = articles.length
   return (
     <>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-          <Plural
-            id="information.count"
-            value={total}
-            _0="No articles match your filter criteria."
-            one="# article"
-            other="# articles"
-          />
+          <Found total={total} answers={answerCount} missing={missing} />
         </p>
         {isFiltered && (
           <button type="reset" form={SEARCH_FORM} className={styles.clear}>
@@ -39,6 +51,12 @@ export function Results({ articles, topicsOf, areClosest, count, isFiltered, not
           </button>
         )}
       </div>
+      {answers}
+      {total > 0 && (
+        <h2 className={answerCount > 0 ? styles.articles : 'visually-hidden'}>
+          <Trans id="information.articles">Articles</Trans>
+        </h2>
+      )}
       {areClosest && total > 0 && (
         <p>
           <Trans id="information.closest">No article has all words. These come closest.</Trans>
@@ -59,5 +77,42 @@ export function Results({ articles, topicsOf, areClosest, count, isFiltered, not
         nothing
       )}
     </>
+  )
+}
+
+interface FoundProps {
+  total: number
+  answers: number
+  missing: string | undefined
+}
+
+/** Says in one line what a search or a filter has found. */
+function Found({ total, answers, missing }: FoundProps) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  if (missing !== undefined) {
+    const askUs = withLocale(`/free-consultation?about=${encodeURIComponent(missing)}#request`, locale)
+    return (
+      <Trans id="information.missing">
+        We have no guide on “{missing}”. <a href={askUs}>Ask us</a>.
+      </Trans>
+    )
+  }
+  if (answers > 0) {
+    return (
+      <>
+        <Plural id="information.count.answers" value={answers} one="# answer" other="# answers" />
+        {', '}
+        <Plural id="information.count.articles" value={total} one="# article" other="# articles" />
+      </>
+    )
+  }
+  return (
+    <Plural
+      id="information.count"
+      value={total}
+      _0="No articles match your filter criteria."
+      one="# article"
+      other="# articles"
+    />
   )
 }

@@ -41,6 +41,14 @@ test('so are the questions that were held back', () => {
   expect(wrong(HELD_BACK)).toEqual([])
 })
 
+test('a second answer stands there only if it comes near the first', () => {
+  const answers = (text: string) => searches.en(text).answers.map(({ id }) => id)
+  expect(answers('I want to move to germany')).toEqual(['/individuals#residence'])
+  expect(answers('can my husband work')).toEqual(['family-reunion-visa-germany#after-arrival'])
+  expect(answers('speak no german')).toEqual(['language-course-visa-germany'])
+  expect(answers('visa refused')).toHaveLength(3)
+})
+
 test.each([
   'freelancer',
   'kindergarten',

@@ -6,14 +6,40 @@ import { visit } from '#tests/support/open-page.tsx'
 const topics = () => within(screen.getAllByRole('group', { name: 'Topics' }).at(-1) as HTMLElement)
 const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
 
-test('a question that comes with the address is in the title, leaves no empty topics, and its count has the focus', async () => {
+const articles = () => within(document.querySelector('#articles') as HTMLElement)
+/** The index comes after the page. */
+const AFTER_THE_INDEX = { timeout: 20_000 }
+
+test('a question that comes with the address is in the title, leaves no empty topics, and has the focus on its answers', async () => {
   await visit('/information?q=dentist')
-  const status = within(document.querySelector('#articles') as HTMLElement).getByRole('status')
-  // The index comes after the page.
-  await waitFor(() => expect(status).toHaveTextContent(/^[1-9]\d* articles?$/), { timeout: 20_000 })
-  expect(status).toHaveFocus()
+  const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
+  await waitFor(() => expect(answers).toHaveFocus())
+  expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, [1-9]\d* articles?$/)
   expect(document.title).toMatch(/^“dentist” – /)
   expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
+})
+
+test.each(['Minijob', 'iş arıyorum'])(
+  'where answers but no articles are found for "%s", nothing says that nothing is found',
+  async (q) => {
+    await visit(`/information?q=${encodeURIComponent(q)}`)
+    const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
+    await waitFor(() => expect(answers).toHaveFocus())
+    expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, 0 articles$/)
+    expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
+  },
+)
+
+test('of a subject that we have nothing on one sentence tells, with the way to us', async () => {
+  await visit('/information?q=freelancer')
+  const status = articles().getByRole('status')
+  await waitFor(
+    () => expect(status).toHaveTextContent('We have no guide on “freelancer”. Ask us.'),
+    AFTER_THE_INDEX,
+  )
+  expect(status).toHaveFocus()
+  expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
+  expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
 
 test('without a question the page keeps its title and its focus, and every topic stands', async () => {

@@ -13,6 +13,13 @@ test.each([
   ['hangi vize', ['/quick-check']],
   ['Welchen Titel', ['/quick-check', '/quick-check/employers']],
   ['einstellen', ['/quick-check/employers']],
+  ['I want to move to Germany', ['/quick-check']],
+  ['how long does it take?', ['/quick-check']],
+  ['Ausbildung', ['/quick-check']],
+  ['india', ['/quick-check']],
+  ['Ägypten', ['/quick-check']],
+  ['Germany', []],
+  ['nurse from India', []],
   ['Blue Card', []],
   ['visa', []],
 ])('"%s" finds the tools %j', (text, tools) => {
