@@ -1,13 +1,13 @@
-// Runs on whatever Node the machine has (20 or newer): installs what the lock file says when that is missing or of
-// another lock file, then hands over to the Node 24 that the lock file brings along.
+// Runs on whatever Node the machine has (20 or newer): installs what the lock file names where that is missing, then
+// hands over to Node 24: the machine's, or the one that the lock file brings along.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node whose npm can install, and the one that runs the rest. */
-const [OLDEST, OWN] = [20, 24]
-const major = Number.parseInt(process.version.slice(1), 10)
+/** The oldest Node whose npm can install, and the one that runs the rest, from 24.2 on, which has `import.meta.main`. */
+const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
+const [major, minor] = process.version.slice(1).split('.').map(Number)
 const stop = (sentence) => {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -19,31 +19,53 @@ if (major < OLDEST)
 
 // `import.meta.dirname` came with Node 20.11 only.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
-/** The lock file of what is installed; npm removes it with the rest before it installs anew. */
-const installed = path.join(root, 'node_modules/.installed-lock.json')
+const IS_WINDOWS = process.platform === 'win32'
 
-if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
+/** The packages of a lock file by their places, or none where there is no such file. */
+const packagesOf = (file) =>
+  existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
+
+/**
+ * Whether what npm last installed is what the lock file names. npm itself keeps a list of it, whichever command installed
+ * it. Packages for other platforms are not installed.
+ */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json')
+  return Object.entries(packagesOf('package-lock.json')).every(([place, { version, optional }]) => {
+    const found = installed[place]
+    return place === '' || (found ? found.version === version : optional)
+  })
+}
+
+if (!isInstalled()) {
+  if (process.env.GITHUB_ACTIONS)
+    stop('node_modules is not what package-lock.json names: a job installs it in a step of its own (npm ci).')
   process.stderr.write(
     'Installing the dependencies of package-lock.json from the network: a minute or two …\n',
   )
   // The age of a release counts when the lock file takes it up (.npmrc), not when it is installed from there.
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
-  const npm = spawnSync('npm', ['ci', ...options], {
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
+  // npm as a script, because Windows starts npm.cmd in a shell alone.
+  const besideNode = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
+  const cli = [process.env.npm_execpath ?? '', besideNode].find(
+    (file) => file.endsWith('npm-cli.js') && existsSync(file),
+  )
+  const npm = spawnSync(cli ? process.execPath : 'npm', cli ? [cli, ...options] : options, {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
   })
   if (npm.error) stop(`npm could not be run (${npm.error.message}): it comes with Node, https://nodejs.org.`)
   if (npm.status !== 0)
     stop(
       'Nothing was installed: npm says above why. Where it could not connect, the network or the registry is away (npm config get registry); then run the command again.',
     )
-  writeFileSync(installed, lock)
 }
 
-const bundled = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-const node = existsSync(bundled) ? bundled : process.execPath
+const PACKAGE = `node_modules/node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`
+const bundled = path.join(root, PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node')
+/** Whether the machine's own Node, which comes from nodejs.org, is the right one. */
+const isOwn = major === OWN && minor >= OWN_MINOR
+const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)
   stop(
     `There is no Node for ${process.platform} on ${process.arch} among the dependencies: install Node ${OWN}, then run the command again.`,
@@ -52,8 +74,7 @@ const [script, ...args] = process.argv.slice(2)
 const child = spawn(node, [path.join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH}` },
-  shell: process.platform === 'win32',
+  env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
 })
 // This process only waits until its child has put everything away.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -1,4 +1,5 @@
-import { accessSync, constants, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -37,13 +38,36 @@ test('the jobs of CI run every stage of npm test on every commit, the end-to-end
 
 test('where charts and contracts change, and every night, mutants test their tests', () => {
   const job: Job = mutate.jobs.mutate
-  expect(runsOf(job)).toEqual(['npm run mutate'])
+  expect(runsOf(job)).toContain('npm run mutate')
   expect(Object.keys(mutate.on)).toEqual(['pull_request', 'schedule', 'workflow_dispatch'])
   const folders = mutate.on.pull_request.paths.map((path: string) => path.replace('/**', ''))
   expect(folders).toEqual(
     expect.arrayContaining(['machines', 'contracts', 'tests/machines', 'tests/contracts']),
   )
   for (const folder of folders) accessSync(folder)
+})
+
+test('developers on Windows and macOS find their checks and the tests of the machines green', () => {
+  expect(jobs.systems?.strategy?.matrix.os).toEqual(['windows-latest', 'macos-latest'])
+  expect(runsOf(jobs.systems).slice(0, 2)).toEqual(['npm ci', 'npm run check'])
+  expect(runsOf(jobs.systems).join()).toContain('npm run unit -- tests/machines')
+})
+
+test('a job installs in a step of its own, so that what it has checked is what it runs', () => {
+  for (const file of globSync('.github/workflows/*.yml')) {
+    const all: Job[] = Object.values(parse(readFileSync(file, 'utf8')).jobs)
+    for (const job of all) {
+      const runs = runsOf(job).join('\n')
+      if (/npm (run|test)/.test(runs)) expect(runs, file).toMatch(/npm ci[\s\S]*npm (run|test)/)
+    }
+  }
+})
+
+test('every checkout has the line ends that Biome wants', () => {
+  expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
+  const names = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8' }).split('\n')
+  expect(names.length).toBeGreaterThan(900)
+  expect(names.filter((line) => !/^(i\/(lf|none)\s|i\/-text\s.*\.(webp|png)$|$)/.test(line))).toEqual([])
 })
 
 test('CI brings the browser that Playwright is pinned to, so that pictures are compared', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { BIOME, check, DEAD_CODE, TEXTS, TYPES } from '#build/check.ts'
+import { staticChecks } from '#build/check.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 import { requireNode22 } from '#tests/support/node-22.ts'
 
@@ -17,7 +17,7 @@ const PLAYWRIGHT = '.local/playwright.json'
  * does, and hands options to Playwright.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
-  checks: () => check(TYPES, BIOME, DEAD_CODE, TEXTS),
+  checks: staticChecks,
   // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
   build: async () => counted(await run('build/build.ts')),
   // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SCRIPT = `
@@ -65,13 +65,95 @@ test('The command ends with the process that started it, even when that is kille
     })
 })
 
+/** Makes Node say that it is another one. */
+const callItself = (version: string) => [
+  '--import',
+  `data:text/javascript,Object.defineProperty(process,"version",{value:"${version}"})`,
+]
+
 test('On a Node that is too old the command says which one to install, and does nothing', () => {
-  const old = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})'
-  const { status, stderr } = spawnSync(process.execPath, ['--import', old, ...bootstrap()], {
+  const { status, stderr } = spawnSync(process.execPath, [...callItself('v18.20.8'), ...bootstrap()], {
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([
     1,
     'This is Node v18.20.8: install Node 20 or newer (https://nodejs.org), then run the command again.\n',
   ])
+})
+
+describe('in a folder of its own, with an npm that only notes how it was called', () => {
+  const LOCKED = {
+    '': { version: '0.0.0' },
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/biome-darwin-arm64': { version: '2.6.8', optional: true },
+  }
+  let clone: string
+  beforeAll(async () => {
+    clone = path.join(folder, 'Anna Weber')
+    await mkdir(path.join(clone, 'node_modules'), { recursive: true })
+    await cp(path.join(ROOT, 'build/bootstrap.mjs'), path.join(clone, 'build/bootstrap.mjs'))
+    await writeFile(path.join(clone, 'package-lock.json'), JSON.stringify({ packages: LOCKED }))
+    await writeFile(
+      path.join(clone, 'npm-cli.js'),
+      "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' '))",
+    )
+    await writeFile(path.join(clone, 'told.mjs'), 'console.log(JSON.stringify(process.argv.slice(2)))')
+  })
+
+  const install = (packages: object) =>
+    writeFile(path.join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+
+  /** Runs a command; what it told, and how npm was called, if it was. */
+  async function command({ node = [] as string[], env = {} } = {}) {
+    await rm(path.join(clone, 'called'), { force: true })
+    const { GITHUB_ACTIONS: _, ...own } = process.env
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...node, path.join(clone, 'build/bootstrap.mjs'), 'told.mjs', '-t', 'a sentence'],
+      {
+        encoding: 'utf8',
+        env: { ...own, npm_execpath: path.join(clone, 'npm-cli.js'), ...env },
+      },
+    )
+    const called = await readFile(path.join(clone, 'called'), 'utf8').catch(() => null)
+    return { status, stdout, stderr, called }
+  }
+  const TOLD = `${JSON.stringify(['-t', 'a sentence'])}\n`
+
+  test('after npm ci nothing is installed again, whatever is for other platforms, and arguments stay whole', async () => {
+    await install({ 'node_modules/react': { version: '19.3.1' } })
+    expect(await command()).toEqual({ status: 0, stdout: TOLD, stderr: '', called: null })
+  })
+
+  test.for([
+    ['nothing is there', {}],
+    ['a package is of another version', { 'node_modules/react': { version: '19.0.0' } }],
+  ] as const)('where %s npm installs what the lock file names', async ([, packages]) => {
+    await install(packages)
+    expect(await command()).toMatchObject({ status: 0, stdout: TOLD, called: expect.stringMatching(/^ci /) })
+  })
+
+  test('on GitHub a missing package is an error: a job checks the signatures of what it has installed', async () => {
+    await install({})
+    expect(await command({ env: { GITHUB_ACTIONS: 'true' } })).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'node_modules is not what package-lock.json names: a job installs it in a step of its own (npm ci).\n',
+      called: null,
+    })
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'a Node 24 of the machine runs the command, and the one of the packages where it has another',
+    async () => {
+      await install({ 'node_modules/react': { version: '19.3.1' } })
+      const bundled = path.join(clone, `node_modules/node-${process.platform}-${process.arch}/bin`)
+      await mkdir(bundled, { recursive: true })
+      await writeFile(path.join(bundled, 'node'), '#!/bin/sh\necho bundled', { mode: 0o755 })
+      expect((await command({ node: callItself('v24.21.0') })).stdout).toBe(TOLD)
+      for (const version of ['v20.20.2', 'v24.0.0', 'v26.1.0'])
+        expect((await command({ node: callItself(version) })).stdout, version).toBe('bundled\n')
+    },
+  )
 })

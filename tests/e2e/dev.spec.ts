@@ -38,7 +38,6 @@ async function listen(page: Page, origin: string) {
 test('a development server that starts cold loads each page once, without another host and without a warning', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const cold = await startDevServer()
   const { loads, noise } = await listen(page, cold.origin)
   const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
@@ -58,7 +57,6 @@ test('the address chooses what the mocks answer, the panel changes it, and the t
   dev,
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${dev}/book-appointment?scenario=contact.throttled`)
   await panel(page).waitFor()
   await fillIn(page)
@@ -98,7 +96,6 @@ test('by keyboard: the panel opens, goes back and forth over a call without send
   dev,
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${dev}/book-appointment?scenario=failed`)
   const booking = chart(page, 'booking')
   await panel(page).waitFor()
@@ -145,7 +142,6 @@ test('over a modal dialog: the panel answers by hand, says why a guard refuses, 
   dev,
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
   const contact = chart(page, 'contact-modal')
   await expect(page.getByRole('dialog')).toBeVisible()

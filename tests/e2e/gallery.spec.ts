@@ -60,7 +60,6 @@ for (const { locale, shelf, flow } of SHELVES) {
     page,
     expectLookOf,
   }) => {
-    test.setTimeout(240_000)
     const found: string[] = []
     await page.clock.setFixedTime(PICTURED_AT)
     await page.setViewportSize({ width: 390, height: PICTURED_HEIGHT })
@@ -118,7 +117,6 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   dev,
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(dev + galleryPath({ locale: 'de', shelf: null, state: null }))
   const tiles = page.locator('main li a')

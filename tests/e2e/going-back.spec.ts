@@ -21,7 +21,6 @@ test.use({
 })
 
 test('going back shows every kind of page from the browser’s memory, as it was left', async ({ page }) => {
-  test.setTimeout(120_000)
   const anew: string[] = []
   const arrive = async (path: string) => {
     await openAlive(page, path)

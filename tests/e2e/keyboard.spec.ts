@@ -40,7 +40,7 @@ for (const { machine, flow } of WALKED_FLOWS) {
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
         expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
         // The history puts the page back where it was a moment after the focus.
-        await expect.poll(() => focusFaults(page), { timeout: 5_000 }).toEqual([])
+        await expect.poll(() => focusFaults(page)).toEqual([])
       })
     }
   })

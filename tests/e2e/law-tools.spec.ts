@@ -41,7 +41,6 @@ const pairsIn = (page: Page): Promise<string[]> =>
 
 for (const { path, answers, outcome, language } of RESULTS) {
   test(`${path} shows ${outcome} to every reader, and on one sheet`, async ({ page }) => {
-    test.setTimeout(120_000)
     const nothing = async (found: Promise<string[]>, how: string) => expect.soft(await found, how).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, `${path}#${answers}`)

@@ -49,7 +49,6 @@ for (const path of pagePaths()) {
   test(`${path} comes alive in silence, fits every screen, reader and sheet, ends its lines between words, and axe finds nothing`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const nothing = async (found: Promise<string[]>, how: string) =>
       expect.soft(await found, `${path} ${how}`).toEqual([])
     await page.setViewportSize(PHONE)

@@ -10,5 +10,5 @@ test('booking and an article say to a screen reader what docs/reach.md shows; np
   await expect(async () => {
     const said = await transcript(page, (path) => openAlive(page, path))
     expect(said.split('\n')).toEqual(expected)
-  }).toPass({ timeout: 40_000 })
+  }).toPass({ timeout: 120_000 })
 })

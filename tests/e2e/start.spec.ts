@@ -24,7 +24,6 @@ const frames = (page: Page, count: number) =>
 test(`a button of the app answers the first click, ${MOMENTS.join(', ')} pictures into a slow start`, async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await slowDown(page)
   const lost: string[] = []
   for (const moment of MOMENTS) {

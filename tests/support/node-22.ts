@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-const FILE = process.platform === 'win32' ? 'node.cmd' : 'node'
+const [SYSTEM, FILE] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
 
-const NODE_22 = path.resolve('tests/node-22/node_modules/.bin', FILE)
+const NODE_22 = path.resolve(`tests/node-22/node_modules/node-${SYSTEM}-${process.arch}/bin`, FILE)
 
 /**
  * The Node that Azure's managed functions run on, from the package `tests/node-22`; the registry has none for macOS,

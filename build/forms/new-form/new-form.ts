@@ -125,12 +125,8 @@ async function writeCode(form: Form): Promise<string[]> {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true })
     writeFileSync(path.join(ROOT, file), text)
   }
-  const { resolveConfig } = await import('vite')
-  // The router's plugin writes the tree of routes as soon as it knows where they are.
-  await resolveConfig(
-    { configFile: path.join(ROOT, 'vite.config.ts'), root: ROOT, logLevel: 'silent' },
-    'build',
-  )
+  const { writeRouteTree } = await import('#build/site/route-tree.ts')
+  await writeRouteTree(ROOT)
   const code = [...fresh.keys(), ...longer.keys()].filter((file) => /\.(tsx?|css)$/.test(file))
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false', ...code)
   return [...fresh.keys(), ...longer.keys()]
