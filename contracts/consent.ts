@@ -8,14 +8,16 @@ export const CONSENT_VERSIONS = { appointment: '2026-11', contact: '2026-11' } a
 /** The version of the sign-up text that the opt-in record keeps as evidence. */
 export const SIGN_UP_TEXT_VERSION = '2026-11'
 
-const CONSENT_VERSION = /^20\d\d-\d\d(-\d\d?)?$/
+/** Versions that forms showed before, by `formType`: a page that was opened then names them still. */
+const EARLIER_VERSIONS: Readonly<Record<string, readonly string[]>> = {}
 
 /**
  * The version of the wording that a visitor agreed to, from the header; null when none was given, and for forms that
- * ask for none. A page that was opened before its wording changed names an older version, which is proof as well: the
+ * ask for none. A page that was opened before its wording changed names an earlier version, which is proof as well: the
  * repository's history keeps the wording. One that never existed counts as none.
  */
 export function consentVersionOf(formType: string, header: string | null): string | null {
-  const current = Object.entries(CONSENT_VERSIONS).find(([form]) => form === formType)?.[1] ?? ''
-  return header !== null && CONSENT_VERSION.test(header) && header <= current ? header : null
+  const current = Object.entries(CONSENT_VERSIONS).filter(([form]) => form === formType)
+  const known = [...current.map(([, version]) => version), ...(EARLIER_VERSIONS[formType] ?? [])]
+  return known.find((version) => version === header) ?? null
 }

@@ -18,8 +18,11 @@ export const LIMITS = {
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
-/** Longest accepted request body, in bytes. */
+/** Longest accepted request body of the app, in bytes. */
 export const BODY_LIMIT = 32 * 1024
+
+/** The same for a form that the browser sends by itself: its escapes make three bytes of one. */
+export const FORM_BODY_LIMIT = 64 * 1024
 
 /** Largest document a visitor may name, in bytes: 10 MB (section 9). */
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024

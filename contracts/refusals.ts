@@ -43,8 +43,8 @@ export const REFUSALS = {
   tooLarge: {
     status: 413,
     error: {
-      en: 'The request is larger than 32 KB. Shorten the message.',
-      de: 'Die Anfrage ist größer als 32 KB. Bitte kürzen Sie die Nachricht.',
+      en: 'The request is too large. Shorten the message.',
+      de: 'Die Anfrage ist zu groß. Bitte kürzen Sie die Nachricht.',
     },
   },
   mediaType: {

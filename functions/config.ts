@@ -34,7 +34,7 @@ export interface Config {
   trustedHops: number
   /** Mails that one mailbox gets in a day (UTC), whoever typed its address. */
   mailsPerMailbox: number
-  /** How long leads are kept, in days; they go with the last day of their month. */
+  /** How long a lead is kept, in days since it came. */
   keepLeadsDays: number
   /** Whether the team is told each working day what waits for it. */
   hasMorningMail: boolean

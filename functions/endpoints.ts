@@ -32,11 +32,13 @@ export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unkn
   const operators = (method: 'GET' | 'POST') => async () =>
     ({ method, origins: [], readers: [], trustedHops: 0 }) as const
 
+  const linked = async () => ({ ...(await operators('GET')()), isLinked: true }) as const
+
   register('/api/send-contact-email', by('sendContactEmail'), visitors)
   register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
   register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
   register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
-  register('/api/receipt', by('receipt'), operators('GET'))
+  register('/api/receipt', by('receipt'), linked)
   register('/api/health', health(load, env), operators('GET'))
   return { sweep: async (log) => (await load()).sweep(log) }
 }

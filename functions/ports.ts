@@ -146,6 +146,8 @@ export interface Leads {
    * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
+  /** Whether the lead of this id is stored, looked for as far back as a key is remembered. */
+  has(id: string, at: Date): Promise<boolean>
 }
 
 /** A request to be told news; an address may have several, each confirmed by its own link. */

@@ -21,6 +21,7 @@ import { writtenTemplate } from '#functions/web/page-template-file.ts'
 import { receiptLinks } from '#functions/web/receipt-link.ts'
 import { type Config, type Env, readConfig } from './config.ts'
 import type { Handler, Log } from './handler.ts'
+import { requestIdOf } from './identifiers.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { Mailer } from './ports.ts'
 
@@ -66,7 +67,9 @@ export function servicesIn(config: Config, world: World) {
     mornings: tableMornings(table, settings),
     factDates,
   }
+  const isKnown = (key: string, at: Date) => ports.leads.has(requestIdOf('lead', key, '', at), at)
   const pages = pageAnswers({
+    isKnown,
     template: writtenTemplate,
     hash: settings.hash,
     receipts: receiptLinks(config.tokenSecrets),

@@ -171,6 +171,30 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
   }
 }
 
+// Tables of Application Insights keep 90 days unless each is set: they hold the addresses of requests.
+resource insightTables 'Microsoft.OperationalInsights/workspaces/tables@2022-10-01' = [
+  for table in [
+    'AppAvailabilityResults'
+    'AppBrowserTimings'
+    'AppDependencies'
+    'AppEvents'
+    'AppExceptions'
+    'AppMetrics'
+    'AppPageViews'
+    'AppPerformanceCounters'
+    'AppRequests'
+    'AppSystemEvents'
+    'AppTraces'
+  ]: {
+    parent: logs
+    name: table
+    properties: {
+      retentionInDays: 30
+      totalRetentionInDays: 30
+    }
+  }
+]
+
 resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   name: 'swa-${name}'
   location: location
@@ -285,7 +309,7 @@ var checks = [
   {
     name: 'held-mail'
     holds: '@less(coalesce(body(\'call\')?[\'oldestHeldMailS\'], 0), 604800)'
-    problem: 'A mail that is held as a bot\'s has waited for a week. Look at it: npm run leads -- dead'
+    problem: 'A mail that is held for haste, as a bot\'s, has waited for a week. Look at it: npm run leads -- dead'
   }
   {
     name: 'last-sweep'

@@ -30,7 +30,7 @@ export function createHandlers({
 
   const mock = <Name extends EndpointName>(
     endpoint: Name,
-    succeed: (accepted: Accepted) => SuccessOf<(typeof ENDPOINTS)[Name]> & JsonBodyType,
+    succeed: (accepted: Accepted, form: object) => SuccessOf<(typeof ENDPOINTS)[Name]> & JsonBodyType,
   ) => {
     const { path, request: schema } = ENDPOINTS[endpoint]
     return http.all(`*${path}`, async ({ request }) => {
@@ -54,13 +54,13 @@ export function createHandlers({
       const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }
       if (accepted.content !== content) return refuse('keyReused')
       requests.set(key ?? content, accepted)
-      return HttpResponse.json(succeed(accepted))
+      return HttpResponse.json(succeed(accepted, form.data as object))
     })
   }
 
   return [
     http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
-    mock('contact', ({ reference }) => ({ reference, answerBy: inTwoWorkingDays() })),
+    mock('contact', ({ reference }, form) => ({ reference, answerBy: afterWorkingDays(daysFor(form)) })),
     mock('sign-up', () => ({})),
     mock('confirm', () => ({})),
   ]
@@ -84,10 +84,13 @@ const newReference = (): string => {
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
+/** The visa case is answered by the next working day, all else by the second. */
+const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
+
 /** The function knows public holidays; a mock counts weekdays only. */
-function inTwoWorkingDays(): string {
+function afterWorkingDays(days: number): string {
   const day = new Date()
-  for (let counted = 0; counted < 2; ) {
+  for (let counted = 0; counted < days; ) {
     day.setUTCDate(day.getUTCDate() + 1)
     if (day.getUTCDay() % 6 !== 0) counted += 1
   }

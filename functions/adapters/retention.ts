@@ -1,15 +1,15 @@
 import { dayOf } from '#functions/days/utc-day.ts'
 import { deleteRows, type LeadTable, type Query, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { hourOf, monthOf, SIGN_UPS, SPANS, type Span } from './row-keys.ts'
+import { hourOf, monthOf, ROW_KEYS, SIGN_UPS, SPANS, type Span, startingWith } from './row-keys.ts'
 
 const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 
 /**
- * Deletes one batch of each kind of row that was kept long enough: months of leads, whole, when their last day is
- * over the limit; mails to strangers that nobody released or that could not be delivered; counts of clients,
+ * Deletes one batch of each kind of row that was kept long enough: leads, each when its days are over, unless a mail of
+ * it waits for somebody; mails to strangers that nobody released or that could not be delivered; counts of clients,
  * mailboxes and sent mails; sign-ups never confirmed, and old withdrawals. Returns how many rows; called by every
  * sweep, so that no call deletes without end.
  */
@@ -32,7 +32,7 @@ export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: 
     { partition: SIGN_UPS, keys: [SPANS.requests], where: { requestedAt: { before: strangers } } },
     { partition: SIGN_UPS, keys: [SPANS.withdrawn], where: { at: { before: strangers } } },
   ]
-  let deleted = await forgetOldMonth(table, partitions, monthOf(daysAgo(keepLeadsDays)))
+  let deleted = await forgetOldLeads(table, partitions, daysAgo(keepLeadsDays))
   for (const query of queries) deleted += await deleteBatch(table, query)
   return deleted
 }
@@ -43,27 +43,41 @@ const countsBefore = (at: Date): Span[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** A batch of the first month that is over and holds no mail that a person has still to hear of. */
-async function forgetOldMonth(
+/** A batch of the leads that are over and of whom no mail waits for anybody; what is left of a month goes with it. */
+async function forgetOldLeads(
   table: LeadTable,
   partitions: readonly string[],
-  firstKept: string,
+  keptSince: Date,
 ): Promise<number> {
-  for (const partition of partitions.filter((name) => name < firstKept)) {
-    if (await holdsMails(table, partition)) continue
-    const deleted = await deleteBatch(table, { partition })
-    if (deleted > 0) return deleted
+  let deleted = 0
+  for (const partition of partitions.filter((name) => name <= monthOf(keptSince))) {
+    const waiting = await leadsWithMails(table, partition)
+    const where = { receivedAt: { before: keptSince } }
+    const query = { partition, keys: [SPANS.leads], where, columns: KEYS }
+    const over = await rowsOf(table, query, TRANSACTION_LIMIT + waiting.size)
+    deleted += await deleteRows(
+      table,
+      over.filter(({ rowKey }) => !waiting.has(String(rowKey))).slice(0, TRANSACTION_LIMIT),
+    )
+    if (partition < monthOf(keptSince)) deleted += await deleteBatch(table, { partition, keys: REMAINS })
   }
-  return 0
+  return deleted
 }
 
-async function holdsMails(table: LeadTable, partition: string): Promise<boolean> {
-  for (const keys of [SPANS.pending, SPANS.dead, SPANS.held]) {
-    const [found] = await rowsOf(table, { partition, keys: [keys], columns: KEYS }, 1)
-    if (found) return true
-  }
-  return false
+/** The keys of the leads that a person has still to hear of, or whose mails are on their way. */
+async function leadsWithMails(table: LeadTable, partition: string): Promise<Set<string>> {
+  const found = new Set<string>()
+  const keys = [SPANS.pending, SPANS.dead, SPANS.held]
+  for await (const page of table.pages({ partition, keys, columns: KEYS }))
+    for (const { rowKey } of page) found.add(ROW_KEYS.lead(UUID.exec(String(rowKey))?.[0] ?? ''))
+  return found
 }
+
+/** Neither leads nor mails that somebody waits for: accepted mails nobody asked about, and counts. */
+const REMAINS: Span[] = ['a:', 'c:', 'm:', 'q:'].map(startingWith)
+
+/** Every key of a lead's mail names the lead, also where the mail itself cannot be read. */
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 const KEYS = ['PartitionKey', 'RowKey']
 

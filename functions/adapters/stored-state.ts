@@ -1,3 +1,4 @@
+import type { Suspicion } from '#contracts/form-signals.ts'
 import type { StoredState } from '#functions/calls/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
 import { type LeadTable, rowsOf } from './lead-table.ts'
@@ -5,6 +6,8 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtIn, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
+/** No person fills in the hidden field: the morning mail names such a form, and nobody has to hurry. */
+const SURE: Suspicion = 'trap'
 
 /** Looks through all partitions that may hold mails; throws when the storage cannot be reached. */
 export async function storedState(table: LeadTable, now: Date): Promise<StoredState> {
@@ -12,7 +15,7 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
   const rowsIn = async (span: Span, limit: number, columns: string[] = []) => {
     const pages = await Promise.all(
       partitions.map((partition) =>
-        rowsOf<{ queuedAt?: Date }>(
+        rowsOf<{ queuedAt?: Date; lastFailure?: string }>(
           table,
           { partition, keys: [span], columns: ['PartitionKey', 'RowKey', ...columns] },
           limit,
@@ -24,7 +27,7 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
   const [ofTeam, ofOthers, held, lastSweep, ...due] = await Promise.all([
     rowsIn(SPANS.deadOfTeam, COUNT_UP_TO),
     rowsIn(SPANS.deadOfOthers, COUNT_UP_TO),
-    rowsIn(SPANS.held, COUNT_UP_TO, ['queuedAt']),
+    rowsIn(SPANS.held, COUNT_UP_TO, ['queuedAt', 'lastFailure']),
     table.get<{ at: Date }>(OPERATIONS, ROW_KEYS.lastSweep),
     ...MAIL_KINDS.map((kind) => rowsIn(SPANS.due(kind, now), 1)),
   ])
@@ -33,7 +36,9 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
     deadTeamLetters: Math.min(ofTeam.length, COUNT_UP_TO),
     otherDeadLetters: Math.min(ofOthers.length, COUNT_UP_TO),
     heldMails: Math.min(held.length, COUNT_UP_TO),
-    oldestHeldAt: earliest(held.flatMap(({ queuedAt }) => queuedAt ?? [])),
+    oldestHeldAt: earliest(
+      held.flatMap(({ queuedAt, lastFailure }) => (lastFailure === SURE ? [] : (queuedAt ?? []))),
+    ),
     lastSweepAt: lastSweep?.at ?? null,
   }
 }

@@ -26,7 +26,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   const { leaseMs, now, random, hash } = settings
   const full = fullClients()
 
-  async function bodyHashIn(month: string, { id }: Lead): Promise<string | null> {
+  async function bodyHashIn(month: string, { id }: Pick<Lead, 'id'>): Promise<string | null> {
     const stored = await table.get<{ bodyHash: string }>(month, ROW_KEYS.lead(id))
     return stored?.bodyHash ?? null
   }
@@ -34,7 +34,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
    * A message may wait on a device after an attempt that nobody answered, a day longer where clocks disagree, and other
    * instances' clocks may be ahead: its lead may lie in the month before, or after.
    */
-  const bodyHashBeside = async (lead: Lead) => {
+  const bodyHashBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)
     const beside = [-MESSAGE_WAITS_MS - DAY_MS, CLOCKS_DIFFER_MS]
       .map((ms) => monthOf(new Date(lead.receivedAt.getTime() + ms)))
@@ -67,6 +67,12 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   }
 
   return {
+    async has(id, at) {
+      const lead = { id, receivedAt: at }
+      const found = (await bodyHashIn(monthOf(at), lead)) ?? (await bodyHashBeside(lead))
+      return found !== null
+    },
+
     async store(arrival) {
       const { lead, clientId, suspicion } = arrival
       const at = lead.receivedAt

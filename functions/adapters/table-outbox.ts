@@ -18,6 +18,8 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
 }
 
 const HOUR_MS = 3_600_000
+/** What the e-mail service may wish for at most (`email-protocol.ts`). */
+const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
@@ -146,17 +148,25 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async sending() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
-      const rows = await rowsOf<{ sent?: number; until?: Date }>(
-        table,
-        { partition: monthOf(at), keys: [{ from: `q:${previous}`, before: 'q;' }] },
-        1_000,
+      // At the turn of a month the hour before, and a pause that began in it, lie in the month before.
+      const months = new Set([monthOf(new Date(at.getTime() - LONGEST_PAUSE_MS)), monthOf(at)])
+      const pages = await Promise.all(
+        [...months].map((partition) =>
+          rowsOf<{ sent?: number; until?: Date }>(
+            table,
+            { partition, keys: [{ from: `q:${previous}`, before: 'q;' }] },
+            1_000,
+          ),
+        ),
       )
+      const rows = pages.flat()
       const sum = (of: string) =>
         rows
           .filter(({ rowKey }) => rowKey?.startsWith(`q:${of}:`))
           .reduce((total, { sent = 0 }) => total + sent, 0)
       const restOfPrevious = 1 - (at.getTime() % HOUR_MS) / HOUR_MS
-      const pausedUntil = rows.find(({ rowKey }) => rowKey === ROW_KEYS.pause)?.until ?? null
+      const pauses = rows.flatMap(({ rowKey, until }) => (rowKey === ROW_KEYS.pause && until ? [until] : []))
+      const [pausedUntil = null] = pauses.toSorted((one, other) => other.getTime() - one.getTime())
       return { pausedUntil, sentLastHour: sum(hour) + Math.ceil(sum(previous) * restOfPrevious) }
     },
 

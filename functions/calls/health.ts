@@ -14,7 +14,7 @@ export interface StoredState {
   otherDeadLetters: number
   /** Mails to strangers, of forms that a bot may have filled in. */
   heldMails: number
-  /** Since when the oldest of them waits for a person; null when none does. */
+  /** Since when the oldest that may be a person's waits, held for its haste alone; null when none does. */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
 }

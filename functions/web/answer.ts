@@ -1,3 +1,4 @@
+import { FORM_PAGES } from '#contracts/form-pages.ts'
 import { type AskedPage, askedConfirmation, askedPage, type Fields } from '#contracts/form-post.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
@@ -27,6 +28,8 @@ export type IncomingRequest = RequestHead & {
 export interface EndpointRules extends GateRules {
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: number
+  /** Where it is registered. */
+  path: string
   /** Answers forms that a browser sends by itself; absent where there are none. */
   pages?: PageAnswers
 }
@@ -43,18 +46,21 @@ export async function answer(
   try {
     const rules = await rulesOf()
     const refusal = refuseByHead(head, rules)
-    const read = refusal
+    const read: ReturnType<typeof readBody> = refusal
       ? { refused: refusal }
       : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
     if ('refused' in read)
-      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
+      return asked && rules.pages
+        ? rules.pages.refused(asked, read.refused, read.body as Fields)
+        : read.refused
 
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
     const { query } = request
     const call: ApiRequest = { body: read.body, query, header, network, receivedAt: now(), log }
     if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
-    if (!asked || !rules.pages) return refuse('malformed')
+    const isOfPage = asked !== null && FORM_PAGES[asked.page].endpoint.path === rules.path
+    if (!isOfPage || !rules.pages) return refuse('malformed')
     const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as Fields) }
     return await rules.pages.post(handler, asked, fields, call)
   } catch (error) {

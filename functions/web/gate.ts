@@ -1,13 +1,17 @@
 import { FORM_CONTENT_TYPE, readFields } from '#contracts/form-post.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
-import { BODY_LIMIT } from '#contracts/limits.ts'
+import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/limits.ts'
 import { type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** A content type that a body may have, and how its text is read; `read` throws on what is none of it. */
 export interface BodyReader {
   type: RegExp
   read: (text: string) => unknown
+  /** Longest accepted body, in bytes. */
+  limit: number
+  /** Up to so many bytes a longer one is read all the same, so that its page can give it back; else it is not. */
+  readLimit?: number
   /** Whether any page of the web can send it without asking: then only a browser that names our page may. */
   isSimple?: boolean
 }
@@ -18,11 +22,19 @@ export interface GateRules {
   origins: readonly string[]
   /** How a body may be written; without any it is ignored. */
   readers: readonly BodyReader[]
+  /** Whether any site may link to it, such as a web mail: it changes nothing, and its address is the permission. */
+  isLinked?: boolean
 }
 
-export const JSON_READER: BodyReader = { type: JSON_CONTENT_TYPE, read: JSON.parse }
+export const JSON_READER: BodyReader = { type: JSON_CONTENT_TYPE, read: JSON.parse, limit: BODY_LIMIT }
 /** A form's own submit. */
-export const FORM_READER: BodyReader = { type: FORM_CONTENT_TYPE, read: readFields, isSimple: true }
+export const FORM_READER: BodyReader = {
+  type: FORM_CONTENT_TYPE,
+  read: readFields,
+  limit: FORM_BODY_LIMIT,
+  readLimit: 4 * FORM_BODY_LIMIT,
+  isSimple: true,
+}
 
 /** What the gate needs of a request; header names in lower case. */
 export interface RequestHead {
@@ -36,15 +48,18 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
   const language = languageOf(headers.get(HEADERS.contentLanguage.toLowerCase()))
   if (method !== rules.method && !(method === 'HEAD' && rules.method === 'GET'))
     return refuse('method', { language, headers: { allow: rules.method } })
-  if (isForeign(head, rules)) return refuse('forbidden', { language })
-  if (rules.readers.length > 0 && !readerFor(head, rules)) return refuse('mediaType', { language })
-  if (Number(headers.get('content-length')) > BODY_LIMIT) return refuse('tooLarge', { language })
+  if (!rules.isLinked && isForeign(head, rules)) return refuse('forbidden', { language })
+  const reader = readerFor(head, rules)
+  if (rules.readers.length > 0 && !reader) return refuse('mediaType', { language })
+  const { limit = BODY_LIMIT, readLimit = limit } = reader ?? {}
+  if (Number(headers.get('content-length')) > readLimit) return refuse('tooLarge', { language })
   return null
 }
 
 /**
  * Whether a page of another site sends this. What the browser says of itself comes first: it knows the page's own
- * host, whatever name that has, and our pages send `Origin: null` with their forms, since they name no referrer.
+ * host, whatever name that has. Browsers without `Sec-Fetch-Site` (Safari before 16.4) send our `Origin` with a form,
+ * because pages with forms name themselves to their own site (`Referrer-Policy: same-origin`).
  * Programs other than browsers send neither header; they have no business with what a form sends by itself.
  */
 function isForeign(head: RequestHead, rules: GateRules): boolean {
@@ -56,20 +71,26 @@ function isForeign(head: RequestHead, rules: GateRules): boolean {
   return readerFor(head, rules)?.isSimple === true || site === 'cross-site' || site === 'same-site'
 }
 
-/** Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. */
+/**
+ * Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. `body` comes
+ * with a refusal where it was too long and could be read.
+ */
 export function readBody(
   bytes: Uint8Array,
   head: RequestHead,
   rules: GateRules,
-): { refused: ApiResponse } | { body: unknown } {
+): { refused: ApiResponse; body?: unknown } | { body: unknown } {
   const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
-  if (bytes.length > BODY_LIMIT) return { refused: refuse('tooLarge', { language }) }
   const reader = readerFor(head, rules)
+  const { limit = BODY_LIMIT, readLimit = limit } = reader ?? {}
+  const tooLarge = refuse('tooLarge', { language })
+  if (bytes.length > readLimit) return { refused: tooLarge }
   if (!reader) return { body: null }
   try {
     const body = reader.read(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    return isObject ? { body } : { refused: refuse('malformed', { language }) }
+    if (!isObject) return { refused: refuse('malformed', { language }) }
+    return bytes.length > limit ? { refused: tooLarge, body } : { body }
   } catch {
     return { refused: refuse('malformed', { language }) }
   }

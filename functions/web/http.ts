@@ -7,7 +7,8 @@ const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELE
 const ALWAYS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
@@ -24,9 +25,10 @@ const now = () => new Date()
 export function register(
   path: `/api/${string}`,
   handler: Handler,
-  rules: () => Promise<EndpointRules>,
+  rulesOf: () => Promise<Omit<EndpointRules, 'path'>>,
 ): void {
   const name = path.slice('/api/'.length)
+  const rules = async () => ({ ...(await rulesOf()), path })
   app.http(name, {
     authLevel: 'anonymous',
     methods: EVERY_METHOD,

@@ -24,14 +24,16 @@ interface Ports {
   template: ReadTemplate
   receipts: ReceiptLinks
   hash: KeyedHash
+  /** Whether a lead is stored under a key. Throws when the storage cannot be reached. */
+  isKnown(key: string, at: Date): Promise<boolean>
 }
 
 /** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
 export interface PageAnswers {
   /** Hands a post to its handler as the app's call would come, and turns the answer into a page. */
   post(handler: Handler, asked: AskedPage, fields: Fields, request: ApiRequest): Promise<ApiResponse>
-  /** The page for what the gate refused before anything was read. */
-  refused(asked: AskedPage, refusal: ApiResponse): Promise<ApiResponse>
+  /** The page for what the gate refused, with what was typed as far as that was read. */
+  refused(asked: AskedPage, refusal: ApiResponse, fields?: Fields): Promise<ApiResponse>
   /** The page that a sent form leads to; 303 to the form's own page where the address is not ours, or over. */
   receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
 }
@@ -39,8 +41,17 @@ export interface PageAnswers {
 /** Of a refusal that left the fields unread. */
 const UNREAD: Fields = {}
 const SECONDS_A_MINUTE = 60
+const DAY_MS = 86_400_000
 
-export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
+export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageAnswers {
+  /** The same content is the same lead for a day, and for the next one too where it was sent the day before. */
+  async function keyOf(bodyHash: string, at: Date): Promise<string> {
+    const keyOn = (day: string) => uuidFrom(`${bodyHash}:${day}`)
+    const yesterdays = keyOn(dayInBerlin(new Date(at.getTime() - DAY_MS)))
+    const wasSentYesterday = await isKnown(yesterdays, at).catch(() => false)
+    return wasSentYesterday ? yesterdays : keyOn(dayInBerlin(at))
+  }
+
   /** The page with its form as it was filled in, and what is said above it. */
   async function formPage(
     asked: AskedPage,
@@ -91,9 +102,8 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
           : withProblems(asked, fields, problems)
       const body = bodyIn(fields, asked)
       const headers: Record<string, string> = headersIn(fields, asked)
-      // The same content is the same lead for a day, however often a browser sends it again.
       if ('formType' in body)
-        headers[HEADERS.idempotencyKey] = uuidFrom(`${hash.form(body)}:${dayInBerlin(request.receivedAt)}`)
+        headers[HEADERS.idempotencyKey] = await keyOf(hash.form(body), request.receivedAt)
       const header = (name: string) => headers[name] ?? null
       const response = await handler({ ...request, body, header })
       if (response.status !== 200) return failed(asked, response, fields)
@@ -104,7 +114,7 @@ export function pageAnswers({ template, receipts, hash }: Ports): PageAnswers {
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
 
-    refused: (asked, refusal) => failed(asked, refusal, UNREAD),
+    refused: (asked, refusal, fields = UNREAD) => failed(asked, refusal, fields),
 
     async receipt(query, language, now) {
       const said = receipts.read(query, now)

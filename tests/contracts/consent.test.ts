@@ -10,8 +10,7 @@ test.for([...Object.values(CONSENT_VERSIONS), SIGN_UP_TEXT_VERSION])(
 
 test.for([
   ['contact', CONSENT_VERSIONS.contact, CONSENT_VERSIONS.contact],
-  ['contact', '2025-03', '2025-03'],
-  ['contact', '2025-03-2', '2025-03-2'],
+  ['contact', '2020-01', null],
   ['contact', '2099-01', null],
   ['contact', '1 2025-03', null],
   ['contact', '2025-03 or so', null],

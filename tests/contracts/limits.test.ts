@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BODY_LIMIT, LIMITS } from '#contracts/limits.ts'
+import { BODY_LIMIT, FORM_BODY_LIMIT, LIMITS } from '#contracts/limits.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 
 test('a form filled in to its limits, in whatever script, fits into a request', () => {
@@ -17,4 +17,6 @@ test('a form filled in to its limits, in whatever script, fits into a request', 
   const bytes = Buffer.byteLength(JSON.stringify(body))
   expect(sendContactEmail.request.safeParse(body).success).toBe(true)
   expect(bytes).toBeLessThan(BODY_LIMIT)
+  const escaped = Object.entries(body).map(([name, value]) => [name, String(value)])
+  expect(new URLSearchParams(escaped).toString().length).toBeLessThan(FORM_BODY_LIMIT)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { FormPageName } from '#contracts/form-pages.ts'
 import { bodyIn, type Fields } from '#contracts/form-post.ts'
 import { LIMITS } from '#contracts/limits.ts'
@@ -262,10 +262,79 @@ test.each<[string, string, number]>([
   ['nested names', booking.replace('name=', 'name%5Bfirst%5D='), 422],
   ['a name of every object', booking.replace('name=', '__proto__='), 422],
   ['nothing', '', 422],
-  ['more than 32 KB', `${booking}&more=${'x'.repeat(32 * 1024)}`, 413],
+  ['more than 64 KB', `${booking}&more=${'x'.repeat(64 * 1024)}`, 413],
+  ['more than anybody types', `${booking}&more=${'x'.repeat(300 * 1024)}`, 413],
 ])('%s is refused, and nothing stored', async (_, body, expected) => {
   const { status, html } = await post('booking', body)
   expect([status, html]).toEqual([expected, expect.stringContaining('<title>booking</title>')])
+  expect(await stored()).toEqual([])
+})
+
+test('A message as long as it may be passes in every script, although escapes make three bytes of each', async () => {
+  const full = { ...TYPED.booking, name: '龍'.repeat(LIMITS.name), description: '龍'.repeat(LIMITS.message) }
+  expect((await post('booking', full)).status).toBe(303)
+  expect(await backend.rows('l:')).toMatchObject([{ message: full.description }])
+})
+
+test('What is larger than 64 KB is given back with its text', async () => {
+  const name = `Jane ${'龍'.repeat(8_000)}`
+  const { status, html } = await post('booking', { ...TYPED.booking, name })
+  expect([status, valuesIn(html).name]).toEqual([413, name])
+  expect(html).toContain('kept')
+})
+
+test('The same form sent again after midnight in Germany is the same lead, and another day is another', async () => {
+  const sendAt = async (moment: string) => {
+    vi.setSystemTime(new Date(moment))
+    const { location } = await post('visa-case', TYPED['visa-case'])
+    return new URL(location ?? '', backend.origin).searchParams.get('reference')
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const first = await sendAt('2026-11-22T22:59:00Z')
+    expect(await sendAt('2026-11-22T22:59:30Z')).toBe(first)
+    expect(await sendAt('2026-11-22T23:01:00Z')).toBe(first)
+    expect(await sendAt('2026-11-24T10:00:00Z')).not.toBe(first)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('The page of a receipt ends after a day, to the second', async () => {
+  const { location } = await post('visa-case', TYPED['visa-case'])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_390_000 })
+  try {
+    expect((await open(location)).status).toBe(200)
+    vi.setSystemTime(Date.now() + 11_000)
+    expect((await open(location)).status).toBe(303)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('A receipt is opened from a web mail as well as from our own page', async () => {
+  const { location } = await post('visa-case', TYPED['visa-case'])
+  const response = await fetch(backend.origin + location, {
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      referer: 'https://mail.example/',
+    },
+  })
+  expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([
+    200,
+    'same-origin',
+  ])
+})
+
+test('The form of one page is not taken by the endpoint of another', async () => {
+  const response = await fetch(`${backend.origin}/api/notify-jsc-interest?from=booking&language=en`, {
+    method: 'POST',
+    headers: { ...OUR_PAGE, 'content-type': 'application/x-www-form-urlencoded' },
+    body: asBrowsersWrite({ ...TYPED.booking }),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(400)
   expect(await stored()).toEqual([])
 })
 

@@ -34,7 +34,8 @@ test('An unforeseen error is answered without its text, and logged without what 
     headers: {
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
     },

@@ -79,7 +79,8 @@ test('Every answer forbids caching, sniffing, framing and plain HTTP', async () 
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
   })

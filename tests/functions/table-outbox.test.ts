@@ -198,7 +198,7 @@ test('A mailbox gets its mails of a day, and no more, whoever asks at the same t
 const rowsIn = async (table: LeadTable, partition: string) =>
   (await rowsOf(table, { partition }, 1_000)).map(({ rowKey }) => String(rowKey).slice(0, 2)).toSorted()
 
-test('Leads go with their month when it has been kept long enough; counts after two days', async () => {
+test('A lead goes 184 days after it came, what is left of its month with the month, counts after two days', async () => {
   const { outbox, leads, clock, table } = instance(new Date('2024-01-31T10:00:00Z'), { keepLeadsDays: 184 })
   const leased = leasedIn(await leads.store({ ...arrivalOf(clock.now), clientId: 'client' }))
   await outbox.settle(leased.map((pending) => ({ fate: 'accepted', pending, askAt: clock.now })))
@@ -206,13 +206,62 @@ test('Leads go with their month when it has been kept long enough; counts after 
   clock.now = new Date('2024-02-03T11:10:00Z')
   await outbox.forgetOld()
   expect(await rowsIn(table, '2024-01')).toEqual(['a:', 'a:', 'l:'])
+  clock.now = new Date('2024-08-02T09:59:59Z')
+  await outbox.forgetOld()
+  expect(await rowsIn(table, '2024-01')).toContain('l:')
+  clock.now = new Date('2024-08-02T10:00:01Z')
+  await outbox.forgetOld()
+  expect(await rowsIn(table, '2024-01')).not.toContain('l:')
   clock.now = new Date('2024-08-04T10:00:00Z')
   await outbox.forgetOld()
   expect(await rowsIn(table, '2024-01')).toEqual([])
 })
 
+test('A lead of the first day of a month does not wait for the last', async () => {
+  const start = new Date('2023-01-01T10:00:00Z')
+  const { outbox, leads, clock, table } = instance(start, { keepLeadsDays: 184 })
+  await outbox.settle(
+    leasedIn(await leads.store(arrivalOf(start))).map((pending) => ({ fate: 'done', pending })),
+  )
+  clock.now = new Date(start.getTime() + 184 * DAY_MS + 1_000)
+  await outbox.forgetOld()
+  expect(await rowsIn(table, '2023-01')).not.toContain('l:')
+})
+
+test('A dead letter keeps its own lead, and nobody else’s', async () => {
+  const start = new Date('2022-11-10T10:00:00Z')
+  const { outbox, leads, clock, table } = instance(start)
+  const [kept, ...others] = [arrivalOf(start), arrivalOf(start), arrivalOf(start)]
+  for (const arrival of [kept, ...others]) {
+    const leased = leasedIn(await leads.store(arrival))
+    const fateOf = ({ id }: PendingMail) => id === `${kept.lead.id}:team`
+    await outbox.settle(
+      leased.map((pending) =>
+        fateOf(pending) ? { fate: 'buried', pending, reason: '400' } : { fate: 'done', pending },
+      ),
+    )
+  }
+  clock.now = new Date(start.getTime() + 400 * DAY_MS)
+  await outbox.forgetOld()
+  await outbox.forgetOld()
+  const left = await rowsOf(table, { partition: '2022-11' }, 100)
+  expect(left.map(({ rowKey }) => rowKey)).toEqual([`d:0:${kept.lead.id}:team`, `l:${kept.lead.id}`])
+  await deleteRows(table, left)
+})
+
+test('Pauses and counts of mails are known on both sides of the turn of a month', async () => {
+  const start = new Date('2027-04-30T23:50:00Z')
+  const until = new Date('2027-05-01T00:20:00Z')
+  const { leads, outbox, clock } = instance(start)
+  const leased = leasedIn(await leads.store(arrivalOf(start)))
+  await outbox.settle(leased.map((pending) => ({ fate: 'accepted' as const, pending, askAt: start })))
+  await outbox.pauseSending(until)
+  clock.now = new Date('2027-05-01T00:00:00Z')
+  expect(await outbox.sending()).toEqual({ pausedUntil: until, sentLastHour: 2 })
+})
+
 test.each(['buried', 'postponed'] as const)(
-  'A month that holds a mail to the team which is %s stays, however long ago it was, and is found by the sweep',
+  'A mail to the team which is %s stays with its lead, however long ago it was, and is found by the sweep',
   async (fate) => {
     const start = new Date(fate === 'buried' ? '2022-01-10T10:00:00Z' : '2021-01-10T10:00:00Z')
     const { outbox, leads, clock, table } = instance(start)

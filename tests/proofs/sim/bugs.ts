@@ -118,14 +118,14 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'retention is off by a month',
     file: 'functions/adapters/retention.ts',
-    line: 'monthOf(daysAgo(keepLeadsDays))',
-    instead: 'monthOf(daysAgo(keepLeadsDays - 31))',
+    line: 'forgetOldLeads(table, partitions, daysAgo(keepLeadsDays))',
+    instead: 'forgetOldLeads(table, partitions, daysAgo(keepLeadsDays - 31))',
   },
   {
-    name: 'retention takes a month that holds letters nobody has seen to',
+    name: 'retention takes a lead with a letter that nobody has seen to',
     file: 'functions/adapters/retention.ts',
-    line: 'if (await holdsMails(table, partition)) continue',
-    instead: '',
+    line: '!waiting.has(String(rowKey))',
+    instead: 'waiting !== null',
   },
   {
     name: 'mails to strangers are kept for ever',

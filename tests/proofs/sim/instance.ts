@@ -55,6 +55,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
       const isVisitors = service !== 'outboxSweep'
       const rules = async () => ({
         method: 'POST' as const,
+        path,
         origins: isVisitors ? origins : [],
         readers: isVisitors ? [JSON_READER, FORM_READER] : [],
         trustedHops: isVisitors ? trustedHops : 0,

@@ -402,14 +402,11 @@ export class Promises implements Watch {
   forgotten(): void {
     const now = this.#now()
     const { keepLeadsDays } = this.#world.config
-    for (const { partitionKey, rowKey, queuedAt, requestedAt } of this.#rows.values()) {
+    for (const { partitionKey, rowKey, queuedAt, receivedAt, requestedAt } of this.#rows.values()) {
       const isOver = (time: unknown, days: number) =>
         time instanceof Date && now - time.getTime() > days * DAY
-      const monthEnd = Date.parse(`${partitionKey}-01T00:00:00Z`) + 31 * DAY
       const isLate =
-        (rowKey.startsWith('l:') &&
-          now > monthEnd + (keepLeadsDays + 2) * DAY &&
-          !this.#holdsLetters(partitionKey)) ||
+        (rowKey.startsWith('l:') && isOver(receivedAt, keepLeadsDays + 2) && !this.#holdsLetters(rowKey)) ||
         (/^(h:|d:[1-9])/.test(rowKey) && isOver(queuedAt, 31)) ||
         (rowKey.startsWith('s:') && isOver(requestedAt, 31))
       if (isLate)
@@ -417,9 +414,9 @@ export class Promises implements Watch {
     }
   }
 
-  #holdsLetters(partition: string): boolean {
+  #holdsLetters(lead: string): boolean {
     return [...this.#rows.values()].some(
-      ({ partitionKey, rowKey }) => partitionKey === partition && /^[pdh]:/.test(rowKey),
+      ({ rowKey }) => /^[pdh]:/.test(rowKey) && rowKey.includes(lead.slice('l:'.length)),
     )
   }
 
