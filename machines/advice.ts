@@ -23,9 +23,7 @@ export function openQuestions(tables: Tables, answers: Answers): string[] {
     }),
   )
   return questions
-    .filter(
-      (question) => deciding.has(question.id) && !(question.id in answers) && isAsked(question, answers),
-    )
+    .filter((question) => deciding.has(question.id) && !(question.id in answers) && isAsked(question, asked))
     .map(({ id }) => id)
 }
 

@@ -53,12 +53,13 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   const kept: Record<string, string> = {}
   for (const question of questions) {
     const answer = given[question.id]
-    if (answer !== undefined && isAsked(question, kept) && knows(question, answer)) kept[question.id] = answer
+    if (answer !== undefined && isAsked(question, inGroups(questions, kept)) && knows(question, answer))
+      kept[question.id] = answer
   }
   return kept
 }
 
-/** Whether the answers so far lead to the question. */
+/** Whether the answers so far, a country as its group, lead to the question. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
 
 const knows = ({ options, countries = {} }: Choice, answer: string): boolean =>

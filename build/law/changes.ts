@@ -61,8 +61,12 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
   )
 }
 
-/** The combinations to compare, each with how many it stands for: gates stop whatever else is answered. */
+/** The combinations to compare, each with how many it stands for: the calculator's gates stop whatever else is answered. */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
+  if (!newer.points) {
+    for (const answers of combinations(newer.questions)) yield { answers, times: 1 }
+    return
+  }
   const atGates = new Set((newer.gates ?? []).flatMap(({ when }) => Object.keys(when)))
   const gates = newer.questions.filter(({ id }) => atGates.has(id))
   const rest = [...combinations(newer.questions.filter(({ id }) => !atGates.has(id)))]

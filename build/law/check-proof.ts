@@ -1,6 +1,7 @@
 import { hintsFor } from '#machines/advice.ts'
 import type { Answers } from '#machines/answers.ts'
-import { type Tables, verdictOf } from '#machines/verdict.ts'
+import { gateOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { COUNTRIES } from '#src/content/law/countries.ts'
 import type { Check, OutcomeKind } from '#src/content/law/law.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
@@ -11,22 +12,41 @@ const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 
 
 /** That every combination of answers to a quick check has one outcome, and that none of its rows and hints is idle. */
 export function proveCheck(check: Check): Part {
-  const { id, rows, outcomes, hints } = check
+  const { id, gates, rows, outcomes, hints } = check
   const tables = checkTables(check)
   const all = [...combinations(tables.questions)]
-  const shown = new Set(all.flatMap((answers) => hintsFor(tables, hints, answers).map((hint) => hint.id)))
+  const shown = new Set(
+    [...all, ...fromSingleCountries(check, all)].flatMap((answers) =>
+      hintsFor(tables, hints, answers).map((hint) => hint.id),
+    ),
+  )
   return {
     problems: [
-      ...exactlyOne(id, tables.rows, all),
+      ...exactlyOne(id, tables.gates, all),
+      ...exactlyOne(
+        id,
+        tables.rows,
+        all.filter((answers) => gateOf(tables, answers)?.outcome === null),
+      ),
       ...hints.filter((hint) => !shown.has(hint.id)).map((hint) => `${id}: hint ${hint.id} is never shown`),
       ...all
         .filter((answers) => 'salary' in answers)
         .flatMap((answers) => salaryProblems(check, tables, answers)),
     ],
     said: [
-      `${id}: ${counted(all.length)} combinations of answers, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one row each`,
+      `${id}: ${counted(all.length)} combinations of answers, ${gates.length} gates, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one gate each, and one row where it lets pass`,
     ],
   }
+}
+
+/** The answers of people from countries that a hint names. */
+function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
+  const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
+  return questions.flatMap(({ id, byCountry }) =>
+    COUNTRIES.filter(({ code }) => byCountry && named.has(code)).flatMap(({ code, group }) =>
+      all.flatMap((answers) => (answers[id] === byCountry?.[group] ? [{ ...answers, [id]: code }] : [])),
+    ),
+  )
 }
 
 function salaryProblems({ id, outcomes }: Check, tables: Tables, answers: Answers): string[] {

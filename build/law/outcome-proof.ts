@@ -1,15 +1,14 @@
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { MIGRATION_ADVICE } from '#src/content/law/addresses.ts'
+import { SITES } from '#src/content/law/addresses.ts'
 import type { Bases, CardLanguage, Outcome } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
+import { rulingsOf } from '#src/content/law/worded.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 import type { Part } from './combinations.ts'
 import { LANGUAGES } from './texts.ts'
 
-/** Independent advice services that outcomes lead to. */
-const ADVICE_SERVICES = ['https://www.bamf.de', 'https://familie.asyl.net', MIGRATION_ADVICE.en]
 const OUR_FORMS = [
   '/free-consultation',
   '/free-visa-case',
@@ -17,10 +16,11 @@ const OUR_FORMS = [
   '/book-appointment',
   '/job-seeker-compass',
 ]
-/** Answers of people for whom a mistake costs most. */
+/** Answers of people for whom a mistake costs most: what is ruled for them alone leads to independent advice. */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
-  where: ['de_protected', 'de_asylum', 'de_other'],
-  relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee'],
+  where: ['de_protected', 'de_temp', 'de_refugee', 'de_asylum'],
+  relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee', 'fam_temp'],
+  holder: ['refugee', 'subsidiary', 'temp', 'humanitarian', 'none'],
 }
 
 interface Ruling {
@@ -34,7 +34,7 @@ interface Ruling {
 export function proveOutcomes(tools: LawTools): Part {
   const known = addressBook(tools)
   const problems = Object.values(tools).flatMap((tool) => {
-    const rulings: readonly Ruling[] = 'rows' in tool ? tool.rows : [...tool.gates, ...tool.results]
+    const rulings: readonly Ruling[] = 'rows' in tool ? rulingsOf(tool) : [...tool.gates, ...tool.results]
     const outcomes: [string, Outcome][] = Object.entries(tool.outcomes)
     return [
       ...unknownAnswers(tool),
@@ -73,7 +73,7 @@ function rulingProblems(
   if (!told) return [`${tool} ${id}: leads to ${outcome}, which nobody wrote`]
   const [{ mark }] = law
   const concerns = Object.entries(PROTECTION).some(([question, answers]) =>
-    when[question]?.some((answer) => answers.includes(answer)),
+    when[question]?.every((answer) => answers.includes(answer)),
   )
   return [
     ...(mark === 'K' && told.kind !== 'ask'
@@ -132,7 +132,7 @@ function unknownAnswers(tool: LawTools[keyof LawTools]): string[] {
   }
   const lines: readonly Conditioned[] =
     'rows' in tool
-      ? [...tool.rows, ...tool.hints]
+      ? [...tool.gates, ...tool.rows, ...tool.hints]
       : [
           ...tool.gates,
           ...tool.ways,
@@ -153,7 +153,7 @@ function unknownAnswers(tool: LawTools[keyof LawTools]): string[] {
 
 /** Every address that leads somewhere: pages, offices and advice services, and chapters of guides with their place. */
 function addressBook(tools: LawTools): ReadonlyMap<string, number> {
-  const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...ADVICE_SERVICES]
+  const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...Object.values(SITES)]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
   const pages = [...sites, ...paths, ...paths.map((path) => `/de${path}`)]
   chapters ??= chaptersOf(readArticles(ARTICLES))

@@ -1,4 +1,5 @@
 import type { LawTools } from '#src/content/law/tools.ts'
+import { rulingsOf } from '#src/content/law/worded.ts'
 import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
@@ -25,7 +26,7 @@ export function prove(tools: LawTools): Part {
 
 /** How many rows stand on what was read. */
 function marksOf({ card, you, hire }: LawTools): string {
-  const rows = [...linesOf(card), ...you.rows, ...hire.rows]
+  const rows = [...linesOf(card), ...rulingsOf(you), ...rulingsOf(hire)]
   const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length
   return `${rows.length} rows: ${marked('P')} read in the statute [P], ${marked('S')} in a secondary source [S], ${marked('K')} only known [K]; those say "ask"`
 }

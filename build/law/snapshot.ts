@@ -11,6 +11,8 @@ const line = z.looseObject({
   law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
 })
 const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
+/** A gate that lets pass has no outcome, and no law of its own. */
+const gate = line.extend({ outcome: z.string().nullish(), validFrom: z.string().optional() })
 const question = z.looseObject({
   id: z.string(),
   when: when.optional(),
@@ -20,13 +22,15 @@ const check = z.looseObject({
   questions: z.array(question),
   /** How the first draft of the tables wrote questions that depend on the goal. */
   fourth: z.record(z.string(), question).optional(),
+  /** None before the quick checks had any. */
+  gates: z.array(gate).optional(),
   rows: z.array(row),
   hints: z.array(line),
 })
 const card = z.looseObject({
   questions: z.array(question),
   minimum: z.number(),
-  gates: z.array(line.extend({ outcome: z.string().nullish() })),
+  gates: z.array(gate),
   ways: z.array(line.extend({ way: z.string() })),
   language: z.array(line.extend({ language: z.string() })),
   points: z.array(line.extend({ points: z.tuple([z.number(), z.number()]) })),
@@ -65,8 +69,13 @@ export function snapshotOf({ card, you, hire }: LawTools): Snapshot {
   }
 }
 
-const checked = ({ questions, rows, hints }: Check) => ({
+const checked = ({ questions, gates, rows, hints }: Check) => ({
   questions: questions.map(asked),
+  gates: gates.map((gate) =>
+    gate.outcome === null
+      ? { ...written({ ...gate, law: [] }), outcome: null }
+      : { ...written(gate), outcome: gate.outcome, validFrom: gate.validFrom },
+  ),
   rows: rows.map((each) => ({ ...written(each), outcome: each.outcome, validFrom: each.validFrom })),
   hints: hints.map(written),
 })
@@ -75,7 +84,7 @@ const asked = ({ id, when, options }: Check['questions'][number]) => ({
   ...(when && { when: conditions(when) }),
   options: options.map((option) => ({ id: option.id })),
 })
-const written = ({ id, when, law }: { id: string; when: When; law: Bases }) => ({
+const written = ({ id, when, law }: { id: string; when: When; law: Bases | readonly [] }) => ({
   id,
   when: conditions(when),
   law: [...law],
@@ -101,10 +110,14 @@ export interface SnapshotRow {
 export function rowsOf({ tools }: Snapshot, tool: keyof LawTools): SnapshotRow[] {
   const hints = tools[tool].hints.map((hint) => rowOf(hint, 'hint'))
   if (tool !== 'card')
-    return [...tools[tool].rows.map((each) => rowOf(each, each.outcome, each.validFrom)), ...hints]
+    return [
+      ...gateRows(tools[tool].gates),
+      ...tools[tool].rows.map((each) => rowOf(each, each.outcome, each.validFrom)),
+      ...hints,
+    ]
   const { gates, ways, language, points, results } = tools.card
   return [
-    ...gates.map((gate) => rowOf(gate, gate.outcome ?? 'goes on')),
+    ...gateRows(gates),
     ...ways.map((each) => rowOf(each, each.way)),
     ...language.map((each) => rowOf(each, each.language)),
     ...points.map((each) => rowOf(each, pointText(each.points))),
@@ -121,19 +134,26 @@ const rowOf = ({ id, when, law }: z.infer<typeof line>, says: string, validFrom 
   validFrom,
 })
 
+const gateRows = (gates: readonly z.infer<typeof gate>[] = []) =>
+  gates.map((each) => rowOf(each, each.outcome ?? 'goes on', each.validFrom))
+
 const pointText = ([certain, atMost]: [number, number]): string =>
   certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
 
 /** The tables of a snapshot as answers are weighed by them. */
 export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   if (tool !== 'card') {
-    const { questions, fourth = {}, rows } = tools[tool]
-    return { questions: [...questions.map(choice), ...Object.entries(fourth).map(onlyFor)], rows }
+    const { questions, fourth = {}, gates, rows } = tools[tool]
+    return {
+      questions: [...questions.map(choice), ...Object.entries(fourth).map(onlyFor)],
+      ...(gates && { gates: gates.map(weighed) }),
+      rows,
+    }
   }
   const { questions, gates, ways, language, points, minimum, results } = tools.card
   return {
     questions: questions.map(choice),
-    gates: gates.map(({ outcome, ...gate }) => ({ ...gate, outcome: outcome ?? null })),
+    gates: gates.map(weighed),
     findings: {
       way: ways.map(({ way, ...each }) => ({ ...each, is: way })),
       language: language.map(({ language, ...each }) => ({ ...each, is: language })),
@@ -143,6 +163,8 @@ export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
     rows: results,
   }
 }
+
+const weighed = ({ outcome, ...each }: z.infer<typeof gate>) => ({ ...each, outcome: outcome ?? null })
 
 type WrittenQuestion = z.infer<typeof question>
 

@@ -28,6 +28,12 @@ export const OFFICIAL_PAGES = {
     tr: 'Anerkennung in Deutschland, federal hükümetin tanıma (denklik) portalı',
     link: 'https://www.anerkennung-in-deutschland.de',
   },
+  seasonWorkers: {
+    en: 'Federal Employment Agency: seasonal workers from outside the EU',
+    de: 'Bundesagentur für Arbeit: Saisonarbeitskräfte aus Drittstaaten',
+    tr: 'Federal İş Ajansı: AB dışından mevsimlik işçiler',
+    link: 'https://www.arbeitsagentur.de/unternehmen/arbeitskraefte/fachkraefte-ausland/saisonarbeitskraefte-drittstaaten',
+  },
   anabin: {
     en: 'anabin, the database of foreign degrees',
     de: 'anabin, die Datenbank ausländischer Abschlüsse',

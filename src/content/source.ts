@@ -66,6 +66,16 @@ export const LAWS = {
     en: 'Ordinance on Social Insurance Figures 2026',
     tr: '2026 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
   },
+  UkraineAufenthFGV: {
+    slug: 'ukraineaufenthfgv',
+    en: 'Ordinance on Permits of People from Ukraine',
+    tr: 'Ukrayna İkamet İzinleri Yönetmeliği',
+  },
+  UkraineAufenthÜV: {
+    slug: 'ukraineaufenth_v',
+    en: 'Ordinance on Entry from Ukraine',
+    tr: 'Ukrayna’dan Giriş Yönetmeliği',
+  },
   VwGO: {
     slug: 'vwgo',
     en: 'Code of Administrative Court Procedure',

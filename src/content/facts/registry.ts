@@ -1,3 +1,4 @@
+import { ALREADY_HERE } from './already-here.ts'
 import { APPLICATION } from './application.ts'
 import { BLUE_CARD } from './blue-card.ts'
 import { DOCTORS } from './doctors.ts'
@@ -30,4 +31,5 @@ export const FIGURES = {
   ...SETTLEMENT,
   ...FEES,
   ...APPLICATION,
+  ...ALREADY_HERE,
 } as const satisfies Record<string, Figure>

@@ -18,4 +18,11 @@ export const STUDY = {
     validFrom: '2024-03-01',
     note: 'Maximum of work that has nothing to do with the training; the same while looking for a place.',
   },
+  studyWeeklyWork: {
+    value: 20,
+    unit: 'hours/week',
+    sources: ['§ 16b Abs. 3 AufenthG'],
+    ...STATUTES,
+    note: 'In term, instead of counting days.',
+  },
 } as const satisfies Record<string, Figure>

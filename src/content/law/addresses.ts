@@ -14,11 +14,28 @@ export const turkishGuide = (chapter: string): string =>
 export const page = (path: string): Texts => ({ en: path, de: `/de${path}` })
 
 /** A page of an office or an advice service. */
-export const site = (link: string): Texts => ({ en: link, de: link })
+export const site = (link: (typeof SITES)[keyof typeof SITES]): Texts => ({ en: link, de: link })
 
-/** The Federal Interior Ministry's page on the free migration advice service (MBE). */
-export const MIGRATION_ADVICE = site(
-  'https://www.bmi.bund.de/DE/themen/heimat-integration/integration/migrationsberatung/migrationsberatung.html',
-)
+/** Offices, their portals and advice services to which outcomes lead. */
+export const SITES = {
+  makeItInGermany: 'https://www.make-it-in-germany.com',
+  freelancers: 'https://www.make-it-in-germany.com/de/jobs/existenzgruendung/visum/freie-berufe/',
+  recognition: 'https://www.anerkennung-in-deutschland.de',
+  consularServices: 'https://digital.diplo.de',
+  /** Federal Office for Migration and Refugees: courses, and where the next advice centre is. */
+  migrationOffice: 'https://www.bamf.de',
+  researchStays: 'https://www.bamf.de/forschungsaufenthalte',
+  employmentAgency: 'https://www.arbeitsagentur.de',
+  seasonWork: 'https://www.arbeitsagentur.de/fuer-menschen-aus-dem-ausland/saisonarbeit-in-deutschland',
+  seasonWorkers:
+    'https://www.arbeitsagentur.de/unternehmen/arbeitskraefte/fachkraefte-ausland/saisonarbeitskraefte-drittstaaten',
+  /** The Federal Interior Ministry on the free migration advice service (MBE). */
+  migrationAdvice:
+    'https://www.bmi.bund.de/DE/themen/heimat-integration/integration/migrationsberatung/migrationsberatung.html',
+  /** The federal portal for people from Ukraine. */
+  ukraine: 'https://www.germany4ukraine.de',
+  /** Advice on family reunion with refugees. */
+  familyAdvice: 'https://familie.asyl.net',
+} as const
 
 export const POINTS_CALCULATOR = page('/opportunity-card-points')

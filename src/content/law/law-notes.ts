@@ -75,6 +75,27 @@ export const LAW_NOTES = {
     de: 'Namen der Gruppen nach ISCO-08',
     tr: 'ISCO-08’deki grup adları',
   },
+  PflFAssG: {
+    en: 'Act on care assistants (PflFAssG), Federal Law Gazette 2025 I no. 259; sections 25 to 28 not read',
+    de: 'Pflegefachassistenzgesetz (PflFAssG), BGBl. 2025 I Nr. 259; §§ 25 bis 28 nicht gelesen',
+    tr: 'Bakım asistanları yasası (PflFAssG), Federal Resmî Gazete 2025 I no. 259; § 25–28 okunmadı',
+    link: 'https://www.recht.bund.de/bgbl/1/2025/259/VO.html',
+  },
+  'ministry on care assistants, 2025': {
+    en: 'Federal ministry on the new law, 17 October 2025',
+    de: 'Bundesministerium zum neuen Gesetz, 17. Oktober 2025',
+    tr: 'Federal bakanlığın yeni yasa hakkındaki açıklaması, 17 Ekim 2025',
+  },
+  'applying for recognition': {
+    en: 'Applying for recognition whatever one’s papers: known, not read',
+    de: 'Antrag auf Anerkennung mit jedem Papier: bekannt, nicht gelesen',
+    tr: 'Her belgeyle denklik başvurusu: biliniyor, okunmadı',
+  },
+  'studying needs no permission': {
+    en: 'Studying needs no permission of its own: known, not read',
+    de: 'Ein Studium braucht keine eigene Erlaubnis: bekannt, nicht gelesen',
+    tr: 'Öğrenim için ayrı izin gerekmez: biliniyor, okunmadı',
+  },
   'applying oneself': {
     en: 'Applying oneself: not read in the ordinance',
     de: 'Eigene Bewerbung: nicht in der Verordnung gelesen',

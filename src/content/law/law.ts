@@ -57,6 +57,18 @@ export interface LawRow<Answers = Record<string, string>, Ids extends PropertyKe
   readonly validFrom: string
 }
 
+/** Answers that let the rows decide. */
+interface Passage<Answers> {
+  readonly id: string
+  readonly when: When<Answers>
+  readonly outcome: null
+}
+
+/** Weighed before the rows: it stops with an outcome and its law, or lets pass. */
+export type CheckGate<Answers = Record<string, string>, Ids extends PropertyKey = string> =
+  | LawRow<Answers, Ids>
+  | Passage<Answers>
+
 /** A route, a question to an office, nothing yet, or nothing needed. */
 export type OutcomeKind = 'route' | 'ask' | 'not-yet' | 'not-needed'
 
@@ -86,7 +98,7 @@ export type Hint<Answers = Record<string, string>, Language extends string = Che
   readonly law: Bases
 } & Texts<Language>
 
-/** Questions whose answers meet exactly one row. */
+/** Questions whose answers meet exactly one gate and, where it lets pass, exactly one row. */
 export interface Check {
   readonly id: 'you' | 'hire'
   /** Where it stands, without language. */
@@ -96,6 +108,7 @@ export interface Check {
   readonly sentence: readonly string[]
   /** The order in which the table is shortest when it is read as a list, without script. */
   readonly listed: readonly string[]
+  readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
   readonly outcomes: Readonly<Record<string, Outcome>>
   readonly hints: readonly Hint[]

@@ -3,8 +3,9 @@ import { COUNTRIES } from './countries.ts'
 import type { Card, Check, Question } from './law.ts'
 
 /** The tables of a quick check as its chart weighs answers by them: without words, and small enough to travel. */
-export const checkTables = ({ questions, rows }: Check) => ({
+export const checkTables = ({ questions, gates, rows }: Check) => ({
   questions: questions.map(asked),
+  gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 

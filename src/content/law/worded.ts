@@ -11,6 +11,7 @@ import type {
   Check,
   CheckLanguage,
   Hint,
+  LawRow,
   Mark,
   Outcome,
   PointsStep,
@@ -58,12 +59,18 @@ export const wordedCheck = (check: Check, language: CheckLanguage) => ({
   groups: [{ title: null, questions: othersThan(check.sentence, check) }],
   tables: checkTables(check),
   lines: Object.fromEntries(
-    check.rows.map(({ id, law, validFrom }) => [
+    rulingsOf(check).map(({ id, law, validFrom }) => [
       id,
       { law: cited(law, language), since: longDate(validFrom, language) },
     ]),
   ) as Readonly<Record<string, WordedLine>>,
 })
+
+/** The gates that stop, and the rows: each leads to an outcome. */
+export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
+  ...gates.filter((gate): gate is LawRow => gate.outcome !== null),
+  ...rows,
+]
 
 /** The same of the points calculator, with its steps and the words for every number of points. */
 export function wordedCard(card: Card, language: CardLanguage) {

@@ -1,32 +1,31 @@
-import { type Condition, isAsked, linesLeft } from '#machines/answers.ts'
-import type { Tables } from '#machines/verdict.ts'
+import { type Answers, isAsked, linesLeft } from '#machines/answers.ts'
+import type { Line, Tables } from '#machines/verdict.ts'
 
-type Row = Tables['rows'][number]
-
-/** A question as a list of ways, or the one row that is left. */
+/** A question as a list of ways, or the one gate or row that is left. */
 export type Branches =
-  | { readonly row: Row }
+  | { readonly row: Line & { readonly outcome: string } }
   | {
       readonly question: string
       readonly ways: readonly { readonly options: readonly string[]; readonly to: Branches }[]
     }
 
+/** The gates and rows that the answers so far leave open. */
+type Left = Pick<Required<Tables>, 'gates' | 'rows'>
+
 /**
- * The table of a quick check as a tree to be read from the top: answers that lead to the same rows share a way, and a
- * question that decides nothing is left out. `order` names the questions, the first to be asked in front.
+ * The tables of a quick check as a tree to be read from the top: answers that lead to the same gates and rows share a
+ * way, and a question that decides nothing is left out. `order` names the questions, the first to be asked in front.
  */
-export function branchesOf({ questions, rows }: Tables, order: readonly string[]): Branches {
-  const grow = (
-    left: readonly Row[],
-    [id, ...others]: readonly string[],
-    given: Record<string, string>,
-  ): Branches => {
+export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
+  const grow = (left: Left, [id, ...others]: readonly string[], given: Answers): Branches => {
+    const stop = stopAt(left)
+    if (stop) return { row: stop }
     const question = questions.find((candidate) => candidate.id === id)
-    const [row] = left
+    const [row] = left.rows
     if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
     if (!id || !question) return { row }
     if (!isAsked(question, given)) return grow(left, others, given)
-    const ways = Map.groupBy(question.options, (option) => idsOf(linesLeft(left, { [id]: option.id })))
+    const ways = Map.groupBy(question.options, (option) => namesOf(after(left, { [id]: option.id })))
     if (ways.size === 1) return grow(left, others, given)
     return {
       question: id,
@@ -34,12 +33,27 @@ export function branchesOf({ questions, rows }: Tables, order: readonly string[]
         const answer = { [id]: options[0]?.id ?? '' }
         return {
           options: options.map((option) => option.id),
-          to: grow(linesLeft(left, answer), others, { ...given, ...answer }),
+          to: grow(after(left, answer), others, { ...given, ...answer }),
         }
       }),
     }
   }
-  return grow(rows, order, {})
+  return grow({ gates, rows }, order, {})
 }
 
-const idsOf = (rows: readonly { id: string; when: Condition }[]): string => rows.map(({ id }) => id).join()
+const after = ({ gates, rows }: Left, answer: Answers): Left => ({
+  gates: linesLeft(gates, answer),
+  rows: linesLeft(rows, answer),
+})
+
+/** The only gate that is left, where it stops. */
+function stopAt({ gates: [gate, ...others] }: Left) {
+  if (!gate || others.length > 0 || gate.outcome === null) return undefined
+  return { ...gate, outcome: gate.outcome }
+}
+
+/** What is left, by name; rows play no part behind a gate that stops. */
+function namesOf(left: Left): string {
+  const stop = stopAt(left)
+  return (stop ? [stop] : [...left.gates, ...left.rows]).map(({ id }) => id).join()
+}

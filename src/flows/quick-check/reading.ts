@@ -121,11 +121,16 @@ export function answerText(tool: ToolPage, question: string, answer: string): st
 export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces)
 
-/** One reason a line of the tables; a line that asks for no answer of its own adds only the law not told yet. */
+/**
+ * One reason a line of the tables; a line that asks for no answer of its own adds only the law not told yet. The
+ * answers of a gate that has no law, because it lets pass, stand with the line behind it.
+ */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
-  for (const { id, when } of lines) {
-    const said = saidAnswers(tool, answers, (question) => question in when)
+  const passed = Object.assign({}, ...lines.filter(({ id }) => !tool.lines[id]).map(({ when }) => when))
+  for (const { id, when } of lines.filter((line) => tool.lines[line.id])) {
+    const isRow = id === lines.at(-1)?.id
+    const said = saidAnswers(tool, answers, (question) => question in when || (isRow && question in passed))
     const { law: all = [], since = '' } = tool.lines[id] ?? {}
     const told = new Set(said.length > 0 ? [] : reasons.flatMap(({ law }) => law.map(({ text }) => text)))
     const law = all.filter(({ text }) => !told.has(text))

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { openQuestions } from '#machines/advice.ts'
-import { isAsked } from '#machines/answers.ts'
+import { inGroups, isAsked } from '#machines/answers.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { quickCheckFlow } from './quick-check.flow.ts'
@@ -34,7 +34,11 @@ export function useCheck(chart: CheckFlow, tool: ToolPage) {
     answers,
     dropped,
     isAnswered: snapshot.matches('answered'),
-    asked: new Set(tables.questions.filter((question) => isAsked(question, answers)).map(({ id }) => id)),
+    asked: new Set(
+      tables.questions
+        .filter((question) => isAsked(question, inGroups(tables.questions, answers)))
+        .map(({ id }) => id),
+    ),
     open: openQuestions(tables, answers),
     reading: readingOf(tool, answers),
     tally: tallyOf(tool, answers),

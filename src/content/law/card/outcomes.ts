@@ -1,4 +1,4 @@
-import { guide, site, turkishGuide } from '#src/content/law/addresses.ts'
+import { guide, SITES, site, turkishGuide } from '#src/content/law/addresses.ts'
 import type { CardOutcome } from '#src/content/law/law.ts'
 
 export const CARD_OUTCOMES = {
@@ -21,8 +21,8 @@ export const CARD_OUTCOMES = {
       next: 'Taşındıktan sonra adres kaydı yaptırın; izne bağlı meslekler için tanıma sayfasına bakın',
     },
     to: {
-      ...site('https://www.anerkennung-in-deutschland.de'),
-      tr: 'https://www.anerkennung-in-deutschland.de',
+      ...site(SITES.recognition),
+      tr: SITES.recognition,
     },
     guides: [],
   },
@@ -90,7 +90,7 @@ export const CARD_OUTCOMES = {
       next: 'Ücretsiz göç danışmanlığına (MBE) veya bir avukata sorun',
     },
     forAdvice: true,
-    to: { ...site('https://www.bamf.de'), tr: 'https://www.bamf.de' },
+    to: { ...site(SITES.migrationOffice), tr: SITES.migrationOffice },
     guides: [],
   },
   C_ASYLUM: {
@@ -112,7 +112,7 @@ export const CARD_OUTCOMES = {
       next: 'Bağımsız bir iltica danışma merkezine veya bir avukata sorun',
     },
     forAdvice: true,
-    to: { ...site('https://www.bamf.de'), tr: 'https://www.bamf.de' },
+    to: { ...site(SITES.migrationOffice), tr: SITES.migrationOffice },
     guides: [],
   },
   C_VISAFREE: {

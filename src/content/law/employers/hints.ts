@@ -1,7 +1,85 @@
 import { type Hint, primary } from '#src/content/law/law.ts'
-import { type EmployersAnswers, NOT_EU } from './questions.ts'
+import { CHANGES_PERMIT, type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './questions.ts'
+
+/** §§ 18a, 18b: what a first permit asks for of people who are older. */
+const AGE = {
+  en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b asks for {skilledWorkerAgeSalary} (draft for 2027: {skilledWorkerAgeSalary@2027}) or an adequate pension. The Blue Card has no such rule.',
+  de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b {skilledWorkerAgeSalary} (Entwurf für 2027: {skilledWorkerAgeSalary@2027}) oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
+  law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
+} as const
+
+/** The same of experienced workers, care assistants and drivers. */
+const AGE_BY_ORDINANCE = {
+  en: 'From the age of {experiencedWorkerAgeThreshold}, the agency’s first consent for experienced workers, care assistants and drivers asks for {experiencedWorkerAgeSalary} (draft for 2027: {skilledWorkerAgeSalary@2027}) or an adequate pension.',
+  de: 'Ab {experiencedWorkerAgeThreshold} Jahren verlangt die erste Zustimmung für Berufserfahrene, Pflegehilfe und Fahrer {experiencedWorkerAgeSalary} (Entwurf für 2027: {skilledWorkerAgeSalary@2027}) oder eine angemessene Altersversorgung.',
+  law: [primary('§ 1 Abs. 2 BeschV')],
+} as const
 
 export const EMPLOYERS_HINTS = [
+  {
+    id: 'HH-3',
+    when: { passport: NOT_EU, where: CHANGES_PERMIT },
+    en: 'In Germany the immigration authority decides. The new job may start only when the permit, or the certificate of the authority, allows it.',
+    de: 'In Deutschland entscheidet die Ausländerbehörde. Die neue Stelle darf erst beginnen, wenn der Aufenthaltstitel oder die Bescheinigung der Behörde sie erlaubt.',
+    law: [primary('§ 4a Abs. 3 Satz 4 AufenthG'), primary('§ 81 Abs. 5a AufenthG')],
+  },
+  {
+    id: 'HH-10',
+    when: { whom: ['degree_list', 'degree_other', 'doctor'], salary: ['hi', 'unknown'] },
+    en: 'Decided in 2026: as above. Decided in 2027, by the draft: the Blue Card asks for {blueCardSalary@2027}, in listed cases {blueCardSalaryReduced@2027}. We know of no adopted text.',
+    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Die Blaue Karte verlangt {blueCardSalary@2027}, in bestimmten Fällen {blueCardSalaryReduced@2027}. Einen beschlossenen Text kennen wir nicht.',
+    law: [primary('§ 18g Abs. 1, 7 AufenthG')],
+  },
+  {
+    id: 'HH-11',
+    when: { whom: ['degree_list', 'degree_other', 'doctor', 'it_exp'], salary: ['mid'] },
+    en: 'Decided in 2026: as above. Decided in 2027, by the draft: the Blue Card asks for {blueCardSalaryReduced@2027} even in listed cases; below it this result does not hold. We know of no adopted text.',
+    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Die Blaue Karte verlangt auch in bestimmten Fällen {blueCardSalaryReduced@2027}; darunter gilt dieses Ergebnis nicht mehr. Einen beschlossenen Text kennen wir nicht.',
+    law: [primary('§ 18g Abs. 1, 2, 7 AufenthG')],
+  },
+  {
+    id: 'HH-12',
+    when: { whom: ['it_exp', 'trained_unrec'], salary: ['mid', 'exp', 'unknown'] },
+    en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
+    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
+    law: [primary('§ 6 Abs. 2 BeschV')],
+  },
+  {
+    id: 'HH-4',
+    when: {
+      passport: NOT_EU,
+      where: NEEDS_PERMIT,
+      whom: ['degree_list', 'degree_other'],
+      salary: ['mid', 'exp', 'below', 'unknown'],
+    },
+    ...AGE,
+  },
+  {
+    id: 'HH-4a',
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['doctor'], salary: ['exp', 'below', 'unknown'] },
+    ...AGE,
+  },
+  { id: 'HH-4b', when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['nurse', 'trained_rec'] }, ...AGE },
+  {
+    id: 'HH-4c',
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['exp', 'below', 'unknown'] },
+    ...AGE_BY_ORDINANCE,
+  },
+  {
+    id: 'HH-4d',
+    when: {
+      passport: NOT_EU,
+      where: NEEDS_PERMIT,
+      whom: ['trained_unrec'],
+      salary: ['hi', 'mid', 'exp', 'unknown'],
+    },
+    ...AGE_BY_ORDINANCE,
+  },
+  {
+    id: 'HH-4e',
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['care', 'driver'] },
+    ...AGE_BY_ORDINANCE,
+  },
   {
     id: 'HH-1',
     when: {
@@ -47,39 +125,12 @@ export const EMPLOYERS_HINTS = [
     law: [primary('§ 45c AufenthG')],
   },
   {
-    id: 'HH-3',
-    when: { passport: NOT_EU, where: ['de_work'] },
-    en: 'In Germany the immigration authority decides. The new job may start only when the permit, or the certificate of the authority, allows it.',
-    de: 'In Deutschland entscheidet die Ausländerbehörde. Die neue Stelle darf erst beginnen, wenn der Aufenthaltstitel oder die Bescheinigung der Behörde sie erlaubt.',
-    law: [primary('§ 4a Abs. 3 Satz 4 AufenthG'), primary('§ 81 Abs. 5a AufenthG')],
-  },
-  {
-    id: 'HH-4',
-    when: {
-      passport: NOT_EU,
-      where: ['abroad', 'de_work'],
-      whom: [
-        'degree_list',
-        'degree_other',
-        'it_exp',
-        'trained_rec',
-        'trained_unrec',
-        'nurse',
-        'doctor',
-        'care',
-        'driver',
-      ],
-    },
-    en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b or for experienced workers asks for {skilledWorkerAgeSalary} or an adequate pension. The Blue Card has no such rule.',
-    de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b oder für Berufserfahrene {skilledWorkerAgeSalary} oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
-    law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG'), primary('§ 1 Abs. 2 BeschV')],
-  },
-  {
     id: 'HH-5',
     when: {
       passport: NOT_EU,
-      where: ['abroad', 'de_work'],
-      whom: ['degree_list', 'degree_other', 'it_exp', 'trained_unrec'],
+      where: NEEDS_PERMIT,
+      whom: ['degree_list', 'degree_other', 'it_exp', 'trained_unrec', 'doctor'],
+      salary: ['below'],
     },
     en: 'All salary figures change on 1 January. Plan with a margin.',
     de: 'Alle Gehaltszahlen ändern sich am 1. Januar. Planen Sie mit Abstand.',

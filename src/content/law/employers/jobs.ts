@@ -1,6 +1,6 @@
-import { guide, site } from '#src/content/law/addresses.ts'
-import { type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
-import { type EmployersAnswers, NOT_EU } from './questions.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
+import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
+import { CHANGES_PERMIT, type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './questions.ts'
 
 /** Jobs with rules of their own. */
 export const JOBS_OUTCOMES = {
@@ -73,7 +73,7 @@ export const JOBS_OUTCOMES = {
     },
     de: {
       title: 'Jede Stelle, wenn niemand anderes verfügbar ist (§ 26 Abs. 1 BeschV)',
-      text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, nachdem sie geprüft hat, ob andere verfügbar sind. Die Bezahlung muss hier üblich sein.',
+      text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, nachdem sie geprüft hat, ob andere verfügbar sind. Der Lohn muss dem in Deutschland üblichen entsprechen.',
       next: 'Die Stelle der Agentur melden und Vorabzustimmung erbitten',
     },
     to: guide('work-visa-germany-2025'),
@@ -84,14 +84,14 @@ export const JOBS_OUTCOMES = {
     en: {
       title: 'Western Balkans rule (§ 26(2) BeschV)',
       text: 'For people with this passport the agency can consent to any job, up to {westernBalkansQuota} times a year. The application is made at the German embassy in one of the six states. From the age of {experiencedWorkerAgeThreshold}, {experiencedWorkerAgeSalary} or a pension is asked.',
-      next: 'Ask whether places are left this year before you sign',
+      next: 'Request the agency’s advance consent; if refused, ask when to file again',
     },
     de: {
       title: 'Westbalkanregelung (§ 26 Abs. 2 BeschV)',
       text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, höchstens {westernBalkansQuota}-mal im Jahr. Den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung.',
-      next: 'Vor der Unterschrift fragen, ob es in diesem Jahr noch Plätze gibt',
+      next: 'Vorabzustimmung der Agentur beantragen; bei Ablehnung nach dem nächsten Termin fragen',
     },
-    to: site('https://digital.diplo.de'),
+    to: site(SITES.consularServices),
     guides: ['work-visa-germany-2025'],
   },
   B_26_2_HERE: {
@@ -113,12 +113,12 @@ export const JOBS_OUTCOMES = {
     kind: 'not-yet',
     en: {
       title: 'No general route; training is the usual one',
-      text: 'Without a qualification there are narrow rules: short contracts for employers bound by a collective agreement, professional drivers, trained care assistants. Many employers offer training instead.',
+      text: 'Without a qualification there are narrow rules: short contracts for employers bound by a collective agreement. Drivers and trained care assistants have rules of their own. Many employers offer training instead.',
       next: 'Compare with a training contract (§ 16a)',
     },
     de: {
       title: 'Kein allgemeiner Weg; üblich ist die Ausbildung',
-      text: 'Ohne Abschluss gibt es enge Regeln: kurze Verträge bei Tarifbindung, Berufskraftfahrer, ausgebildete Pflegehilfskräfte. Viele Betriebe bieten stattdessen eine Ausbildung an.',
+      text: 'Ohne Abschluss gibt es enge Regeln: kurze Verträge bei Tarifbindung. Für Fahrer und ausgebildete Pflegehilfskräfte gelten eigene. Viele Betriebe bieten stattdessen eine Ausbildung an.',
       next: 'Mit einem Ausbildungsvertrag vergleichen (§ 16a)',
     },
     to: guide('work-visa-germany-2025'),
@@ -143,15 +143,90 @@ export const JOBS_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'Trained care assistants (§ 22a BeschV)',
-      text: 'The agency can consent if the person has a state-recognised care assistant training in Germany, or an equal one from abroad.',
-      next: 'Ask the recognition office of your state',
+      text: 'The agency can consent if the person has a state-recognised care assistant training in Germany, or an equal one from abroad. From 1 January 2027 federal law replaces the states’ rules; how § 22a then treats foreign training, ask.',
+      next: 'Ask agency and recognition office before you sign for 2027',
     },
     de: {
       title: 'Ausgebildete Pflegehilfskräfte (§ 22a BeschV)',
-      text: 'Die Agentur kann zustimmen, wenn die Person eine staatlich anerkannte Helferausbildung in Deutschland hat oder eine gleichwertige aus dem Ausland.',
-      next: 'Die Anerkennungsstelle Ihres Bundeslands fragen',
+      text: 'Die Agentur kann zustimmen, wenn die Person eine staatlich anerkannte Helferausbildung in Deutschland hat oder eine gleichwertige aus dem Ausland. Ab 1. Januar 2027 gilt Bundesrecht; wie § 22a dann ausländische Ausbildungen behandelt, fragen Sie.',
+      next: 'Agentur und Anerkennungsstelle fragen, bevor Sie für 2027 unterschreiben',
     },
-    to: site('https://www.anerkennung-in-deutschland.de'),
+    to: site(SITES.recognition),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_CHANGE_JOB: {
+    kind: 'ask',
+    en: {
+      title: 'The person works elsewhere: permission first',
+      text: 'The permit names another job. The authority decides, often with the agency; after {agencyFreeWork} of insured work it is often not asked, but not for the Western Balkans rule, drivers and care assistants. A further consent under the Western Balkans rule needs no embassy.',
+      next: 'Send contract and job description to the authority; start only with its answer',
+    },
+    de: {
+      title: 'Die Person arbeitet anderswo: zuerst die Erlaubnis',
+      text: 'Der Titel nennt eine andere Stelle. Die Behörde entscheidet, oft mit der Agentur; nach {agencyFreeWork:dative} versicherter Arbeit meist ohne, nicht bei Westbalkanregelung, Fahrern und Pflegehilfe. Eine weitere Zustimmung nach der Westbalkanregelung braucht keine Botschaft.',
+      next: 'Vertrag und Stellenbeschreibung an die Behörde; erst nach der Antwort beginnen',
+    },
+    to: guide('work-visa-germany-2025', 'when-may-work-start', 'wann-darf-die-arbeit-beginnen'),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_SEASON: {
+    kind: 'ask',
+    en: {
+      title: 'Seasonal work (§ 15a BeschV)',
+      text: 'Only under an agreement of the Federal Employment Agency with the other country; we found Georgia and Moldova. You request the work permit: {seasonHours} or more, up to {seasonShortWork}, with housing and health insurance.',
+      next: 'Ask the agency’s employer service which quota is open',
+    },
+    de: {
+      title: 'Saisonarbeit (§ 15a BeschV)',
+      text: 'Nur über eine Absprache der Bundesagentur mit dem anderen Staat; wir fanden Georgien und Moldau. Sie beantragen die Arbeitserlaubnis: mindestens {seasonHours}, bis {seasonShortWork}, mit Unterkunft und Krankenversicherung.',
+      next: 'Den Arbeitgeber-Service fragen, welches Kontingent offen ist',
+    },
+    to: site(SITES.seasonWorkers),
+    guides: [],
+  },
+  B_SEASON_HERE: {
+    kind: 'not-yet',
+    en: {
+      title: 'The seasonal rule is for people who come for it',
+      text: 'The agency must refuse it for people who are in Germany for another reason. Side jobs that the present permit allows stay open.',
+      next: 'Answer again with the permit and “side job”',
+    },
+    de: {
+      title: 'Die Saisonregel gilt für Menschen, die dafür einreisen',
+      text: 'Wer aus anderem Grund hier ist, dem muss die Agentur sie versagen. Nebenjobs, die der Titel erlaubt, bleiben offen.',
+      next: 'Noch einmal mit Titel und „Nebenjob“ antworten',
+    },
+    to: guide('work-visa-germany-2025', 'your-duties-as-the-employer', 'ihre-pflichten-als-arbeitgeber'),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_STUDENT: {
+    kind: 'ask',
+    en: {
+      title: 'Students and interns from abroad',
+      text: 'Holiday job: students of foreign universities under {holidayJobAge}, up to {holidayJob} within a year, placed by the Federal Employment Agency; no consent needed. Internships in EU programmes, or in the own subject after the fourth semester and agreed with the agency, need no consent.',
+      next: 'Ask the agency before you promise a date',
+    },
+    de: {
+      title: 'Studierende und Praktikanten aus dem Ausland',
+      text: 'Ferienjob: Studierende ausländischer Hochschulen unter {holidayJobAge}, bis {holidayJob} innerhalb eines Jahres, von der Bundesagentur vermittelt; ohne Zustimmung. Praktika in EU-Programmen oder, abgestimmt mit der Agentur, im Fach nach dem vierten Semester: ohne Zustimmung.',
+      next: 'Die Agentur fragen, bevor Sie ein Datum zusagen',
+    },
+    to: site(SITES.employmentAgency),
+    guides: [],
+  },
+  B_STUDENT_HERE: {
+    kind: 'ask',
+    en: {
+      title: 'More than a side job: ask first',
+      text: 'A compulsory internship is part of the studies and open. Beyond {studyWorkDays} a year the student needs permission before the first extra day.',
+      next: 'Ask the university whether the internship is compulsory',
+    },
+    de: {
+      title: 'Mehr als ein Nebenjob: vorher fragen',
+      text: 'Ein Pflichtpraktikum gehört zum Studium und ist erlaubt. Über {studyWorkDays} im Jahr hinaus braucht es vor dem ersten zusätzlichen Tag eine Erlaubnis.',
+      next: 'Die Hochschule fragen, ob es ein Pflichtpraktikum ist',
+    },
+    to: guide('work-visa-germany-2025', 'when-may-work-start', 'wann-darf-die-arbeit-beginnen'),
     guides: ['work-visa-germany-2025'],
   },
 } as const satisfies Record<string, Outcome>
@@ -159,7 +234,7 @@ export const JOBS_OUTCOMES = {
 export const JOBS_ROWS = [
   {
     id: 'H-10',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['lend'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['lend'] },
     outcome: 'B_LEND',
     law: [primary('§ 40 Abs. 1 Nr. 2 AufenthG'), primary('§ 18 Abs. 2 Nr. 2 AufenthG')],
     validFrom: '2020-03-01',
@@ -173,21 +248,21 @@ export const JOBS_ROWS = [
   },
   {
     id: 'H-12',
-    when: { passport: NOT_EU, where: ['de_work'], whom: ['transfer'] },
+    when: { passport: NOT_EU, where: CHANGES_PERMIT, whom: ['transfer'] },
     outcome: 'B_ICT_HERE',
     law: [primary('§ 19 Abs. 1, 2 AufenthG'), primary('§ 5 Abs. 2 Satz 1, 3 AufenthG')],
     validFrom: '2020-03-01',
   },
   {
     id: 'H-13',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['trainee'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['trainee'] },
     outcome: 'B_TRAINEE',
     law: [primary('§ 16a Abs. 1, 3 AufenthG')],
     validFrom: '2024-03-01',
   },
   {
     id: 'H-14',
-    when: { passport: ['vf'], where: ['abroad', 'de_work'], whom: ['helper'] },
+    when: { passport: ['vf'], where: NEEDS_PERMIT, whom: ['helper'] },
     outcome: 'B_26_1',
     law: [primary('§ 26 Abs. 1 BeschV'), primary('§ 39 Abs. 3 AufenthG')],
     validFrom: '2020-03-01',
@@ -201,30 +276,78 @@ export const JOBS_ROWS = [
   },
   {
     id: 'H-16',
-    when: { passport: ['wb6'], where: ['de_work'], whom: ['helper'] },
+    when: { passport: ['wb6'], where: ['de_study', 'de_search'], whom: ['helper'] },
     outcome: 'B_26_2_HERE',
     law: [primary('§ 26 Abs. 2 Satz 2 BeschV')],
     validFrom: '2024-06-01',
   },
   {
     id: 'H-17',
-    when: { passport: ['other'], where: ['abroad', 'de_work'], whom: ['helper'] },
+    when: { passport: ['other'], where: ['abroad', 'de_study', 'de_search'], whom: ['helper'] },
     outcome: 'B_HELPER',
     law: [primary('§ 18 Abs. 2, 3 AufenthG'), primary('§ 15d BeschV'), primary('§ 16a AufenthG')],
     validFrom: '2024-03-01',
   },
   {
     id: 'H-18',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['driver'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['driver'] },
     outcome: 'B_DRIVER',
     law: [primary('§ 24a BeschV'), primary('§ 19c Abs. 1 AufenthG')],
     validFrom: '2024-03-01',
   },
   {
     id: 'H-19',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['care'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['care'] },
     outcome: 'B_CARE',
-    law: [primary('§ 22a BeschV'), primary('§ 19c Abs. 1 AufenthG')],
+    law: [
+      primary('§ 22a BeschV'),
+      primary('§ 19c Abs. 1 AufenthG'),
+      primary('§ 1 Abs. 2 BeschV'),
+      secondary('PflFAssG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'H-40',
+    when: { passport: ['wb6', 'other'], where: ['de_job'], whom: ['helper'] },
+    outcome: 'B_CHANGE_JOB',
+    law: [
+      primary('§ 4a Abs. 3 Satz 4, Abs. 5 AufenthG'),
+      primary('§ 9 BeschV'),
+      primary('§ 26 Abs. 2 Satz 2 BeschV'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'H-36',
+    when: { passport: NOT_EU, where: ['abroad'], whom: ['season'] },
+    outcome: 'B_SEASON',
+    law: [primary('§ 15a BeschV'), secondary('seasonWorkers')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'H-37',
+    when: { passport: NOT_EU, where: CHANGES_PERMIT, whom: ['season'] },
+    outcome: 'B_SEASON_HERE',
+    law: [primary('§ 15a Abs. 3 Satz 1 Nr. 1 BeschV')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'H-38',
+    when: { passport: NOT_EU, where: ['abroad'], whom: ['student'] },
+    outcome: 'B_STUDENT',
+    law: [primary('§ 14 Abs. 2 BeschV'), primary('§ 15 BeschV')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'H-39',
+    when: { passport: NOT_EU, where: CHANGES_PERMIT, whom: ['student'] },
+    outcome: 'B_STUDENT_HERE',
+    law: [
+      primary('§ 16b Abs. 1 Satz 2, Abs. 3 AufenthG'),
+      primary('§ 15 Nr. 2 BeschV'),
+      primary('§ 4a Abs. 1 Satz 3, Abs. 5 AufenthG'),
+    ],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<EmployersAnswers, keyof typeof JOBS_OUTCOMES>[]

@@ -1,6 +1,6 @@
 import { guide } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
-import { type EmployersAnswers, NOT_EU } from './questions.ts'
+import { type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './questions.ts'
 
 /** Jobs for skilled and experienced workers. */
 export const QUALIFIED_OUTCOMES = {
@@ -28,7 +28,7 @@ export const QUALIFIED_OUTCOMES = {
     },
     de: {
       title: 'Zuerst die Zulassung, dann § 18b',
-      text: 'Ohne Approbation oder Berufserlaubnis, erteilt oder zugesagt, gibt es keinen Aufenthaltstitel für ärztliche Arbeit. Unter dem Mindestgehalt der Blauen Karte ist § 18b üblich, zu hier üblicher Bezahlung.',
+      text: 'Ohne Approbation oder Berufserlaubnis, erteilt oder zugesagt, gibt es keinen Aufenthaltstitel für ärztliche Arbeit. Unter dem Mindestgehalt der Blauen Karte ist § 18b üblich, zum üblichen Lohn in Deutschland.',
       next: 'Das beschleunigte Verfahren mit der Zulassung beginnen',
     },
     to: guide('approbation-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
@@ -107,8 +107,8 @@ export const QUALIFIED_OUTCOMES = {
     },
     de: {
       title: 'Aufenthaltserlaubnis für Fachkräfte (§ 18b)',
-      text: 'Sie erlaubt jede qualifizierte Stelle. Ein allgemeines Mindestgehalt gibt es nicht, aber Bezahlung und Bedingungen müssen hier üblich sein. Die Bundesagentur für Arbeit muss in der Regel zustimmen.',
-      next: 'Abschluss nachsehen; Bezahlung mit hiesigen Kräften vergleichen',
+      text: 'Sie erlaubt jede qualifizierte Stelle. Ein allgemeines Mindestgehalt gibt es nicht, aber Lohn und Bedingungen müssen so sein wie in Deutschland üblich. Die Bundesagentur für Arbeit muss in der Regel zustimmen.',
+      next: 'Abschluss nachsehen; Lohn mit vergleichbaren Beschäftigten vergleichen',
     },
     to: guide('work-visa-germany-2025', 'permit-for-skilled-workers', 'aufenthaltserlaubnis-für-fachkräfte'),
     guides: ['work-visa-germany-2025'],
@@ -118,12 +118,12 @@ export const QUALIFIED_OUTCOMES = {
     en: {
       title: 'The salary decides between two permits',
       text: 'From {blueCardSalary} the EU Blue Card, from {blueCardSalaryReduced} in the listed cases, below that the permit for skilled workers (§ 18b).',
-      next: 'Fix the salary before you apply',
+      next: 'Agree the salary before you apply',
     },
     de: {
       title: 'Das Gehalt entscheidet zwischen zwei Wegen',
       text: 'Ab {blueCardSalary} die Blaue Karte EU, ab {blueCardSalaryReduced} in bestimmten Fällen, darunter die Aufenthaltserlaubnis für Fachkräfte (§ 18b).',
-      next: 'Das Gehalt vor dem Antrag festlegen',
+      next: 'Das Gehalt vor dem Antrag vereinbaren',
     },
     to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),
     guides: ['work-visa-germany-2025'],
@@ -178,12 +178,12 @@ export const QUALIFIED_OUTCOMES = {
     en: {
       title: 'The salary decides',
       text: 'Three figures count: {blueCardSalaryReduced} for the Blue Card, {experiencedWorkerSalary} for experienced workers, collective pay below that.',
-      next: 'Fix the salary before you apply',
+      next: 'Agree the salary before you apply',
     },
     de: {
       title: 'Das Gehalt entscheidet',
       text: 'Drei Zahlen zählen: {blueCardSalaryReduced} für die Blaue Karte, {experiencedWorkerSalary} für Berufserfahrene, darunter Tariflohn.',
-      next: 'Das Gehalt vor dem Antrag festlegen',
+      next: 'Das Gehalt vor dem Antrag vereinbaren',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
@@ -197,7 +197,7 @@ export const QUALIFIED_OUTCOMES = {
     },
     de: {
       title: 'Aufenthaltserlaubnis für Fachkräfte (§ 18a)',
-      text: 'Sie erlaubt jede qualifizierte Stelle. Bezahlung und Bedingungen müssen hier üblich sein. Die Bundesagentur für Arbeit muss in der Regel zustimmen.',
+      text: 'Sie erlaubt jede qualifizierte Stelle. Lohn und Bedingungen müssen so sein wie in Deutschland üblich. Die Bundesagentur für Arbeit muss in der Regel zustimmen.',
       next: 'Anerkennungsbescheid bereithalten; beschleunigtes Verfahren beginnen',
     },
     to: guide('work-visa-germany-2025', 'permit-for-skilled-workers', 'aufenthaltserlaubnis-für-fachkräfte'),
@@ -227,7 +227,7 @@ export const QUALIFIED_OUTCOMES = {
     },
     de: {
       title: 'Anerkennungspartnerschaft (§ 16d Abs. 3)',
-      text: 'Die Person arbeitet bei Ihnen, während die Anerkennung läuft. Sie verlangt eine im Herkunftsland anerkannte Ausbildung, Deutsch A2, eine Vereinbarung, einen Betrieb, der ausbilden kann, und hier übliche Bezahlung. Mit Tarifvertrag ist auch § 19c Abs. 2 möglich.',
+      text: 'Die Person arbeitet bei Ihnen, während die Anerkennung läuft. Sie verlangt eine im Herkunftsland anerkannte Ausbildung, Deutsch A2, eine Vereinbarung, einen Betrieb, der ausbilden kann, und den üblichen Lohn in Deutschland. Mit Tarifvertrag ist auch § 19c Abs. 2 möglich.',
       next: 'Die vier Bedingungen ansehen',
     },
     to: guide('work-visa-germany-2025', 'recognition-partnership', 'anerkennungspartnerschaft'),
@@ -238,12 +238,12 @@ export const QUALIFIED_OUTCOMES = {
     en: {
       title: 'The salary decides between two routes',
       text: 'From {experiencedWorkerSalary}, experience can replace recognition. Below that, the recognition partnership is usual.',
-      next: 'Fix the salary before you apply',
+      next: 'Agree the salary before you apply',
     },
     de: {
       title: 'Das Gehalt entscheidet zwischen zwei Wegen',
       text: 'Ab {experiencedWorkerSalary} kann Erfahrung die Anerkennung ersetzen. Darunter ist die Anerkennungspartnerschaft üblich.',
-      next: 'Das Gehalt vor dem Antrag festlegen',
+      next: 'Das Gehalt vor dem Antrag vereinbaren',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
@@ -253,7 +253,7 @@ export const QUALIFIED_OUTCOMES = {
 export const QUALIFIED_ROWS = [
   {
     id: 'H-20',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['doctor'], salary: ['hi', 'mid'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['doctor'], salary: ['hi', 'mid'] },
     outcome: 'B_DOCTOR',
     law: [primary('§ 18 Abs. 2 Nr. 3 AufenthG'), primary('§ 18g Abs. 1 AufenthG'), primary('§ 18b AufenthG')],
     validFrom: '2023-11-18',
@@ -262,7 +262,7 @@ export const QUALIFIED_ROWS = [
     id: 'H-21',
     when: {
       passport: NOT_EU,
-      where: ['abroad', 'de_work'],
+      where: NEEDS_PERMIT,
       whom: ['doctor'],
       salary: ['exp', 'below', 'unknown'],
     },
@@ -272,7 +272,7 @@ export const QUALIFIED_ROWS = [
   },
   {
     id: 'H-22',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['nurse'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['nurse'] },
     outcome: 'B_NURSE',
     law: [primary('§ 18a, § 18 Abs. 2 Nr. 3 AufenthG'), primary('§ 16d Abs. 3 Satz 2, 3 AufenthG')],
     validFrom: '2024-03-01',
@@ -281,7 +281,7 @@ export const QUALIFIED_ROWS = [
     id: 'H-23',
     when: {
       passport: NOT_EU,
-      where: ['abroad', 'de_work'],
+      where: NEEDS_PERMIT,
       whom: ['degree_list', 'degree_other'],
       salary: ['hi'],
     },
@@ -291,14 +291,14 @@ export const QUALIFIED_ROWS = [
   },
   {
     id: 'H-24',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['degree_list'], salary: ['mid'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['degree_list'], salary: ['mid'] },
     outcome: 'B_BLUE_LIST',
     law: [primary('§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG'), primary('§ 39 Abs. 2 AufenthG')],
     validFrom: '2023-11-18',
   },
   {
     id: 'H-25',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['degree_other'], salary: ['mid'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['degree_other'], salary: ['mid'] },
     outcome: 'B_BLUE_RECENT',
     law: [primary('§ 18g Abs. 1 Satz 2 Nr. 2 AufenthG'), primary('§ 18b AufenthG')],
     validFrom: '2023-11-18',
@@ -307,7 +307,7 @@ export const QUALIFIED_ROWS = [
     id: 'H-26',
     when: {
       passport: NOT_EU,
-      where: ['abroad', 'de_work'],
+      where: NEEDS_PERMIT,
       whom: ['degree_list', 'degree_other'],
       salary: ['exp', 'below'],
     },
@@ -319,7 +319,7 @@ export const QUALIFIED_ROWS = [
     id: 'H-27',
     when: {
       passport: NOT_EU,
-      where: ['abroad', 'de_work'],
+      where: NEEDS_PERMIT,
       whom: ['degree_list', 'degree_other'],
       salary: ['unknown'],
     },
@@ -329,35 +329,35 @@ export const QUALIFIED_ROWS = [
   },
   {
     id: 'H-28',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['it_exp'], salary: ['hi', 'mid'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['hi', 'mid'] },
     outcome: 'B_IT_BLUE',
     law: [primary('§ 18g Abs. 2 AufenthG'), primary('§ 6 Abs. 1 BeschV')],
     validFrom: '2023-11-18',
   },
   {
     id: 'H-29',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['it_exp'], salary: ['exp'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['exp'] },
     outcome: 'B_IT_EXPERIENCED',
     law: [primary('§ 19c Abs. 2 AufenthG, § 6 Abs. 1 Satz 1, 3 BeschV')],
     validFrom: '2024-03-01',
   },
   {
     id: 'H-30',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['it_exp'], salary: ['below'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['below'] },
     outcome: 'B_IT_TARIFF',
     law: [primary('§ 6 Abs. 1 Satz 2 BeschV')],
     validFrom: '2024-03-01',
   },
   {
     id: 'H-31',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['it_exp'], salary: ['unknown'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['unknown'] },
     outcome: 'B_IT_SALARY',
     law: [primary('§ 18g Abs. 2 AufenthG'), primary('§ 6 Abs. 1 BeschV')],
     validFrom: '2023-11-18',
   },
   {
     id: 'H-32',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['trained_rec'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['trained_rec'] },
     outcome: 'B_18A',
     law: [primary('§ 18a AufenthG'), primary('§ 39 Abs. 2 AufenthG')],
     validFrom: '2023-11-18',
@@ -366,7 +366,7 @@ export const QUALIFIED_ROWS = [
     id: 'H-33',
     when: {
       passport: NOT_EU,
-      where: ['abroad', 'de_work'],
+      where: NEEDS_PERMIT,
       whom: ['trained_unrec'],
       salary: ['hi', 'mid', 'exp'],
     },
@@ -376,14 +376,14 @@ export const QUALIFIED_ROWS = [
   },
   {
     id: 'H-34',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['trained_unrec'], salary: ['below'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['trained_unrec'], salary: ['below'] },
     outcome: 'B_PARTNERSHIP',
     law: [primary('§ 16d Abs. 3 AufenthG'), primary('§ 6 Abs. 1 Satz 2 BeschV')],
     validFrom: '2024-03-01',
   },
   {
     id: 'H-35',
-    when: { passport: NOT_EU, where: ['abroad', 'de_work'], whom: ['trained_unrec'], salary: ['unknown'] },
+    when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['trained_unrec'], salary: ['unknown'] },
     outcome: 'B_TRAINING_SALARY',
     law: [primary('§ 16d Abs. 3 AufenthG'), primary('§ 6 Abs. 1 BeschV')],
     validFrom: '2024-03-01',

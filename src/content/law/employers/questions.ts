@@ -1,6 +1,15 @@
 import type { AnswersTo, Question } from '#src/content/law/law.ts'
 import { SALARY_BANDS } from '#src/content/law/salaries.ts'
 
+/** Passports with which one needs a residence permit. */
+export const NOT_EU = ['vf', 'wb6', 'other'] as const
+
+/** In Germany with a permit that another one can follow. */
+export const CHANGES_PERMIT = ['de_job', 'de_study', 'de_search'] as const
+
+/** People whose job needs a permit of its own. */
+export const NEEDS_PERMIT = ['abroad', ...CHANGES_PERMIT] as const
+
 export const EMPLOYERS_QUESTIONS = [
   {
     id: 'whom',
@@ -43,6 +52,8 @@ export const EMPLOYERS_QUESTIONS = [
         de: 'jemanden aus unserem Unternehmen im Ausland, auf Zeit',
       },
       { id: 'helper', en: 'someone without a qualification', de: 'jemanden ohne Berufsabschluss' },
+      { id: 'student', en: 'a student or an intern', de: 'Studierende oder ein Praktikum' },
+      { id: 'season', en: 'seasonal helpers', de: 'Saisonkräfte' },
       {
         id: 'lend',
         en: 'someone whom we lend to other companies (temporary agency work)',
@@ -90,37 +101,68 @@ export const EMPLOYERS_QUESTIONS = [
     options: [
       { id: 'abroad', en: 'abroad', de: 'im Ausland' },
       {
-        id: 'de_work',
-        en: 'in Germany with a permit for study, training, a language course, recognition, work or job search',
-        de: 'in Deutschland mit Aufenthaltserlaubnis für Studium, Ausbildung, Sprachkurs, Anerkennung, Arbeit oder Jobsuche',
+        id: 'de_job',
+        en: 'in Germany with a work permit, no Blue Card (recognition partnership too)',
+        de: 'in Deutschland mit einer Aufenthaltserlaubnis zum Arbeiten, keine Blaue Karte (auch Anerkennungspartnerschaft)',
+      },
+      {
+        id: 'de_blue',
+        en: 'in Germany with a Blue Card',
+        de: 'in Deutschland mit einer Blauen Karte',
+      },
+      {
+        id: 'de_study',
+        en: 'in Germany with a permit for study, training, a language course or recognition',
+        de: 'in Deutschland mit einer Aufenthaltserlaubnis für Studium, Ausbildung, Sprachkurs oder Anerkennung',
+      },
+      {
+        id: 'de_search',
+        en: 'in Germany with a permit to look for work or a place (Opportunity Card, § 20, § 17)',
+        de: 'in Deutschland mit einer Aufenthaltserlaubnis zur Suche (Chancenkarte, § 20, § 17)',
       },
       {
         id: 'de_open',
-        en: 'in Germany with a permit as a family member or a settlement permit',
-        de: 'in Deutschland mit Aufenthaltserlaubnis als Familienmitglied oder Niederlassungserlaubnis',
+        en: 'in Germany as a family member or with a settlement permit',
+        de: 'in Deutschland als Familienmitglied oder mit Niederlassungserlaubnis',
       },
       {
-        id: 'de_protected',
-        en: 'in Germany with protection (refugee, subsidiary, temporary, humanitarian)',
-        de: 'in Deutschland mit Schutz (Flüchtling, subsidiär, vorübergehend, humanitär)',
+        id: 'de_refugee',
+        en: 'in Germany as a refugee, with subsidiary protection or another humanitarian permit',
+        de: 'in Deutschland als Flüchtling, mit subsidiärem Schutz oder anderer humanitärer Erlaubnis',
+      },
+      {
+        id: 'de_temp',
+        en: 'in Germany with temporary protection (§ 24)',
+        de: 'in Deutschland mit vorübergehendem Schutz (§ 24)',
       },
       {
         id: 'de_asylum',
-        en: 'in Germany in an asylum procedure or with a tolerated stay',
-        de: 'in Deutschland im Asylverfahren oder mit Duldung',
+        en: 'in Germany in an asylum procedure, with a Duldung or without papers',
+        de: 'in Deutschland im Asylverfahren, mit Duldung oder ohne Papiere',
       },
       { id: 'de_visit', en: 'in Germany as a visitor', de: 'in Deutschland zu Besuch' },
+    ],
+  },
+  {
+    id: 'hours',
+    en: 'How much work?',
+    de: 'Wie viel Arbeit?',
+    when: { where: ['de_study', 'de_search'] },
+    options: [
+      { id: 'side', en: 'A side job', de: 'Ein Nebenjob' },
+      { id: 'full', en: 'More than that', de: 'Mehr' },
     ],
   },
   {
     id: 'salary',
     en: 'What will the job pay a year, gross?',
     de: 'Was zahlt die Stelle brutto im Jahr?',
-    options: [...SALARY_BANDS, { id: 'unknown', en: 'Not fixed yet', de: 'Noch nicht festgelegt' }],
+    when: {
+      whom: ['degree_list', 'degree_other', 'it_exp', 'trained_unrec', 'doctor'],
+      where: NEEDS_PERMIT,
+    },
+    options: [...SALARY_BANDS, { id: 'unknown', en: 'Not agreed yet', de: 'Noch nicht vereinbart' }],
   },
 ] as const satisfies readonly Question[]
 
 export type EmployersAnswers = AnswersTo<typeof EMPLOYERS_QUESTIONS>
-
-/** Passports with which one needs a residence permit. */
-export const NOT_EU = ['vf', 'wb6', 'other'] as const

@@ -1,5 +1,5 @@
-import { guide, site } from '#src/content/law/addresses.ts'
-import { known, type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
+import { type CheckGate, known, type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
 import { type EmployersAnswers, NOT_EU } from './questions.ts'
 
 /** Passport and place decide, whatever the job. */
@@ -16,7 +16,7 @@ export const WHEREABOUTS_OUTCOMES = {
       text: 'Menschen mit diesem Pass dürfen arbeiten wie Deutsche. Berufe mit Zulassung brauchen trotzdem eine Zulassung. Eine Kopie eines Aufenthaltstitels ist nicht nötig; prüfen Sie Pass oder Ausweis.',
       next: 'Einstellen wie jede andere Person',
     },
-    to: site('https://www.make-it-in-germany.com'),
+    to: site(SITES.makeItInGermany),
     guides: [],
   },
   B_OPEN: {
@@ -38,12 +38,12 @@ export const WHEREABOUTS_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'Read the permit: work is often allowed',
-      text: 'Many permits for protection allow any work; some need a permission that is given without the Federal Employment Agency. With temporary protection, no Blue Card is issued.',
+      text: 'Many permits for protection allow any work; some need a permission that is given without the Federal Employment Agency. Recognised refugees and people with subsidiary protection may take any job; a Blue Card is possible.',
       next: 'Read the line “Erwerbstätigkeit”; if unclear, ask the immigration authority',
     },
     de: {
       title: 'Den Aufenthaltstitel lesen: Arbeit ist oft erlaubt',
-      text: 'Viele Aufenthaltstitel zum Schutz erlauben jede Arbeit; manche brauchen eine Erlaubnis, die ohne die Bundesagentur für Arbeit erteilt wird. Bei vorübergehendem Schutz gibt es keine Blaue Karte.',
+      text: 'Viele Aufenthaltstitel zum Schutz erlauben jede Arbeit; manche brauchen eine Erlaubnis, die ohne die Bundesagentur für Arbeit erteilt wird. Anerkannte Flüchtlinge und subsidiär Geschützte dürfen jede Arbeit annehmen; auch die Blaue Karte ist möglich.',
       next: 'Zeile „Erwerbstätigkeit“ lesen; wenn unklar, Ausländerbehörde fragen',
     },
     forAdvice: true,
@@ -54,16 +54,16 @@ export const WHEREABOUTS_OUTCOMES = {
     kind: 'ask',
     en: {
       title: 'Only with permission of the immigration authority',
-      text: 'In an asylum procedure or with a tolerated stay, the job needs a permission first, and most work permits are blocked. Training and some jobs have rules of their own.',
+      text: 'In an asylum procedure or with a tolerated stay, the job needs a permission first, and most work permits are blocked. Training and some jobs have rules of their own. The law changed in June 2026; we have not read the new text.',
       next: 'Apply for the permission with the job description; the person should ask an advice centre',
     },
     de: {
       title: 'Nur mit Erlaubnis der Ausländerbehörde',
-      text: 'Im Asylverfahren oder mit Duldung braucht die Stelle zuerst eine Erlaubnis, und die meisten Aufenthaltstitel zum Arbeiten sind gesperrt. Für Ausbildung und manche Stellen gibt es eigene Regeln.',
+      text: 'Im Asylverfahren oder mit Duldung braucht die Stelle zuerst eine Erlaubnis, und die meisten Aufenthaltstitel zum Arbeiten sind gesperrt. Für Ausbildung und manche Stellen gibt es eigene Regeln. Das Gesetz wurde im Juni 2026 geändert; den neuen Text haben wir nicht gelesen.',
       next: 'Erlaubnis mit Stellenbeschreibung beantragen; die Person sollte Beratung suchen',
     },
     forAdvice: true,
-    to: site('https://www.bamf.de'),
+    to: site(SITES.migrationOffice),
     guides: ['work-visa-germany-2025'],
   },
   B_VISAFREE: {
@@ -96,6 +96,67 @@ export const WHEREABOUTS_OUTCOMES = {
     to: guide('work-visa-germany-2025', 'when-may-work-start', 'wann-darf-die-arbeit-beginnen'),
     guides: ['work-visa-germany-2025'],
   },
+  B_BLUE_CHANGE: {
+    kind: 'route',
+    en: {
+      title: 'Blue Card holder changes to you: no new permit',
+      text: 'The change needs no permission if your salary and job meet the rules of the card. In the first {blueCardNotificationPeriod} the person must report it; the authority may suspend the change for {blueCardJobChangeSuspension} and refuse it. If your salary is too low, another permit comes first.',
+      next: 'Ask for the proof of the report; copy the card',
+    },
+    de: {
+      title: 'Blaue Karte, Wechsel zu Ihnen: keine neue Erlaubnis',
+      text: 'Der Wechsel braucht keine Erlaubnis, wenn Gehalt und Stelle zur Karte passen. In den ersten {blueCardNotificationPeriod:dative} muss die Person ihn melden; die Behörde kann ihn für {blueCardJobChangeSuspension} aussetzen und ablehnen. Ist Ihr Gehalt zu niedrig, kommt zuerst ein anderer Titel.',
+      next: 'Nachweis der Meldung verlangen; Karte kopieren',
+    },
+    to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_SIDE_STUDY: {
+    kind: 'route',
+    en: {
+      title: 'A side job is usually allowed at once',
+      text: 'Students: {studyWorkDays} a year, or {studyWeeklyWork} in term; student jobs at the university do not count. Training, language course, recognition: {trainingSideJob}. None for exam stays (§ 16d(5)), exchange and school pupils.',
+      next: 'Copy the permit and ask for the days already used this year',
+    },
+    de: {
+      title: 'Ein Nebenjob ist meist sofort erlaubt',
+      text: 'Studierende: {studyWorkDays} im Jahr, oder {studyWeeklyWork} in der Vorlesungszeit; studentische Nebentätigkeiten zählen nicht mit. Ausbildung, Sprachkurs, Anerkennung: {trainingSideJob}. Keine Arbeit bei Prüfungsaufenthalt (§ 16d Abs. 5), Austausch und Schule.',
+      next: 'Titel kopieren und nach den verbrauchten Tagen des Jahres fragen',
+    },
+    to: guide('work-visa-germany-2025', 'your-duties-as-the-employer', 'ihre-pflichten-als-arbeitgeber'),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_SIDE_SEARCH: {
+    kind: 'route',
+    en: {
+      title: 'A side job: which search permit is it?',
+      text: 'Opportunity Card: {opportunityCardWork} on average, and trial jobs of up to {opportunityCardTrialJob}. Search after a degree, training or recognition in Germany (§ 20): the law names no limit. Search for a training or study place (§ 17): {trainingSideJob}.',
+      next: 'Read the line and copy the permit',
+    },
+    de: {
+      title: 'Nebenjob: Welcher Titel zur Suche ist es?',
+      text: 'Chancenkarte: im Schnitt {opportunityCardWork}, dazu Probearbeit von je bis zu {opportunityCardTrialJob:dative}. Suche nach Studium, Ausbildung oder Anerkennung in Deutschland (§ 20): Das Gesetz nennt keine Grenze. Suche eines Ausbildungs- oder Studienplatzes (§ 17): {trainingSideJob}.',
+      next: 'Zeile lesen und Titel kopieren',
+    },
+    to: guide('work-visa-germany-2025', 'your-duties-as-the-employer', 'ihre-pflichten-als-arbeitgeber'),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_TEMP: {
+    kind: 'route',
+    en: {
+      title: 'Temporary protection: work is allowed',
+      text: 'People with a permit under § 24 may take any job, without consent or waiting. Ukrainian permits valid on {temporaryProtectionValidOn} run on until {temporaryProtectionUntil}, even if the card shows an earlier date. After it, §§ 18a, 18b are possible. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask the office in writing.',
+      next: 'Copy the permit, note the end date, plan the permit after it',
+    },
+    de: {
+      title: 'Vorübergehender Schutz: Arbeit ist erlaubt',
+      text: 'Mit einer Erlaubnis nach § 24 ist jede Arbeit erlaubt, ohne Zustimmung und Wartezeit. Ukrainische Erlaubnisse, die am {temporaryProtectionValidOn} galten, gelten bis {temporaryProtectionUntil} weiter, auch wenn die Karte früher endet. Danach sind §§ 18a, 18b möglich. Die Blaue Karte sperrt das Gesetz (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: die Behörde schriftlich fragen.',
+      next: 'Titel kopieren, Ablauf notieren, den Titel danach planen',
+    },
+    forAdvice: true,
+    to: guide('work-visa-germany-2025', 'your-duties-as-the-employer', 'ihre-pflichten-als-arbeitgeber'),
+    guides: ['work-visa-germany-2025'],
+  },
 } as const satisfies Record<string, Outcome>
 
 export const WHEREABOUTS_ROWS = [
@@ -115,12 +176,12 @@ export const WHEREABOUTS_ROWS = [
   },
   {
     id: 'H-03',
-    when: { passport: NOT_EU, where: ['de_protected'] },
+    when: { passport: NOT_EU, where: ['de_refugee'] },
     outcome: 'B_PROTECTED',
     law: [
       primary('§ 4a Abs. 1-3, 5 AufenthG'),
       primary('§ 31 BeschV'),
-      primary('§ 19f Abs. 1 Nr. 1, Abs. 2 Nr. 2 AufenthG'),
+      primary('§ 19f Abs. 2 Nr. 2 AufenthG'),
     ],
     validFrom: '2020-03-01',
   },
@@ -150,4 +211,70 @@ export const WHEREABOUTS_ROWS = [
     law: [primary('§ 5 Abs. 2 AufenthG'), primary('§ 39 Satz 1 Nr. 3 AufenthV')],
     validFrom: '2020-03-01',
   },
+  {
+    id: 'H-07',
+    when: { passport: NOT_EU, where: ['de_temp'] },
+    outcome: 'B_TEMP',
+    law: [
+      primary('§ 4a Abs. 1, 5 AufenthG'),
+      primary('§ 24 Abs. 1 AufenthG'),
+      primary('§ 2 Abs. 1 UkraineAufenthFGV'),
+      primary('§ 19f Abs. 1 Nr. 1 AufenthG'),
+    ],
+    validFrom: '2025-10-28',
+  },
 ] as const satisfies readonly LawRow<EmployersAnswers, keyof typeof WHEREABOUTS_OUTCOMES>[]
+
+/** A permit that the person holds already: a side job on it, or a change of employer. */
+export const EMPLOYERS_GATES = [
+  { id: 'HG-0', when: { passport: ['eu'] }, outcome: null },
+  {
+    id: 'HG-1',
+    when: { passport: NOT_EU, where: ['de_study'], hours: ['side'] },
+    outcome: 'B_SIDE_STUDY',
+    law: [
+      primary('§ 16b Abs. 3 AufenthG'),
+      primary('§ 16a Abs. 3 AufenthG'),
+      primary('§ 16f Abs. 3 Satz 4, 5 AufenthG'),
+      primary('§ 16d Abs. 1, 2, 5 AufenthG'),
+      primary('§ 4a Abs. 5 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'HG-2',
+    when: { passport: NOT_EU, where: ['de_search'], hours: ['side'] },
+    outcome: 'B_SIDE_SEARCH',
+    law: [
+      primary('§ 20a Abs. 2 AufenthG'),
+      primary('§ 20 AufenthG'),
+      primary('§ 17 Abs. 3 AufenthG'),
+      primary('§ 4a Abs. 1, 5 AufenthG'),
+    ],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'HG-3',
+    when: { passport: NOT_EU, where: ['de_study', 'de_search'], hours: ['full'] },
+    outcome: null,
+  },
+  {
+    id: 'HG-4',
+    when: { passport: NOT_EU, where: ['de_blue'] },
+    outcome: 'B_BLUE_CHANGE',
+    law: [
+      primary('§ 18g Abs. 4 AufenthG'),
+      primary('§ 82 Abs. 1 Satz 6 AufenthG'),
+      primary('§ 4a Abs. 5 AufenthG'),
+    ],
+    validFrom: '2023-11-18',
+  },
+  {
+    id: 'HG-5',
+    when: {
+      passport: NOT_EU,
+      where: ['abroad', 'de_job', 'de_open', 'de_refugee', 'de_temp', 'de_asylum', 'de_visit'],
+    },
+    outcome: null,
+  },
+] as const satisfies readonly CheckGate<EmployersAnswers, keyof typeof WHEREABOUTS_OUTCOMES>[]

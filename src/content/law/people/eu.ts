@@ -1,4 +1,4 @@
-import { site } from '#src/content/law/addresses.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import { known, type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
 import type { PeopleAnswers } from './questions.ts'
 
@@ -16,7 +16,7 @@ export const EU_OUTCOMES = {
       text: 'Menschen mit diesem Pass dürfen in Deutschland leben, arbeiten, lernen und Arbeit suchen. Berufe mit Zulassung brauchen trotzdem eine Zulassung.',
       next: 'Nach dem Umzug die Adresse anmelden',
     },
-    to: site('https://www.make-it-in-germany.com'),
+    to: site(SITES.makeItInGermany),
     guides: [],
   },
   Y_EU_RECOGNITION: {
@@ -31,7 +31,7 @@ export const EU_OUTCOMES = {
       text: 'Sie brauchen keinen Aufenthaltstitel. Für Ausbildungen aus der EU ist die Anerkennung oft einfacher, für andere nicht. Fragen Sie, welche Regeln für Ihr Zeugnis gelten.',
       next: 'Die Stelle bei Anerkennung in Deutschland finden',
     },
-    to: site('https://www.anerkennung-in-deutschland.de'),
+    to: site(SITES.recognition),
     guides: ['approbation-germany'],
   },
   Y_EU_FAMILY: {
@@ -46,15 +46,30 @@ export const EU_OUTCOMES = {
       text: 'Mit diesem Pass dürfen Sie selbst in Deutschland leben.',
       next: 'Nach dem Umzug die Adresse anmelden',
     },
-    to: site('https://www.make-it-in-germany.com'),
+    to: site(SITES.makeItInGermany),
     guides: [],
+  },
+  Y_EU_BRING: {
+    kind: 'not-needed',
+    en: {
+      title: 'EU rules for your family',
+      text: 'Your spouse, your children and relatives you support may live with you while you work, study or support yourselves in Germany: no German test, no proof of housing. Some need an entry visa, which is free. For Swiss citizens an agreement applies: ask.',
+      next: 'Ask the embassy or consulate for the visa for families of EU citizens',
+    },
+    de: {
+      title: 'EU-Regeln für Ihre Familie',
+      text: 'Ihre Frau oder Ihr Mann, Ihre Kinder und unterstützte Verwandte dürfen bei Ihnen leben, solange Sie hier arbeiten, studieren oder sich selbst versorgen. Kein Sprachtest, kein Nachweis zum Wohnraum. Manche brauchen ein kostenloses Einreisevisum. Für die Schweiz gilt ein Abkommen: fragen.',
+      next: 'Botschaft oder Konsulat nach dem Visum für Familien von EU-Bürgern fragen',
+    },
+    to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
   },
 } as const satisfies Record<string, Outcome>
 
 export const EU_ROWS = [
   {
     id: 'Y-01',
-    when: { country: ['eu'], goal: ['work', 'search', 'german', 'study'] },
+    when: { country: ['eu'], goal: ['work', 'search', 'german', 'study', 'other'] },
     outcome: 'Y_EU',
     law: [primary('§ 1 Abs. 1, § 2 Abs. 1, 2, § 12 Abs. 1 FreizügG/EU'), primary('§ 28 AufenthV')],
     validFrom: '2005-01-01',
@@ -72,5 +87,12 @@ export const EU_ROWS = [
     outcome: 'Y_EU_FAMILY',
     law: [primary('§ 2 Abs. 1, § 3 FreizügG/EU'), primary('§ 28 AufenthV')],
     validFrom: '2005-01-01',
+  },
+  {
+    id: 'Y-04',
+    when: { country: ['eu'], goal: ['bring'] },
+    outcome: 'Y_EU_BRING',
+    law: [primary('§§ 2, 3 FreizügG/EU'), primary('§ 1 Abs. 2 Nr. 3 FreizügG/EU'), primary('§ 28 AufenthV')],
+    validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof EU_OUTCOMES>[]

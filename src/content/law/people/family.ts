@@ -1,4 +1,4 @@
-import { guide, MIGRATION_ADVICE, site } from '#src/content/law/addresses.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
@@ -81,7 +81,7 @@ export const FAMILY_OUTCOMES = {
       next: 'Die Person in Deutschland kann die Frist wahren; heute eine Beratungsstelle fragen',
     },
     forAdvice: true,
-    to: site('https://familie.asyl.net'),
+    to: site(SITES.familyAdvice),
     guides: ['family-reunion-visa-germany'],
   },
   Y_FAM_SUBSIDIARY: {
@@ -97,7 +97,7 @@ export const FAMILY_OUTCOMES = {
       next: 'Anwältin, Anwalt oder Beratungsstelle nach Ausnahmen oder einem anderen Titel fragen',
     },
     forAdvice: true,
-    to: site('https://familie.asyl.net'),
+    to: site(SITES.familyAdvice),
     guides: [],
   },
   Y_FAM_EU: {
@@ -128,7 +128,7 @@ export const FAMILY_OUTCOMES = {
       next: 'Eine Beratungsstelle fragen, welche Papiere zum Sorgerecht nötig sind',
     },
     forAdvice: true,
-    to: MIGRATION_ADVICE,
+    to: site(SITES.migrationAdvice),
     guides: ['family-reunion-visa-germany'],
   },
   Y_FAM_REFUGEE_PARENT: {
@@ -144,7 +144,7 @@ export const FAMILY_OUTCOMES = {
       next: 'Heute eine Beratungsstelle fragen, vor dem Geburtstag',
     },
     forAdvice: true,
-    to: site('https://familie.asyl.net'),
+    to: site(SITES.familyAdvice),
     guides: ['family-reunion-visa-germany'],
   },
   Y_FAM_GERMAN_CHILD: {
@@ -237,6 +237,22 @@ export const FAMILY_OUTCOMES = {
     to: guide('family-reunion-visa-germany'),
     guides: ['family-reunion-visa-germany'],
   },
+  Y_FAM_TEMP: {
+    kind: 'ask',
+    en: {
+      title: 'Family of people with temporary protection',
+      text: 'Spouses and underage children can come if the flight separated the family and they need protection abroad, or are taken over from another EU state. Many people from Ukraine may enter without a visa until {ukraineEntryUntil} and ask for protection themselves.',
+      next: 'Ask an advice centre which way is open today',
+    },
+    de: {
+      title: 'Familie von Menschen mit vorübergehendem Schutz',
+      text: 'Ehepartner und minderjährige Kinder können kommen, wenn die Flucht die Familie getrennt hat und sie im Ausland Schutz brauchen oder aus einem anderen EU-Staat übernommen werden. Viele aus der Ukraine dürfen bis {ukraineEntryUntil} ohne Visum einreisen und selbst Schutz beantragen.',
+      next: 'Eine Beratungsstelle fragen, welcher Weg heute offen ist',
+    },
+    forAdvice: true,
+    to: site(SITES.ukraine),
+    guides: [],
+  },
 } as const satisfies Record<string, Outcome>
 
 export const FAMILY_ROWS = [
@@ -288,7 +304,7 @@ export const FAMILY_ROWS = [
     id: 'Y-75',
     when: { country: NOT_EU, goal: ['family'], relation: ['sp_subsidiary'] },
     outcome: 'Y_FAM_SUBSIDIARY',
-    law: [primary('§ 104 Abs. 14 AufenthG'), primary('§ 36a AufenthG')],
+    law: [primary('§ 104 Abs. 14 AufenthG'), primary('§ 36a Abs. 1 AufenthG')],
     validFrom: '2025-07-24',
   },
   {
@@ -353,5 +369,12 @@ export const FAMILY_ROWS = [
     outcome: 'Y_FAM_REFUGEE_PARENT',
     law: [primary('§ 36 Abs. 1 AufenthG')],
     validFrom: '2018-08-01',
+  },
+  {
+    id: 'Y-104',
+    when: { country: NOT_EU, goal: ['family'], relation: ['fam_temp'] },
+    outcome: 'Y_FAM_TEMP',
+    law: [primary('§ 29 Abs. 4 AufenthG'), primary('§ 2 UkraineAufenthÜV')],
+    validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof FAMILY_OUTCOMES>[]

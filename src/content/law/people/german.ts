@@ -111,7 +111,7 @@ export const GERMAN_OUTCOMES = {
     },
     de: {
       title: 'Zuerst sehen, ob Sie A1 überhaupt brauchen',
-      text: 'Ehegatten brauchen in der Regel A1, viele sind aber befreit. Dann ist kein Sprachkursvisum nötig.',
+      text: 'Ehefrauen und Ehemänner brauchen in der Regel A1, viele sind aber befreit. Dann ist kein Sprachkursvisum nötig.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
     },
     to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
@@ -165,7 +165,7 @@ export const GERMAN_ROWS = [
       country: NOT_EU,
       goal: ['german'],
       plan: ['recog'],
-      who: ['degree_list', 'degree_other', 'it_exp', 'training', 'none'],
+      who: ['degree_list', 'degree_other', 'it_exp', 'training', 'care', 'driver', 'none'],
     },
     outcome: 'Y_LANG_RECOGNITION',
     law: [

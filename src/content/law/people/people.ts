@@ -1,21 +1,37 @@
 import type { Check } from '#src/content/law/law.ts'
+import { BRING_OUTCOMES, BRING_ROWS } from './bring.ts'
 import { EU_OUTCOMES, EU_ROWS } from './eu.ts'
 import { FAMILY_OUTCOMES, FAMILY_ROWS } from './family.ts'
+import { GATES_OUTCOMES, PEOPLE_GATES } from './gates.ts'
 import { GERMAN_OUTCOMES, GERMAN_ROWS } from './german.ts'
 import { PEOPLE_HINTS } from './hints.ts'
+import { OTHER_OUTCOMES, OTHER_ROWS } from './other.ts'
 import { PEOPLE_QUESTIONS } from './questions.ts'
 import { RECOGNITION_OUTCOMES, RECOGNITION_ROWS } from './recognition.ts'
 import { SEARCH_OUTCOMES, SEARCH_ROWS } from './search.ts'
 import { STUDY_OUTCOMES, STUDY_ROWS } from './study.ts'
 import { WORK_OUTCOMES, WORK_ROWS } from './work.ts'
 
-/** The quick check for people: who, from where, what for, and a fourth question that depends on the third. */
+/** The quick check for people: who, from where, what for, where they are now, and a question that depends on that. */
 export const PEOPLE: Check = {
   id: 'you',
   path: '/quick-check',
   questions: PEOPLE_QUESTIONS,
   sentence: ['who', 'country', 'goal'],
-  listed: ['goal', 'country', 'salary', 'where', 'stage', 'plan', 'relation', 'place', 'who'],
+  listed: [
+    'goal',
+    'country',
+    'where',
+    'plan',
+    'relation',
+    'holder',
+    'else',
+    'place',
+    'who',
+    'salary',
+    'stage',
+  ],
+  gates: PEOPLE_GATES,
   rows: [
     ...EU_ROWS,
     ...WORK_ROWS,
@@ -23,16 +39,21 @@ export const PEOPLE: Check = {
     ...RECOGNITION_ROWS,
     ...GERMAN_ROWS,
     ...FAMILY_ROWS,
+    ...BRING_ROWS,
     ...STUDY_ROWS,
+    ...OTHER_ROWS,
   ],
   outcomes: {
+    ...GATES_OUTCOMES,
     ...EU_OUTCOMES,
     ...WORK_OUTCOMES,
     ...SEARCH_OUTCOMES,
     ...RECOGNITION_OUTCOMES,
     ...GERMAN_OUTCOMES,
     ...FAMILY_OUTCOMES,
+    ...BRING_OUTCOMES,
     ...STUDY_OUTCOMES,
+    ...OTHER_OUTCOMES,
   },
   hints: PEOPLE_HINTS,
 }

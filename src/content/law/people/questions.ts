@@ -1,6 +1,18 @@
 import type { AnswersTo, Question } from '#src/content/law/law.ts'
 import { SALARY_BANDS } from '#src/content/law/salaries.ts'
 
+/** Countries whose people need a residence permit. */
+export const NOT_EU = ['vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const
+
+/** People who hold a degree or completed training that can be recognised. */
+export const WITH_QUALIFICATION = ['doctor', 'nurse', 'degree_list', 'degree_other', 'training'] as const
+
+/** In Germany with a permit for work, for education, or to look for either. */
+export const FOR_WORK_OR_EDUCATION = ['de_job', 'de_blue', 'de_study', 'de_search', 'de_graduate'] as const
+
+/** In Germany with a permit that usually allows any work. */
+export const FREE_TO_WORK = ['de_temp', 'de_refugee', 'de_open'] as const
+
 export const PEOPLE_QUESTIONS = [
   {
     id: 'who',
@@ -32,6 +44,16 @@ export const PEOPLE_QUESTIONS = [
         id: 'training',
         en: 'trained in a vocation for at least {experiencedWorkerTraining}',
         de: 'mit Berufsausbildung von mindestens {experiencedWorkerTraining:dative}',
+      },
+      {
+        id: 'care',
+        en: 'a care assistant',
+        de: 'Pflegehilfskraft',
+      },
+      {
+        id: 'driver',
+        en: 'a lorry or bus driver',
+        de: 'Fahrerin oder Fahrer für Lkw oder Bus',
       },
       {
         id: 'none',
@@ -91,46 +113,86 @@ export const PEOPLE_QUESTIONS = [
       { id: 'recognition', en: 'have my profession recognised', de: 'meinen Beruf anerkennen lassen' },
       { id: 'german', en: 'learn German', de: 'Deutsch lernen' },
       { id: 'family', en: 'join my family', de: 'zu meiner Familie ziehen' },
+      { id: 'bring', en: 'bring my family to me', de: 'meine Familie zu mir holen' },
       { id: 'study', en: 'study or train', de: 'studieren oder eine Ausbildung machen' },
+      { id: 'other', en: 'do something else', de: 'etwas anderes' },
     ],
   },
   {
-    id: 'salary',
-    en: 'What does the offer pay a year, gross?',
-    de: 'Was zahlt die Stelle brutto im Jahr?',
-    when: { goal: ['work'] },
-    options: [...SALARY_BANDS, { id: 'unknown', en: 'I do not know yet', de: 'Ich weiß es noch nicht' }],
-  },
-  {
     id: 'where',
-    en: 'Where are you now?',
-    de: 'Wo sind Sie jetzt?',
-    when: { goal: ['search'] },
+    en: 'Where are you now, and with which permit?',
+    de: 'Wo sind Sie jetzt, und mit welchem Aufenthaltstitel?',
+    when: { country: NOT_EU, goal: ['work', 'search', 'recognition', 'german', 'study'] },
     options: [
       { id: 'abroad', en: 'Outside Germany', de: 'Außerhalb Deutschlands' },
+      {
+        id: 'de_job',
+        en: 'In Germany with a work permit, no Blue Card (recognition partnership too)',
+        de: 'In Deutschland mit einer Aufenthaltserlaubnis zum Arbeiten, keine Blaue Karte (auch Anerkennungspartnerschaft)',
+      },
+      {
+        id: 'de_blue',
+        en: 'In Germany with a Blue Card',
+        de: 'In Deutschland mit einer Blauen Karte',
+      },
+      {
+        id: 'de_study',
+        en: 'In Germany with a permit for study, training, a language course or recognition',
+        de: 'In Deutschland mit einer Aufenthaltserlaubnis für Studium, Ausbildung, Sprachkurs oder Anerkennung',
+      },
       {
         id: 'de_graduate',
         en: 'In Germany, and I have just finished a degree, training, research or recognition here',
         de: 'In Deutschland, und ich habe hier gerade Studium, Ausbildung, Forschung oder Anerkennung abgeschlossen',
       },
       {
-        id: 'de_purpose',
-        en: 'In Germany with a permit for study, training, a language course, recognition, work or job search',
-        de: 'In Deutschland mit Aufenthaltserlaubnis für Studium, Ausbildung, Sprachkurs, Anerkennung, Arbeit oder Jobsuche',
+        id: 'de_search',
+        en: 'In Germany with a permit to look for work or a place (Opportunity Card, § 20, § 17)',
+        de: 'In Deutschland mit einer Aufenthaltserlaubnis zur Suche (Chancenkarte, § 20, § 17)',
+      },
+      {
+        id: 'de_temp',
+        en: 'In Germany with temporary protection (§ 24)',
+        de: 'In Deutschland mit vorübergehendem Schutz (§ 24)',
+      },
+      {
+        id: 'de_refugee',
+        en: 'In Germany as a refugee, with subsidiary protection or another humanitarian permit',
+        de: 'In Deutschland als Flüchtling, mit subsidiärem Schutz oder anderer humanitärer Erlaubnis',
+      },
+      {
+        id: 'de_open',
+        en: 'In Germany as a family member or with a settlement permit',
+        de: 'In Deutschland als Familienmitglied oder mit Niederlassungserlaubnis',
+      },
+      {
+        id: 'de_asylum',
+        en: 'In Germany in an asylum procedure, with a Duldung or without papers',
+        de: 'In Deutschland im Asylverfahren, mit Duldung oder ohne Papiere',
       },
       { id: 'de_visit', en: 'In Germany as a visitor', de: 'In Deutschland zu Besuch' },
-      {
-        id: 'de_other',
-        en: 'In Germany with another permit or without one',
-        de: 'In Deutschland mit anderem oder ohne Aufenthaltstitel',
-      },
     ],
+  },
+  {
+    id: 'salary',
+    en: 'What does the offer pay a year, gross?',
+    de: 'Was zahlt die Stelle brutto im Jahr?',
+    when: {
+      goal: ['work'],
+      who: ['doctor', 'degree_list', 'degree_other', 'it_exp', 'training'],
+      where: ['abroad', 'de_job', 'de_study', 'de_search', 'de_graduate', 'de_visit'],
+    },
+    options: [...SALARY_BANDS, { id: 'unknown', en: 'I do not know yet', de: 'Ich weiß es noch nicht' }],
   },
   {
     id: 'stage',
     en: 'How far are you?',
     de: 'Wie weit sind Sie?',
-    when: { goal: ['recognition'] },
+    when: {
+      goal: ['recognition'],
+      who: WITH_QUALIFICATION,
+      where: ['abroad', ...FOR_WORK_OR_EDUCATION, ...FREE_TO_WORK, 'de_visit'],
+    },
     options: [
       { id: 'nothing', en: 'I have not applied yet', de: 'Ich habe noch nichts beantragt' },
       {
@@ -151,7 +213,7 @@ export const PEOPLE_QUESTIONS = [
     id: 'plan',
     en: 'What comes after the course?',
     de: 'Was kommt nach dem Kurs?',
-    when: { goal: ['german'] },
+    when: { goal: ['german'], where: ['abroad', 'de_visit'] },
     options: [
       { id: 'just', en: 'Nothing yet, I want to learn', de: 'Noch nichts, ich möchte lernen' },
       { id: 'uni', en: 'University', de: 'Hochschule' },
@@ -164,7 +226,7 @@ export const PEOPLE_QUESTIONS = [
     id: 'relation',
     en: 'Who is in Germany, or will be?',
     de: 'Wer ist in Deutschland oder wird es sein?',
-    when: { goal: ['family'] },
+    when: { country: NOT_EU, goal: ['family'] },
     options: [
       {
         id: 'sp_german',
@@ -193,8 +255,8 @@ export const PEOPLE_QUESTIONS = [
       },
       {
         id: 'sp_subsidiary',
-        en: 'My spouse with subsidiary protection',
-        de: 'Ehepartner mit subsidiärem Schutz',
+        en: 'My spouse or my underage child, with subsidiary protection',
+        de: 'Ehepartner oder mein minderjähriges Kind, mit subsidiärem Schutz',
       },
       {
         id: 'sp_eu',
@@ -210,6 +272,11 @@ export const PEOPLE_QUESTIONS = [
         id: 'par_refugee',
         en: 'My child, under age, recognised as a refugee',
         de: 'Mein minderjähriges Kind, als Flüchtling anerkannt',
+      },
+      {
+        id: 'fam_temp',
+        en: 'My family with temporary protection (§ 24)',
+        de: 'Meine Familie mit vorübergehendem Schutz (§ 24)',
       },
       {
         id: 'child_german',
@@ -240,10 +307,58 @@ export const PEOPLE_QUESTIONS = [
     ],
   },
   {
+    id: 'holder',
+    en: 'Which permit do you hold?',
+    de: 'Welchen Titel haben Sie?',
+    when: { country: NOT_EU, goal: ['bring'] },
+    options: [
+      { id: 'german', en: 'I am German too', de: 'Ich bin auch deutsch' },
+      { id: 'blue', en: 'Blue Card or ICT Card', de: 'Blaue Karte oder ICT-Karte' },
+      {
+        id: 'listed',
+        en: 'A permit as a skilled worker, researcher, experienced worker, civil servant or self-employed person',
+        de: 'Aufenthaltserlaubnis als Fachkraft, für Forschung, Berufserfahrene, Beamte oder Selbstständige',
+      },
+      { id: 'settled', en: 'Settlement permit', de: 'Niederlassungserlaubnis' },
+      {
+        id: 'permit',
+        en: 'Another permit: study, training, search, family, other work',
+        de: 'Eine andere: Studium, Ausbildung, Suche, Familie, andere Arbeit',
+      },
+      {
+        id: 'refugee',
+        en: 'As a recognised refugee or entitled to asylum',
+        de: 'Als anerkannter Flüchtling oder asylberechtigt',
+      },
+      { id: 'subsidiary', en: 'Subsidiary protection', de: 'Subsidiärer Schutz' },
+      { id: 'temp', en: 'Temporary protection (§ 24)', de: 'Vorübergehender Schutz (§ 24)' },
+      { id: 'humanitarian', en: 'Another humanitarian permit', de: 'Eine andere humanitäre Erlaubnis' },
+      { id: 'none', en: 'None: asylum procedure or Duldung', de: 'Keinen: Asylverfahren oder Duldung' },
+    ],
+  },
+  {
+    id: 'else',
+    en: 'What is it?',
+    de: 'Was ist es?',
+    when: { country: NOT_EU, goal: ['other'] },
+    options: [
+      { id: 'self', en: 'Freelance work, art or a business', de: 'Freiberuflich, Kunst oder Gewerbe' },
+      { id: 'research', en: 'Research, with a contract', de: 'Forschung, mit Vertrag' },
+      { id: 'aupair', en: 'Au pair', de: 'Au-pair' },
+      { id: 'volunteer', en: 'Voluntary service', de: 'Freiwilligendienst' },
+      { id: 'season', en: 'Seasonal work', de: 'Saisonarbeit' },
+      {
+        id: 'extend',
+        en: 'Extend or change my permit, a second job',
+        de: 'Titel verlängern oder wechseln, Nebenjob',
+      },
+    ],
+  },
+  {
     id: 'place',
     en: 'Which place do you have?',
     de: 'Welchen Platz haben Sie?',
-    when: { goal: ['study'] },
+    when: { goal: ['study'], where: ['abroad', ...FOR_WORK_OR_EDUCATION, 'de_visit'] },
     options: [
       {
         id: 'uni_yes',
@@ -256,9 +371,14 @@ export const PEOPLE_QUESTIONS = [
         de: 'Noch keine Zulassung; ich möchte mich an Hochschulen bewerben',
       },
       {
-        id: 'train_yes',
-        en: 'A training contract or a place at a vocational school',
-        de: 'Einen Ausbildungsvertrag oder Platz an einer Berufsfachschule',
+        id: 'train_company',
+        en: 'A training contract with a company, hospital or care home',
+        de: 'Einen Ausbildungsvertrag mit Betrieb, Klinik oder Pflegeheim',
+      },
+      {
+        id: 'train_school',
+        en: 'A place at a vocational school',
+        de: 'Einen Platz an einer Berufsfachschule',
       },
       {
         id: 'train_u35',
@@ -270,11 +390,9 @@ export const PEOPLE_QUESTIONS = [
         en: 'No training place yet; I am {trainingSearchAge} or older',
         de: 'Noch keinen Ausbildungsplatz; ich bin {trainingSearchAge} oder älter',
       },
+      { id: 'school', en: 'A place at a school, for pupils', de: 'Einen Schulplatz' },
     ],
   },
 ] as const satisfies readonly Question[]
 
 export type PeopleAnswers = AnswersTo<typeof PEOPLE_QUESTIONS>
-
-/** Countries whose people need a residence permit. */
-export const NOT_EU = ['vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const

@@ -1,4 +1,4 @@
-import { guide, site } from '#src/content/law/addresses.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
@@ -87,12 +87,12 @@ export const RECOGNITION_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'Exam or adaptation course: three usual permits',
-      text: 'With a place on a course: § 16d(1). With a suitable employer: recognition partnership, § 16d(3). With neither: the Opportunity Card, where the notice brings {opportunityCardPointsPartialRecognition}.',
+      text: 'With a place on a course: § 16d(1). With the agency’s consent § 16d(2) adds related work without a limit of hours, for example as a care assistant. With a suitable employer: recognition partnership, § 16d(3). With neither: the Opportunity Card, where the notice brings {opportunityCardPointsPartialRecognition}.',
       next: 'See the table for nurses',
     },
     de: {
       title: 'Prüfung oder Anpassungslehrgang: drei übliche Wege',
-      text: 'Mit einem Kursplatz: § 16d Abs. 1. Mit passendem Arbeitgeber: Anerkennungspartnerschaft, § 16d Abs. 3. Mit keinem von beiden: Chancenkarte; der Bescheid bringt {opportunityCardPointsPartialRecognition}.',
+      text: 'Mit einem Kursplatz: § 16d Abs. 1. Mit Zustimmung der Agentur erlaubt § 16d Abs. 2 zusätzlich passende Arbeit ohne Stundengrenze, etwa in der Pflegehilfe. Mit passendem Arbeitgeber: Anerkennungspartnerschaft, § 16d Abs. 3. Mit keinem von beiden: Chancenkarte; der Bescheid bringt {opportunityCardPointsPartialRecognition}.',
       next: 'Die Tabelle für Pflegekräfte ansehen',
     },
     to: guide('nurses-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
@@ -197,19 +197,19 @@ export const RECOGNITION_OUTCOMES = {
       text: 'Die Stelle vergleicht Ihre Ausbildung mit der deutschen. Ergebnis ist die volle Anerkennung oder ein Bescheid, der nennt, was fehlt; beides hilft.',
       next: 'Den Finder bei Anerkennung in Deutschland nutzen',
     },
-    to: site('https://www.anerkennung-in-deutschland.de'),
+    to: site(SITES.recognition),
     guides: ['opportunity-card-germany'],
   },
   Y_REC_MEASURE: {
     kind: 'route',
     en: {
       title: 'Stay for a recognition measure (§ 16d(1)), or the Opportunity Card',
-      text: 'With a place on a suitable measure and, as a rule, A2 German: up to {recognitionMeasureStay}. Without a place yet, the notice brings {opportunityCardPointsPartialRecognition} on the Opportunity Card.',
+      text: 'With a place on a suitable measure and, as a rule, A2 German: up to {recognitionMeasureStay}, and with the agency’s consent related work without a limit of hours (§ 16d(2)). Without a place yet, the notice brings {opportunityCardPointsPartialRecognition} on the Opportunity Card.',
       next: 'Ask the office which measures it accepts',
     },
     de: {
       title: 'Aufenthalt für eine Maßnahme (§ 16d Abs. 1), oder Chancenkarte',
-      text: 'Mit einem Platz in einer passenden Maßnahme und in der Regel Deutsch A2: bis zu {recognitionMeasureStay}. Ohne Platz bringt der Bescheid {opportunityCardPointsPartialRecognition} bei der Chancenkarte.',
+      text: 'Mit einem Platz in einer passenden Maßnahme und in der Regel Deutsch A2: bis zu {recognitionMeasureStay}, mit Zustimmung der Agentur auch passende Arbeit ohne Stundengrenze (§ 16d Abs. 2). Ohne Platz bringt der Bescheid {opportunityCardPointsPartialRecognition} bei der Chancenkarte.',
       next: 'Die Stelle fragen, welche Maßnahmen sie anerkennt',
     },
     to: guide(
@@ -261,8 +261,23 @@ export const RECOGNITION_OUTCOMES = {
       text: 'Anerkennung vergleicht einen Abschluss mit einem deutschen. Haben Sie einen Beruf ohne Papiere gelernt, fragen Sie nach einer Qualifikationsanalyse. In der IT kann Erfahrung den Abschluss ersetzen, sobald Sie ein Angebot haben.',
       next: 'Die Beratung des Anerkennungsportals fragen',
     },
-    to: site('https://www.anerkennung-in-deutschland.de'),
+    to: site(SITES.recognition),
     guides: ['job-seeker-visa-germany'],
+  },
+  Y_REC_CARE: {
+    kind: 'ask',
+    en: {
+      title: 'Care assistants: the law changes on 1 January 2027',
+      text: 'Until then each state decides by its own rules. From that day one federal law applies; for training from abroad, an exam or a course takes the place of the full comparison, the ministry says.',
+      next: 'Ask the office: apply now or in January, and with which papers?',
+    },
+    de: {
+      title: 'Pflegehilfe: Am 1. Januar 2027 wechselt das Recht',
+      text: 'Bis dahin entscheidet jedes Land nach eigenen Regeln. Danach gilt ein Bundesgesetz; für ausländische Ausbildungen tritt laut Ministerium Prüfung oder Lehrgang an die Stelle des vollen Vergleichs.',
+      next: 'Die Stelle fragen: jetzt oder im Januar beantragen, und mit welchen Papieren?',
+    },
+    to: site(SITES.recognition),
+    guides: [],
   },
 } as const satisfies Record<string, Outcome>
 
@@ -312,7 +327,8 @@ export const RECOGNITION_ROWS = [
     outcome: 'Y_REC_NURSE_NOTICE',
     law: [
       primary('§ 40 Abs. 3 PflBG'),
-      primary('§ 16d Abs. 1, 3 AufenthG'),
+      primary('§ 16d Abs. 1-3 AufenthG'),
+      primary('§ 8 Abs. 2 BeschV'),
       primary('§ 20b Abs. 1 Satz 1 Nr. 1 AufenthG'),
     ],
     validFrom: '2024-03-01',
@@ -407,9 +423,16 @@ export const RECOGNITION_ROWS = [
   },
   {
     id: 'Y-54',
-    when: { country: NOT_EU, goal: ['recognition'], who: ['it_exp', 'none'] },
+    when: { country: NOT_EU, goal: ['recognition'], who: ['it_exp', 'driver', 'none'] },
     outcome: 'Y_REC_NOTHING',
     law: [primary('§ 16d Abs. 1, 6 AufenthG'), primary('§ 6 Abs. 1 Satz 3 BeschV')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-55',
+    when: { country: NOT_EU, goal: ['recognition'], who: ['care'] },
+    outcome: 'Y_REC_CARE',
+    law: [secondary('PflFAssG'), secondary('ministry on care assistants, 2025')],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof RECOGNITION_OUTCOMES>[]

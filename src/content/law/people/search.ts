@@ -1,4 +1,4 @@
-import { guide, POINTS_CALCULATOR, site } from '#src/content/law/addresses.ts'
+import { guide, POINTS_CALCULATOR } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
@@ -143,28 +143,27 @@ export const SEARCH_OUTCOMES = {
     to: guide('opportunity-card-germany', 'step-by-step', 'schritt-für-schritt'),
     guides: ['opportunity-card-germany'],
   },
-  Y_SEARCH_OTHER: {
+  Y_SEARCH_ON: {
     kind: 'ask',
     en: {
-      title: 'Read your permit first',
-      text: 'A permit as a family member or for protection often allows work already; then no search permit is needed. In an asylum procedure or with a tolerated stay, ask a lawyer or an advice centre before you apply for anything.',
-      next: 'Ask the free migration advice service (MBE)',
+      title: 'When the search time ends',
+      text: 'The search card is not extended. With a qualified offer there is a follow-up card of up to {opportunityCardFollowUpStay}, if no other permit fits. A search after a degree or training lasts {jobSearchAfterGraduation} at most.',
+      next: 'Turn an offer into a work permit before the last day',
     },
     de: {
-      title: 'Zuerst den Aufenthaltstitel lesen',
-      text: 'Ein Aufenthaltstitel als Familienmitglied oder zum Schutz erlaubt oft schon Arbeit; dann braucht es keinen eigenen Titel für die Jobsuche. Im Asylverfahren oder mit Duldung: vor jedem Antrag Beratung oder Anwältin, Anwalt fragen.',
-      next: 'Die kostenlose Migrationsberatung (MBE) fragen',
+      title: 'Wenn die Suchzeit endet',
+      text: 'Die Such-Chancenkarte wird nicht verlängert. Mit qualifiziertem Angebot gibt es eine Folge-Chancenkarte bis zu {opportunityCardFollowUpStay}, wenn kein anderer Titel passt. Die Suche nach Studium oder Ausbildung dauert höchstens {jobSearchAfterGraduation}.',
+      next: 'Aus dem Angebot vor dem letzten Tag einen Titel zum Arbeiten machen',
     },
-    forAdvice: true,
-    to: site('https://www.bamf.de'),
-    guides: [],
+    to: guide('opportunity-card-germany'),
+    guides: ['opportunity-card-germany', 'job-seeker-visa-germany'],
   },
 } as const satisfies Record<string, Outcome>
 
 export const SEARCH_ROWS = [
   {
     id: 'Y-30',
-    when: { country: NOT_EU, goal: ['search'], who: ['doctor', 'nurse'], where: ['abroad', 'de_purpose'] },
+    when: { country: NOT_EU, goal: ['search'], who: ['doctor', 'nurse'], where: ['abroad', 'de_study'] },
     outcome: 'Y_SEARCH_HEALTH',
     law: [primary('§ 20a Abs. 1, 3, 4 AufenthG'), primary('§ 20b Abs. 1 Satz 1 Nr. 1 AufenthG')],
     validFrom: '2024-06-01',
@@ -187,7 +186,7 @@ export const SEARCH_ROWS = [
       country: NOT_EU,
       goal: ['search'],
       who: ['degree_list', 'degree_other', 'training'],
-      where: ['de_purpose'],
+      where: ['de_study'],
     },
     outcome: 'Y_CARD_DE',
     law: [primary('§ 20a Abs. 4 Satz 2 AufenthG'), primary('§ 39 Satz 1 Nr. 1 AufenthV')],
@@ -195,14 +194,19 @@ export const SEARCH_ROWS = [
   },
   {
     id: 'Y-33',
-    when: { country: NOT_EU, goal: ['search'], who: ['it_exp'], where: ['abroad', 'de_purpose'] },
+    when: { country: NOT_EU, goal: ['search'], who: ['it_exp'], where: ['abroad', 'de_study'] },
     outcome: 'Y_SEARCH_IT',
     law: [primary('§ 20a Abs. 4 Satz 3 Nr. 1 AufenthG'), primary('§ 18g Abs. 2 AufenthG')],
     validFrom: '2024-06-01',
   },
   {
     id: 'Y-34',
-    when: { country: NOT_EU, goal: ['search'], who: ['none'], where: ['abroad', 'de_purpose'] },
+    when: {
+      country: NOT_EU,
+      goal: ['search'],
+      who: ['care', 'driver', 'none'],
+      where: ['abroad', 'de_study'],
+    },
     outcome: 'Y_SEARCH_NONE',
     law: [primary('§ 20a Abs. 4 Satz 3 Nr. 1 AufenthG'), primary('§ 17 Abs. 1 AufenthG')],
     validFrom: '2024-06-01',
@@ -212,7 +216,7 @@ export const SEARCH_ROWS = [
     when: {
       country: NOT_EU,
       goal: ['search'],
-      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'it_exp', 'training'],
+      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'it_exp', 'training', 'driver'],
       where: ['de_graduate'],
     },
     outcome: 'Y_SEARCH_20',
@@ -221,7 +225,7 @@ export const SEARCH_ROWS = [
   },
   {
     id: 'Y-36',
-    when: { country: NOT_EU, goal: ['search'], who: ['none'], where: ['de_graduate'] },
+    when: { country: NOT_EU, goal: ['search'], who: ['care', 'none'], where: ['de_graduate'] },
     outcome: 'Y_SEARCH_20_ASSISTANT',
     law: [primary('§ 20 Abs. 1 Nr. 5, Abs. 2 Satz 3 AufenthG')],
     validFrom: '2024-03-01',
@@ -245,10 +249,10 @@ export const SEARCH_ROWS = [
     validFrom: '2024-06-01',
   },
   {
-    id: 'Y-39',
-    when: { country: NOT_EU, goal: ['search'], where: ['de_other'] },
-    outcome: 'Y_SEARCH_OTHER',
-    law: [primary('§ 4a Abs. 1, 4 AufenthG'), primary('§ 10 AufenthG')],
+    id: 'Y-98',
+    when: { country: NOT_EU, goal: ['search'], where: ['de_search'] },
+    outcome: 'Y_SEARCH_ON',
+    law: [primary('§ 20a Abs. 5 AufenthG'), primary('§ 20 Abs. 2 AufenthG')],
     validFrom: '2024-06-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof SEARCH_OUTCOMES>[]

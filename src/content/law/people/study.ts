@@ -1,4 +1,4 @@
-import { guide, site } from '#src/content/law/addresses.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
@@ -9,14 +9,14 @@ export const STUDY_OUTCOMES = {
     en: {
       title: 'Study (§ 16b)',
       text: 'With admission there is a right to the permit if all other conditions are met. You show {studentLivingCostsMonthly}. Work is limited to {studyWorkDays} a year.',
-      next: 'Apply at the embassy or consulate as soon as you have the letter',
+      next: 'Abroad apply at the embassy, in Germany at the immigration authority',
     },
     de: {
       title: 'Studium (§ 16b)',
       text: 'Mit Zulassung besteht ein Anspruch, wenn alle anderen Bedingungen erfüllt sind. Nachzuweisen sind {studentLivingCostsMonthly}. Arbeit ist auf {studyWorkDays} im Jahr begrenzt.',
-      next: 'Mit der Zulassung gleich bei Botschaft oder Konsulat beantragen',
+      next: 'Im Ausland bei der Botschaft beantragen, in Deutschland bei der Ausländerbehörde',
     },
-    to: site('https://www.make-it-in-germany.com'),
+    to: site(SITES.makeItInGermany),
     guides: ['language-course-visa-germany'],
   },
   Y_STUDY_APPLY: {
@@ -24,14 +24,14 @@ export const STUDY_OUTCOMES = {
     en: {
       title: 'Stay to apply for a study place (§ 17(2))',
       text: 'For up to {studyPlaceSearchStay}, with covered living costs. Applying from home is often quicker.',
-      next: 'Check the deadlines of the universities',
+      next: 'Check the deadlines; apply abroad at the embassy, in Germany at the immigration authority',
     },
     de: {
       title: 'Aufenthalt zur Studienbewerbung (§ 17 Abs. 2)',
       text: 'Für bis zu {studyPlaceSearchStay}, mit gesichertem Lebensunterhalt. Von zu Hause zu bewerben geht oft schneller.',
-      next: 'Die Fristen der Hochschulen prüfen',
+      next: 'Fristen prüfen; im Ausland bei der Botschaft beantragen, in Deutschland bei der Ausländerbehörde',
     },
-    to: site('https://www.make-it-in-germany.com'),
+    to: site(SITES.makeItInGermany),
     guides: [],
   },
   Y_TRAINING: {
@@ -79,6 +79,36 @@ export const STUDY_OUTCOMES = {
     to: guide('job-seeker-visa-germany'),
     guides: ['job-seeker-visa-germany', 'opportunity-card-germany'],
   },
+  Y_TRAINING_SCHOOL: {
+    kind: 'route',
+    en: {
+      title: 'School-based training (§ 16a(2))',
+      text: 'It must lead to a state-recognised certificate, and the course must not be meant mainly for people of one country. German at B1 is asked unless the school has checked it or a course comes first. Up to {trainingSideJob} of other work are allowed.',
+      next: 'Ask the school which letter it gives for the visa',
+    },
+    de: {
+      title: 'Schulische Ausbildung (§ 16a Abs. 2)',
+      text: 'Sie muss zu einem staatlich anerkannten Abschluss führen und darf sich nicht überwiegend an Menschen eines Staates richten. Deutsch B1 wird verlangt, außer die Schule hat es geprüft oder ein Kurs geht voraus. Bis zu {trainingSideJob} andere Arbeit sind erlaubt.',
+      next: 'Die Schule fragen, welche Bescheinigung sie für das Visum ausstellt',
+    },
+    to: site(SITES.makeItInGermany),
+    guides: ['job-seeker-visa-germany'],
+  },
+  Y_SCHOOL: {
+    kind: 'ask',
+    en: {
+      title: 'School in Germany (§ 16f(2))',
+      text: 'As a rule from class nine, at an international school or one not mainly paid by the state, with pupils of several nationalities. No work is allowed. Another permit afterwards is the exception, unless the law gives a right to it.',
+      next: 'Ask the school whether it takes pupils under § 16f(2)',
+    },
+    de: {
+      title: 'Schule in Deutschland (§ 16f Abs. 2)',
+      text: 'In der Regel ab Klasse neun, an einer internationalen oder nicht überwiegend staatlich bezahlten Schule, mit Schülern mehrerer Nationalitäten. Arbeit ist nicht erlaubt. Ein anderer Titel danach ist die Ausnahme, außer das Gesetz gibt einen Anspruch.',
+      next: 'Die Schule fragen, ob sie nach § 16f Abs. 2 aufnimmt',
+    },
+    to: site(SITES.consularServices),
+    guides: [],
+  },
 } as const satisfies Record<string, Outcome>
 
 export const STUDY_ROWS = [
@@ -98,7 +128,7 @@ export const STUDY_ROWS = [
   },
   {
     id: 'Y-92',
-    when: { country: NOT_EU, goal: ['study'], place: ['train_yes'] },
+    when: { country: NOT_EU, goal: ['study'], place: ['train_company'] },
     outcome: 'Y_TRAINING',
     law: [primary('§ 16a AufenthG')],
     validFrom: '2024-03-01',
@@ -115,6 +145,20 @@ export const STUDY_ROWS = [
     when: { country: NOT_EU, goal: ['study'], place: ['train_35'] },
     outcome: 'Y_TRAINING_35',
     law: [primary('§ 17 Abs. 1 Satz 1 Nr. 1 AufenthG'), primary('§ 16a AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-99',
+    when: { country: NOT_EU, goal: ['study'], place: ['train_school'] },
+    outcome: 'Y_TRAINING_SCHOOL',
+    law: [primary('§ 16a Abs. 2, 3 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-100',
+    when: { country: NOT_EU, goal: ['study'], place: ['school'] },
+    outcome: 'Y_SCHOOL',
+    law: [primary('§ 16f Abs. 2, 3 AufenthG')],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof STUDY_OUTCOMES>[]

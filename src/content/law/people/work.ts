@@ -1,5 +1,5 @@
-import { guide, site } from '#src/content/law/addresses.ts'
-import { type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
+import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
 /** People with a job offer. */
@@ -220,7 +220,7 @@ export const WORK_OUTCOMES = {
       text: 'Mit in Deutschland voll anerkannter Ausbildung ist § 18a üblich. Sonst beginnen zwei Wege mit der Arbeit: die Anerkennungspartnerschaft (§ 16d Abs. 3) und, ab {experiencedWorkerSalary} mit {experiencedWorkerExperience:dative} Erfahrung, § 19c Abs. 2.',
       next: 'Die Anerkennungsstelle für Ihren Beruf finden',
     },
-    to: site('https://www.anerkennung-in-deutschland.de'),
+    to: site(SITES.recognition),
     guides: ['work-visa-germany-2025', 'opportunity-card-germany'],
   },
   Y_TRAINED_BELOW: {
@@ -235,7 +235,7 @@ export const WORK_OUTCOMES = {
       text: 'Mit voll anerkannter Ausbildung ist § 18a üblich, zu hier üblichem Lohn. Sonst verlangt die Anerkennungspartnerschaft (§ 16d Abs. 3) Deutsch A2 und eine Vereinbarung mit dem Arbeitgeber.',
       next: 'Die Anerkennungsstelle für Ihren Beruf finden',
     },
-    to: site('https://www.anerkennung-in-deutschland.de'),
+    to: site(SITES.recognition),
     guides: ['work-visa-germany-2025'],
   },
   Y_26_1: {
@@ -257,31 +257,91 @@ export const WORK_OUTCOMES = {
     kind: 'route',
     en: {
       title: 'Western Balkans rule',
-      text: 'For people with this passport, the Federal Employment Agency can consent to any job. The number is limited to {westernBalkansQuota} a year, and the application is made at the German embassy in one of the six states. Whoever received asylum benefits in Germany in the last {asylumBenefitWindow} is excluded.',
-      next: 'Ask the embassy whether places are left this year',
+      text: 'For people with this passport, the Federal Employment Agency can consent to any job. The number is limited to {westernBalkansQuota} a year, and the application is made at the German embassy in one of the six states. Whoever received asylum benefits in Germany in the last {asylumBenefitWindow} is excluded. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension, with few exceptions.',
+      next: 'Ask the employer to request the agency’s advance consent; you take it to the embassy',
     },
     de: {
       title: 'Westbalkanregelung',
-      text: 'Für Menschen mit diesem Pass kann die Bundesagentur für Arbeit jeder Stelle zustimmen. Die Zahl ist auf {westernBalkansQuota} im Jahr begrenzt, und den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Wer in den letzten {asylumBenefitWindow:dative} Asylbewerberleistungen bezog, ist ausgeschlossen.',
-      next: 'Die Botschaft fragen, ob es in diesem Jahr noch Plätze gibt',
+      text: 'Für Menschen mit diesem Pass kann die Bundesagentur für Arbeit jeder Stelle zustimmen. Die Zahl ist auf {westernBalkansQuota} im Jahr begrenzt, und den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Wer in den letzten {asylumBenefitWindow:dative} Asylbewerberleistungen bezog, ist ausgeschlossen. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung, mit wenigen Ausnahmen.',
+      next: 'Den Arbeitgeber um die Vorabzustimmung der Agentur bitten; Sie nehmen sie zur Botschaft mit',
     },
-    to: site('https://digital.diplo.de'),
+    to: site(SITES.consularServices),
     guides: ['work-visa-germany-2025'],
   },
   Y_WORK_NONE: {
     kind: 'not-yet',
     en: {
       title: 'No general route without a qualification',
-      text: 'The usual work permits ask for training, a degree or IT experience. There are narrow exceptions: professional drivers, trained care assistants, short contracts with a collective agreement. Training in Germany is the route most people take.',
+      text: 'The usual work permits ask for training, a degree or IT experience. A narrow exception are short contracts with a collective agreement; drivers and trained care assistants choose their own answer above. Training in Germany is the route most people take.',
       next: 'Ask the employer whether the offer can become a training contract',
     },
     de: {
       title: 'Ohne Abschluss kein allgemeiner Weg',
-      text: 'Die üblichen Aufenthaltstitel zum Arbeiten verlangen Ausbildung, Studium oder IT-Erfahrung. Es gibt enge Ausnahmen: Berufskraftfahrer, ausgebildete Pflegehilfskräfte, kurze Verträge mit Tarifbindung. Die meisten gehen über eine Ausbildung in Deutschland.',
+      text: 'Die üblichen Aufenthaltstitel zum Arbeiten verlangen Ausbildung, Studium oder IT-Erfahrung. Eine enge Ausnahme sind kurze Verträge mit Tarifbindung; für Fahrer und ausgebildete Pflegehilfskräfte gibt es oben eine eigene Antwort. Die meisten gehen über eine Ausbildung in Deutschland.',
       next: 'Den Arbeitgeber fragen, ob daraus ein Ausbildungsvertrag werden kann',
     },
     to: guide('job-seeker-visa-germany'),
     guides: ['job-seeker-visa-germany', 'language-course-visa-germany'],
+  },
+  Y_26_2_HERE: {
+    kind: 'not-yet',
+    en: {
+      title: 'The Western Balkans rule starts at the embassy',
+      text: 'The first consent is given only for applications at a German embassy in one of the six states. Until then, only the work on the present permit is allowed.',
+      next: 'Look at side jobs or training, or plan the application at home',
+    },
+    de: {
+      title: 'Die Westbalkanregelung beginnt bei der Botschaft',
+      text: 'Die erste Zustimmung gibt es nur für Anträge bei einer deutschen Botschaft in einem der sechs Staaten. Bis dahin ist nur die Arbeit erlaubt, die der jetzige Titel erlaubt.',
+      next: 'Nebenjob oder Ausbildung ansehen, oder den Antrag zu Hause planen',
+    },
+    to: guide('job-seeker-visa-germany'),
+    guides: ['job-seeker-visa-germany'],
+  },
+  Y_CHANGE_JOB: {
+    kind: 'ask',
+    en: {
+      title: 'A new job needs permission first',
+      text: 'A permit for a certain job allows no other until the authority agrees. After {agencyFreeWork} of insured work or {agencyFreeStay} of lawful stay the agency is often not asked; drivers, care assistants and the Western Balkans rule are excluded.',
+      next: 'Send the new contract to the authority; keep the old job until it answers',
+    },
+    de: {
+      title: 'Eine neue Stelle braucht zuerst eine Erlaubnis',
+      text: 'Ein Titel für eine bestimmte Stelle erlaubt keine andere, bis die Behörde zustimmt. Nach {agencyFreeWork:dative} versicherter Arbeit oder {agencyFreeStay:dative} erlaubtem Aufenthalt wird die Agentur oft nicht gefragt; Fahrer, Pflegehilfskräfte und Westbalkanregelung sind ausgenommen.',
+      next: 'Den neuen Vertrag an die Behörde schicken; die alte Stelle bis zur Antwort behalten',
+    },
+    to: site(SITES.migrationOffice),
+    guides: ['work-visa-germany-2025'],
+  },
+  Y_WORK_CARE: {
+    kind: 'route',
+    en: {
+      title: 'Trained care assistants (§ 22a BeschV)',
+      text: 'The Federal Employment Agency can consent if you completed a state-recognised assistant training in Germany, or yours from abroad was found equal. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension. From 1 January 2027 a federal law replaces the states’ rules.',
+      next: 'Ask the office: which law applies to an application made now?',
+    },
+    de: {
+      title: 'Ausgebildete Pflegehilfskräfte (§ 22a BeschV)',
+      text: 'Die Bundesagentur kann zustimmen, wenn Sie eine staatlich anerkannte Helferausbildung in Deutschland haben oder Ihre ausländische als gleichwertig gilt. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung. Ab 1. Januar 2027 löst ein Bundesgesetz die Regeln der Länder ab.',
+      next: 'Die Stelle fragen: Welches Recht gilt für einen Antrag von heute?',
+    },
+    to: site(SITES.recognition),
+    guides: ['work-visa-germany-2025'],
+  },
+  Y_WORK_DRIVER: {
+    kind: 'route',
+    en: {
+      title: 'Professional drivers (§ 24a BeschV)',
+      text: 'With EU licence and basic qualification the agency can consent. Without them an employer may hire you first, if the contract brings both within {driverQualificationPeriod} and you hold the licence for this work at home. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension.',
+      next: 'Ask the employer to write the training into the contract',
+    },
+    de: {
+      title: 'Berufskraftfahrer (§ 24a BeschV)',
+      text: 'Mit EU-Führerschein und Grundqualifikation kann die Agentur zustimmen. Ohne sie kann ein Betrieb Sie zuerst einstellen, wenn der Vertrag beides in {driverQualificationPeriod:dative} bringt und Sie daheim die passende Fahrerlaubnis haben. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung.',
+      next: 'Den Betrieb bitten, die Qualifizierung in den Vertrag zu schreiben',
+    },
+    to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
+    guides: ['work-visa-germany-2025'],
   },
 } as const satisfies Record<string, Outcome>
 
@@ -416,16 +476,69 @@ export const WORK_ROWS = [
   },
   {
     id: 'Y-26',
-    when: { country: ['wb6'], goal: ['work'], who: ['none'] },
+    when: { country: ['wb6'], goal: ['work'], who: ['none'], where: ['abroad'] },
     outcome: 'Y_26_2',
-    law: [primary('§ 26 Abs. 2 BeschV'), primary('§ 19c Abs. 1 AufenthG')],
+    law: [
+      primary('§ 26 Abs. 2 BeschV'),
+      primary('§ 19c Abs. 1 AufenthG'),
+      primary('§ 36 Abs. 3 BeschV'),
+      primary('§ 1 Abs. 2 Satz 4 BeschV'),
+    ],
     validFrom: '2024-06-01',
   },
   {
     id: 'Y-27',
-    when: { country: ['vf3b', 'tr', 'who55', 'other'], goal: ['work'], who: ['none'] },
+    when: {
+      country: ['vf3b', 'tr', 'who55', 'other'],
+      goal: ['work'],
+      who: ['none'],
+      where: ['abroad', 'de_study', 'de_search', 'de_graduate'],
+    },
     outcome: 'Y_WORK_NONE',
     law: [primary('§ 18 Abs. 2, 3 AufenthG'), primary('§§ 15d, 22a, 24a BeschV'), primary('§ 16a AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-28',
+    when: { country: NOT_EU, goal: ['work'], who: ['care'] },
+    outcome: 'Y_WORK_CARE',
+    law: [
+      primary('§ 22a BeschV'),
+      primary('§ 19c Abs. 1 AufenthG'),
+      primary('§ 1 Abs. 2 BeschV'),
+      secondary('PflFAssG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-29',
+    when: { country: NOT_EU, goal: ['work'], who: ['driver'] },
+    outcome: 'Y_WORK_DRIVER',
+    law: [primary('§ 24a BeschV'), primary('§ 19c Abs. 1 AufenthG'), primary('§ 1 Abs. 2 BeschV')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-96',
+    when: {
+      country: ['wb6'],
+      goal: ['work'],
+      who: ['none'],
+      where: ['de_study', 'de_search', 'de_graduate'],
+    },
+    outcome: 'Y_26_2_HERE',
+    law: [primary('§ 26 Abs. 2 Satz 2 BeschV')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'Y-97',
+    when: {
+      country: ['vf3b', 'wb6', 'tr', 'who55', 'other'],
+      goal: ['work'],
+      who: ['none'],
+      where: ['de_job'],
+    },
+    outcome: 'Y_CHANGE_JOB',
+    law: [primary('§ 4a Abs. 3 Satz 4 AufenthG'), primary('§ 9 BeschV')],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof WORK_OUTCOMES>[]

@@ -1,0 +1,164 @@
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
+import { type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
+import type { FAMILY_OUTCOMES } from './family.ts'
+import { NOT_EU, type PeopleAnswers } from './questions.ts'
+
+/** People in Germany who bring their family: their own permit decides. */
+export const BRING_OUTCOMES = {
+  Y_BRING_WORK: {
+    kind: 'route',
+    en: {
+      title: 'No A1, no proof of housing',
+      text: 'This holds for your spouse; living costs must be covered. Underage children can come too. If you married after your permit was issued, a wait can apply, but not with a Blue Card or ICT Card. Parents: if the permit was first issued on or after {parentsSince}, and costs are covered.',
+      next: 'Apply together if you can: then it is usually decided together',
+    },
+    de: {
+      title: 'Kein A1, kein Nachweis zum Wohnraum',
+      text: 'Das gilt für Ihre Frau oder Ihren Mann; der Lebensunterhalt muss gesichert sein. Minderjährige Kinder können mitkommen. Haben Sie nach der Erteilung geheiratet, kann eine Wartezeit gelten, nicht bei Blauer Karte und ICT-Karte. Eltern: wenn der Titel erstmals am {parentsSince} oder später erteilt wurde und die Kosten gedeckt sind.',
+      next: 'Wenn möglich gemeinsam beantragen: Dann wird meist gemeinsam entschieden',
+    },
+    to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_BRING_GERMAN: {
+    kind: 'route',
+    en: {
+      title: 'Family of a German',
+      text: 'While you live in Germany, the permit is to be issued to your spouse, your underage unmarried children and the parent who has custody of your German child. A1 is asked of spouses unless an exception applies. Income is no condition for children, and as a rule not for spouses.',
+      next: 'Open the A1 decision tree',
+    },
+    de: {
+      title: 'Familie von Deutschen',
+      text: 'Leben Sie in Deutschland, ist die Erlaubnis Ihrer Frau oder Ihrem Mann, Ihren minderjährigen ledigen Kindern und dem Elternteil mit Sorgerecht für Ihr deutsches Kind zu erteilen. Ehepartner brauchen A1, wenn keine Ausnahme gilt. Einkommen ist bei Kindern keine Bedingung, bei Ehepartnern in der Regel nicht.',
+      next: 'Den Entscheidungsbaum zu A1 öffnen',
+    },
+    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    guides: ['family-reunion-visa-germany'],
+  },
+  Y_BRING_HUMANITARIAN: {
+    kind: 'ask',
+    en: {
+      title: 'Only in some cases',
+      text: 'With a permit under §§ 22, 23, 25(3), 25a or 25b, spouses and underage children can come only for humanitarian or political reasons. With § 25(4), § 25(5) or § 104c the law allows no reunion.',
+      next: 'Ask an advice centre before anyone applies',
+    },
+    de: {
+      title: 'Nur in manchen Fällen',
+      text: 'Mit einer Erlaubnis nach §§ 22, 23, 25 Abs. 3, 25a oder 25b können Ehepartner und minderjährige Kinder nur aus humanitären oder politischen Gründen kommen. Mit § 25 Abs. 4, § 25 Abs. 5 oder § 104c lässt das Gesetz keinen Nachzug zu.',
+      next: 'Beratung fragen, bevor jemand einen Antrag stellt',
+    },
+    forAdvice: true,
+    to: site(SITES.familyAdvice),
+    guides: [],
+  },
+  Y_BRING_NONE: {
+    kind: 'not-yet',
+    en: {
+      title: 'Not before you hold a permit',
+      text: 'The law asks for a residence permit of the person in Germany. In an asylum procedure or with a Duldung there is none yet. Once you are recognised as a refugee, the first {refugeeFamilyWindow} count.',
+      next: 'Ask an advice centre which papers your family can prepare now',
+    },
+    de: {
+      title: 'Nicht, bevor Sie einen Titel haben',
+      text: 'Das Gesetz verlangt einen Aufenthaltstitel der Person in Deutschland. Im Asylverfahren oder mit Duldung fehlt er noch. Nach der Anerkennung als Flüchtling zählen die ersten {refugeeFamilyWindow}.',
+      next: 'Eine Beratungsstelle fragen, welche Papiere Ihre Familie jetzt vorbereiten kann',
+    },
+    forAdvice: true,
+    to: site(SITES.familyAdvice),
+    guides: [],
+  },
+} as const satisfies Record<string, Outcome>
+
+export const BRING_ROWS = [
+  {
+    id: 'Y-110',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['german'] },
+    outcome: 'Y_BRING_GERMAN',
+    law: [primary('§ 28 Abs. 1, 4 AufenthG'), primary('§ 36 Abs. 2 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-111',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['blue'] },
+    outcome: 'Y_BRING_WORK',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. c-e, g, Satz 3 Nr. 5 AufenthG'),
+      primary('§ 29 Abs. 5 AufenthG'),
+      primary('§ 32 AufenthG'),
+      primary('§ 36 Abs. 3 AufenthG'),
+      primary('§ 81 Abs. 6 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-112',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['listed'] },
+    outcome: 'Y_BRING_WORK',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. c-e, g, Satz 3 Nr. 5 AufenthG'),
+      primary('§ 29 Abs. 5 AufenthG'),
+      primary('§ 32 AufenthG'),
+      primary('§ 36 Abs. 3 AufenthG'),
+      primary('§ 81 Abs. 6 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-113',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['settled'] },
+    outcome: 'Y_FAM_SETTLED',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. a, Satz 3 Nr. 7 AufenthG'),
+      primary('§ 29 Abs. 1 Nr. 2 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-114',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['permit'] },
+    outcome: 'Y_FAM_OTHER',
+    law: [primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. d, e, Abs. 2 Satz 2 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-115',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['refugee'] },
+    outcome: 'Y_FAM_REFUGEE',
+    law: [
+      primary('§ 30 Abs. 1 Satz 1 Nr. 3 Buchst. c, Satz 3 Nr. 1 AufenthG'),
+      primary('§ 29 Abs. 2 AufenthG'),
+    ],
+    validFrom: '2018-08-01',
+  },
+  {
+    id: 'Y-116',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['subsidiary'] },
+    outcome: 'Y_FAM_SUBSIDIARY',
+    law: [primary('§ 104 Abs. 14 AufenthG'), primary('§ 36a AufenthG')],
+    validFrom: '2025-07-24',
+  },
+  {
+    id: 'Y-117',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['temp'] },
+    outcome: 'Y_FAM_TEMP',
+    law: [primary('§ 29 Abs. 4 AufenthG'), primary('§ 2 UkraineAufenthÜV')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-118',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['humanitarian'] },
+    outcome: 'Y_BRING_HUMANITARIAN',
+    law: [primary('§ 29 Abs. 3 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-119',
+    when: { country: NOT_EU, goal: ['bring'], holder: ['none'] },
+    outcome: 'Y_BRING_NONE',
+    law: [primary('§ 29 Abs. 1 Satz 1 Nr. 1, Abs. 2 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+] as const satisfies readonly LawRow<
+  PeopleAnswers,
+  keyof typeof BRING_OUTCOMES | keyof typeof FAMILY_OUTCOMES
+>[]

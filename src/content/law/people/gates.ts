@@ -1,0 +1,536 @@
+import { guide, POINTS_CALCULATOR, SITES, site } from '#src/content/law/addresses.ts'
+import { type CheckGate, known, type Outcome, primary } from '#src/content/law/law.ts'
+import {
+  FOR_WORK_OR_EDUCATION,
+  FREE_TO_WORK,
+  NOT_EU,
+  type PeopleAnswers,
+  WITH_QUALIFICATION,
+} from './questions.ts'
+
+/** Outcomes of people whom the place where they are, and the permit they hold there, decide for. */
+export const GATES_OUTCOMES = {
+  Y_TEMP_WORK: {
+    kind: 'route',
+    en: {
+      title: 'You may work now',
+      text: 'With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}.',
+      next: 'Before you give up § 24, ask an advice centre what you would lose',
+    },
+    de: {
+      title: 'Sie dürfen jetzt arbeiten',
+      text: 'Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Erlaubnisse nach §§ 18a, 18b, 19c Abs. 2, für Ausbildung oder Familie können Sie hier beantragen. Das Gesetz sperrt die Blaue Karte (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: Fragen Sie Ihre Behörde schriftlich. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}.',
+      next: 'Vor dem Wechsel aus § 24 eine Beratungsstelle fragen, was Sie verlieren',
+    },
+    forAdvice: true,
+    to: site(SITES.ukraine),
+    guides: [],
+  },
+  Y_REFUGEE_WORK: {
+    kind: 'route',
+    en: {
+      title: 'You may usually work now',
+      text: 'Recognised refugees and people with subsidiary protection may take any job; with fitting degree and salary, a Blue Card is possible too. With another humanitarian permit the line “Erwerbstätigkeit” decides: no Blue Card, but the Federal Employment Agency is not asked.',
+      next: 'Read the line on your permit; ask the migration advice service about settlement',
+    },
+    de: {
+      title: 'Arbeiten ist meist schon erlaubt',
+      text: 'Anerkannte Flüchtlinge und subsidiär Geschützte dürfen jede Arbeit annehmen; mit passendem Abschluss und Gehalt ist auch die Blaue Karte möglich. Bei anderen humanitären Erlaubnissen entscheidet die Zeile „Erwerbstätigkeit“: keine Blaue Karte, aber die Bundesagentur wird nicht gefragt.',
+      next: 'Zeile im Titel lesen; die Migrationsberatung nach der Niederlassungserlaubnis fragen',
+    },
+    forAdvice: true,
+    to: site(SITES.migrationAdvice),
+    guides: [],
+  },
+  Y_OPEN_WORK: {
+    kind: 'not-needed',
+    en: {
+      title: 'You need no other permit to work',
+      text: 'Permits for family members and settlement permits usually allow any work, also self-employment. The line “Erwerbstätigkeit” decides. You need no visa and no Opportunity Card; licensed professions need the licence.',
+      next: 'Read the line on your permit; if it limits you, ask the immigration authority',
+    },
+    de: {
+      title: 'Für die Arbeit brauchen Sie nichts Weiteres',
+      text: 'Aufenthaltstitel für Familienangehörige und Niederlassungserlaubnisse erlauben meist jede Arbeit, auch selbstständige. Es zählt die Zeile „Erwerbstätigkeit“. Visum und Chancenkarte brauchen Sie nicht; Berufe mit Zulassung brauchen die Zulassung.',
+      next: 'Zeile im Titel lesen; steht dort eine Grenze, die Ausländerbehörde fragen',
+    },
+    to: site(SITES.migrationAdvice),
+    guides: [],
+  },
+  Y_ASYLUM_WORK: {
+    kind: 'ask',
+    en: {
+      title: 'Ask before you start, apply or sign',
+      text: 'Ask an advice centre or a lawyer before you apply for, withdraw or sign anything. In an asylum procedure or with a Duldung every job needs permission first; some people are barred. Permits for skilled workers and the Blue Card are blocked as a rule. After training or years of work other ways can open (§§ 16g, 19d, 25a, 25b). The law changed in June 2026; we have not read the new text.',
+      next: 'Find a free advice centre before you do anything else',
+    },
+    de: {
+      title: 'Fragen Sie, bevor Sie anfangen, beantragen oder unterschreiben',
+      text: 'Fragen Sie eine Beratungsstelle, eine Anwältin oder einen Anwalt, bevor Sie etwas beantragen, zurücknehmen oder unterschreiben. Im Asylverfahren oder mit Duldung braucht jede Stelle zuerst eine Erlaubnis; manche sind ausgeschlossen. Titel für Fachkräfte und die Blaue Karte sind in der Regel gesperrt. Nach Ausbildung oder Jahren der Arbeit kann es andere Wege geben (§§ 16g, 19d, 25a, 25b). Das Gesetz wurde im Juni 2026 geändert; den neuen Text haben wir nicht gelesen.',
+      next: 'Zuerst eine kostenlose Beratungsstelle suchen',
+    },
+    forAdvice: true,
+    to: site(SITES.migrationOffice),
+    guides: [],
+  },
+  Y_BLUE_CHANGE: {
+    kind: 'route',
+    en: {
+      title: 'New job with a Blue Card: report it',
+      text: 'You need no new permit. In the first {blueCardNotificationPeriod} you must report every change of employer; the authority may suspend the change for {blueCardJobChangeSuspension} and refuse it. Salary and job must still meet the rules of the card. If they do not, apply for another permit first.',
+      next: 'Send the new contract to the immigration authority before you resign',
+    },
+    de: {
+      title: 'Neue Stelle mit Blauer Karte: melden genügt',
+      text: 'Sie brauchen keine neue Erlaubnis. In den ersten {blueCardNotificationPeriod:dative} müssen Sie jeden Wechsel des Arbeitgebers melden; die Behörde kann ihn für {blueCardJobChangeSuspension} aussetzen und ablehnen. Gehalt und Stelle müssen weiter zur Karte passen. Sonst zuerst einen anderen Titel beantragen.',
+      next: 'Den neuen Vertrag vor der Kündigung an die Ausländerbehörde schicken',
+    },
+    to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),
+    guides: ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card'],
+  },
+  Y_SEARCH_WORKING: {
+    kind: 'route',
+    en: {
+      title: 'Look while your permit runs',
+      text: 'Looking needs no permit. With a Blue Card you may change and report it; with another work permit the new job needs permission first. Did your job end early? Report it within {employeeReportingPeriod}; the permit can be shortened. Until then the Opportunity Card can be applied for here.',
+      next: 'Count your points before you need them',
+    },
+    de: {
+      title: 'Suchen, solange der Titel gilt',
+      text: 'Suchen darf man ohne Erlaubnis. Mit Blauer Karte wechseln Sie und melden es; mit anderem Titel braucht die neue Stelle zuerst eine Erlaubnis. Endet Ihre Stelle früher, melden Sie es innerhalb von {employeeReportingPeriod:dative}; der Titel kann verkürzt werden. Bis dahin können Sie hier die Chancenkarte beantragen.',
+      next: 'Punkte zählen, bevor Sie sie brauchen',
+    },
+    to: POINTS_CALCULATOR,
+    guides: ['opportunity-card-germany'],
+  },
+  Y_VISITOR: {
+    kind: 'not-yet',
+    en: {
+      title: 'As a rule, apply from abroad',
+      text: 'A visit allows neither work nor company training. You apply at the German embassy or consulate where you live. A narrow exception exists if a right to a permit arises after entry; it does not cover study (§ 16b).',
+      next: 'Prepare the visa at home, or ask the immigration authority in writing before the visit ends',
+    },
+    de: {
+      title: 'In der Regel aus dem Ausland beantragen',
+      text: 'Ein Besuch erlaubt weder Arbeit noch betriebliche Ausbildung. Den Antrag stellen Sie bei der deutschen Botschaft oder dem Konsulat Ihres Wohnlands. Eine enge Ausnahme gilt, wenn nach der Einreise ein Anspruch entsteht; nicht für das Studium (§ 16b).',
+      next: 'Das Visum zu Hause vorbereiten, oder vor Ende des Besuchs die Ausländerbehörde schriftlich fragen',
+    },
+    to: site(SITES.consularServices),
+    guides: [],
+  },
+  Y_HERE_RECOGNITION: {
+    kind: 'not-needed',
+    en: {
+      title: 'Recognition needs no extra permit',
+      text: 'With the permit you hold you may take the course or the exam and, if the line “Erwerbstätigkeit” allows it, work meanwhile. A permit under § 16d is not needed. In licensed professions the licence comes before the work.',
+      next: 'Ask the office what is missing, and the Federal Employment Agency who pays for the course',
+    },
+    de: {
+      title: 'Für die Anerkennung brauchen Sie keinen weiteren Titel',
+      text: 'Mit Ihrem Titel dürfen Sie Kurs oder Prüfung machen und, wenn die Zeile „Erwerbstätigkeit“ es erlaubt, währenddessen arbeiten. Ein Titel nach § 16d ist nicht nötig. In Berufen mit Zulassung kommt die Zulassung vor der Arbeit.',
+      next: 'Die Stelle fragen, was fehlt, und die Bundesagentur, wer den Kurs bezahlt',
+    },
+    to: site(SITES.recognition),
+    guides: ['nurses-germany', 'approbation-germany'],
+  },
+  Y_ASYLUM_LEARN: {
+    kind: 'ask',
+    en: {
+      title: 'Recognition and German need not wait',
+      text: 'You can ask for recognition whatever your papers say. Integration courses may admit people in an asylum procedure, and some with a Duldung, if there is room.',
+      next: 'Ask an advice centre which course is open to you',
+    },
+    de: {
+      title: 'Anerkennung und Deutsch müssen nicht warten',
+      text: 'Die Anerkennung können Sie mit jedem Papier beantragen. Integrationskurse können Menschen im Asylverfahren und manche mit Duldung aufnehmen, wenn Plätze frei sind.',
+      next: 'Eine Beratungsstelle fragen, welcher Kurs Ihnen offensteht',
+    },
+    forAdvice: true,
+    to: site(SITES.migrationOffice),
+    guides: [],
+  },
+  Y_HERE_GERMAN: {
+    kind: 'not-needed',
+    en: {
+      title: 'No visa for a course',
+      text: 'You are here with a permit: take the course beside it. A first permit for skilled work, family or as a refugee often brings a right to an integration course. With temporary protection it is open if there is room.',
+      next: 'Ask the BAMF or the Federal Employment Agency before you pay',
+    },
+    de: {
+      title: 'Für einen Kurs brauchen Sie kein Visum',
+      text: 'Sie sind mit einem Titel hier: Lernen Sie daneben. Mit dem ersten Titel als Fachkraft, für Familie oder als Flüchtling besteht oft ein Anspruch auf einen Integrationskurs. Mit vorübergehendem Schutz geht es, wenn Plätze frei sind.',
+      next: 'Vor dem Bezahlen BAMF oder Bundesagentur fragen',
+    },
+    to: site(SITES.migrationOffice),
+    guides: [],
+  },
+  Y_HERE_STUDY: {
+    kind: 'not-needed',
+    en: {
+      title: 'Study or train with the permit you hold',
+      text: 'As a rule you need no other permit. Company training counts as work: the line “Erwerbstätigkeit” must allow it. With temporary, refugee or subsidiary protection the law gives no separate study permit (§ 16b); for § 24 offices may differ: ask. A training permit (§ 16a) remains possible.',
+      next: 'Enrol or sign, then ask about money (BAföG) and the end date of your permit',
+    },
+    de: {
+      title: 'Studium oder Ausbildung mit Ihrem jetzigen Titel',
+      text: 'In der Regel brauchen Sie keinen anderen. Betriebliche Ausbildung zählt als Arbeit: Die Zeile „Erwerbstätigkeit“ muss sie erlauben. Mit vorübergehendem, Flüchtlings- oder subsidiärem Schutz sieht das Gesetz keinen eigenen Titel zum Studium vor (§ 16b); bei § 24 sehen Behörden es verschieden: fragen. Ein Titel zur Ausbildung (§ 16a) bleibt möglich.',
+      next: 'Einschreiben oder unterschreiben, dann nach BAföG und Ablaufdatum fragen',
+    },
+    to: site(SITES.makeItInGermany),
+    guides: [],
+  },
+  Y_ASYLUM_STUDY: {
+    kind: 'ask',
+    en: {
+      title: 'Training can open a way to stay',
+      text: 'Vocational training needs permission, but not the agency’s consent. With a Duldung, or after a refusal if it began before, there can be a right to a permit for it (§ 16g), and later for work. Study permits are blocked as a rule. The law changed in June 2026; we have not read the new text.',
+      next: 'Ask an advice centre before you sign: identity and dates decide',
+    },
+    de: {
+      title: 'Eine Ausbildung kann einen Weg öffnen',
+      text: 'Sie braucht eine Erlaubnis, aber keine Zustimmung der Bundesagentur. Mit Duldung, oder nach einer Ablehnung, wenn sie vorher begann, kann ein Anspruch auf einen Titel dafür bestehen (§ 16g), später zum Arbeiten. Titel zum Studium sind in der Regel gesperrt. Das Gesetz wurde im Juni 2026 geändert; den neuen Text haben wir nicht gelesen.',
+      next: 'Vor der Unterschrift Beratung fragen: Identität und Daten entscheiden',
+    },
+    forAdvice: true,
+    to: site(SITES.migrationOffice),
+    guides: [],
+  },
+} as const satisfies Record<string, Outcome>
+
+/** § 41(2) AufenthV: entry without a visa for whoever does not work. */
+const VISA_FREE_WITHOUT_WORK = ['vf3', 'vf3b'] as const
+/** Countries whose people enter with a visa, whatever they come for. */
+const OTHERS = ['wb6', 'tr', 'who55', 'other'] as const
+/** Recognition that has begun. */
+const BEGUN = ['notice', 'exam_only', 'employer', 'full'] as const
+
+/** Where people are now: it stops with an outcome, or lets the rows of their goal decide. */
+export const PEOPLE_GATES = [
+  {
+    id: 'G-00',
+    when: { country: ['eu'] },
+    outcome: null,
+  },
+  {
+    id: 'G-01',
+    when: { country: NOT_EU, goal: ['family', 'bring', 'other'] },
+    outcome: null,
+  },
+  {
+    id: 'G-02',
+    when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_temp'] },
+    outcome: 'Y_TEMP_WORK',
+    law: [
+      primary('§ 4a Abs. 1 AufenthG'),
+      primary('§ 24 Abs. 1 AufenthG'),
+      primary('§ 19f Abs. 1 Nr. 1 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 1 AufenthV'),
+      primary('§ 2 Abs. 1 UkraineAufenthFGV'),
+    ],
+    validFrom: '2025-10-28',
+  },
+  {
+    id: 'G-03',
+    when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_refugee'] },
+    outcome: 'Y_REFUGEE_WORK',
+    law: [
+      primary('§ 4a Abs. 1, 2 AufenthG'),
+      primary('§ 31 BeschV'),
+      primary('§ 19f Abs. 2 Nr. 2 AufenthG'),
+      primary('§ 20a Abs. 4 Satz 2 AufenthG'),
+    ],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'G-04',
+    when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_open'] },
+    outcome: 'Y_OPEN_WORK',
+    law: [primary('§ 4a Abs. 1, 3 AufenthG'), primary('§ 20a Abs. 4 Satz 2 AufenthG')],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'G-05',
+    when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_asylum'] },
+    outcome: 'Y_ASYLUM_WORK',
+    law: [
+      known('§ 61 AsylG'),
+      primary('§ 4a Abs. 4 AufenthG'),
+      primary('§ 32 BeschV'),
+      primary('§ 60a Abs. 5b, 6 AufenthG'),
+      primary('§ 10 Abs. 1, 3 AufenthG'),
+      primary('§ 19f Abs. 1 Nr. 2, Abs. 2 Nr. 1 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-06',
+    when: { country: NOT_EU, goal: ['work'], where: ['de_blue'] },
+    outcome: 'Y_BLUE_CHANGE',
+    law: [
+      primary('§ 18g Abs. 4 AufenthG'),
+      primary('§ 82 Abs. 1 Satz 6 AufenthG'),
+      primary('§ 52 Abs. 2b AufenthG'),
+    ],
+    validFrom: '2023-11-18',
+  },
+  {
+    id: 'G-07',
+    when: { country: NOT_EU, goal: ['search'], where: ['de_job', 'de_blue'] },
+    outcome: 'Y_SEARCH_WORKING',
+    law: [
+      primary('§ 82 Abs. 6 Satz 1 AufenthG'),
+      primary('§ 7 Abs. 2 Satz 2 AufenthG'),
+      primary('§ 20a Abs. 4 Satz 2 AufenthG'),
+      primary('§ 4a Abs. 3 Satz 4 AufenthG'),
+      primary('§ 18g Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-06-01',
+  },
+  {
+    id: 'G-08',
+    when: { country: [...VISA_FREE_WITHOUT_WORK, ...OTHERS], goal: ['work'], where: ['de_visit'] },
+    outcome: 'Y_VISITOR',
+    law: [
+      primary('§ 5 Abs. 2 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 3 AufenthV'),
+      primary('§ 41 Abs. 2 AufenthV'),
+      primary('§ 4a Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-09',
+    when: { country: ['vf8'], goal: ['work'], where: ['de_visit'] },
+    outcome: null,
+  },
+  {
+    id: 'G-10',
+    when: {
+      country: NOT_EU,
+      goal: ['work'],
+      where: ['abroad', 'de_job', 'de_study', 'de_search', 'de_graduate'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-11',
+    when: {
+      country: NOT_EU,
+      goal: ['search'],
+      where: ['abroad', 'de_study', 'de_search', 'de_graduate', 'de_visit'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-12',
+    when: {
+      country: NOT_EU,
+      goal: ['recognition'],
+      where: FREE_TO_WORK,
+      who: WITH_QUALIFICATION,
+      stage: BEGUN,
+    },
+    outcome: 'Y_HERE_RECOGNITION',
+    law: [primary('§ 4a Abs. 1 AufenthG'), primary('§ 31 BeschV'), primary('§ 16d Abs. 1 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-13',
+    when: {
+      country: NOT_EU,
+      goal: ['recognition'],
+      where: FREE_TO_WORK,
+      who: WITH_QUALIFICATION,
+      stage: ['nothing'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-14',
+    when: {
+      country: NOT_EU,
+      goal: ['recognition'],
+      where: ['abroad', ...FOR_WORK_OR_EDUCATION, ...FREE_TO_WORK, 'de_visit'],
+      who: ['care', 'it_exp', 'driver', 'none'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-15',
+    when: { country: NOT_EU, goal: ['recognition', 'german'], where: ['de_asylum'] },
+    outcome: 'Y_ASYLUM_LEARN',
+    law: [primary('§ 44 Abs. 4 Satz 2 AufenthG'), known('applying for recognition')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-16',
+    when: {
+      country: OTHERS,
+      goal: ['recognition'],
+      where: ['de_visit'],
+      who: WITH_QUALIFICATION,
+      stage: BEGUN,
+    },
+    outcome: 'Y_VISITOR',
+    law: [
+      primary('§ 5 Abs. 2 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 3 AufenthV'),
+      primary('§ 17 Abs. 1 AufenthV'),
+      primary('§ 4a Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-17',
+    when: {
+      country: VISA_FREE_WITHOUT_WORK,
+      goal: ['recognition'],
+      where: ['de_visit'],
+      who: WITH_QUALIFICATION,
+      stage: ['notice', 'employer', 'full'],
+    },
+    outcome: 'Y_VISITOR',
+    law: [
+      primary('§ 5 Abs. 2 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 3 AufenthV'),
+      primary('§ 41 Abs. 2 AufenthV'),
+      primary('§ 4a Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-18',
+    when: {
+      country: VISA_FREE_WITHOUT_WORK,
+      goal: ['recognition'],
+      where: ['de_visit'],
+      who: WITH_QUALIFICATION,
+      stage: ['nothing', 'exam_only'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-19',
+    when: {
+      country: OTHERS,
+      goal: ['recognition'],
+      where: ['de_visit'],
+      who: WITH_QUALIFICATION,
+      stage: ['nothing'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-20',
+    when: { country: ['vf8'], goal: ['recognition'], where: ['de_visit'], who: WITH_QUALIFICATION },
+    outcome: null,
+  },
+  {
+    id: 'G-21',
+    when: {
+      country: NOT_EU,
+      goal: ['recognition'],
+      where: ['abroad', ...FOR_WORK_OR_EDUCATION],
+      who: WITH_QUALIFICATION,
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-22',
+    when: { country: NOT_EU, goal: ['german'], where: [...FOR_WORK_OR_EDUCATION, ...FREE_TO_WORK] },
+    outcome: 'Y_HERE_GERMAN',
+    law: [primary('§ 44 Abs. 1, 4 AufenthG'), primary('§ 16f Abs. 1 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-23',
+    when: { country: OTHERS, goal: ['german'], where: ['de_visit'] },
+    outcome: 'Y_VISITOR',
+    law: [
+      primary('§ 5 Abs. 2 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 3 AufenthV'),
+      primary('§ 17 Abs. 1 AufenthV'),
+      primary('§ 4a Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-24',
+    when: { country: ['vf8', ...VISA_FREE_WITHOUT_WORK], goal: ['german'], where: ['de_visit'] },
+    outcome: null,
+  },
+  {
+    id: 'G-25',
+    when: { country: NOT_EU, goal: ['german'], where: ['abroad'] },
+    outcome: null,
+  },
+  {
+    id: 'G-26',
+    when: { country: NOT_EU, goal: ['study'], where: FREE_TO_WORK },
+    outcome: 'Y_HERE_STUDY',
+    law: [
+      primary('§ 4a Abs. 1 AufenthG'),
+      primary('§ 19f Abs. 1 Nr. 1, Abs. 3 Nr. 1 AufenthG'),
+      primary('§ 16a Abs. 1 AufenthG'),
+      known('studying needs no permission'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-27',
+    when: { country: NOT_EU, goal: ['study'], where: ['de_asylum'] },
+    outcome: 'Y_ASYLUM_STUDY',
+    law: [
+      known('§ 61 AsylG'),
+      primary('§ 32 Abs. 2 Nr. 2, Abs. 3 BeschV'),
+      primary('§ 16g AufenthG'),
+      primary('§ 60c AufenthG'),
+      primary('§ 19f Abs. 1 Nr. 2, Abs. 3 Nr. 1 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-28',
+    when: { country: OTHERS, goal: ['study'], where: ['de_visit'] },
+    outcome: 'Y_VISITOR',
+    law: [
+      primary('§ 5 Abs. 2 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 3 AufenthV'),
+      primary('§ 17 Abs. 1 AufenthV'),
+      primary('§ 4a Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-29',
+    when: { country: VISA_FREE_WITHOUT_WORK, goal: ['study'], where: ['de_visit'], place: ['train_company'] },
+    outcome: 'Y_VISITOR',
+    law: [
+      primary('§ 5 Abs. 2 AufenthG'),
+      primary('§ 39 Satz 1 Nr. 3 AufenthV'),
+      primary('§ 41 Abs. 2 AufenthV'),
+      primary('§ 4a Abs. 4 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'G-30',
+    when: {
+      country: VISA_FREE_WITHOUT_WORK,
+      goal: ['study'],
+      where: ['de_visit'],
+      place: ['uni_yes', 'uni_no', 'train_school', 'school', 'train_u35', 'train_35'],
+    },
+    outcome: null,
+  },
+  {
+    id: 'G-31',
+    when: { country: ['vf8'], goal: ['study'], where: ['de_visit'] },
+    outcome: null,
+  },
+  {
+    id: 'G-32',
+    when: { country: NOT_EU, goal: ['study'], where: ['abroad', ...FOR_WORK_OR_EDUCATION] },
+    outcome: null,
+  },
+] as const satisfies readonly CheckGate<PeopleAnswers, keyof typeof GATES_OUTCOMES>[]
