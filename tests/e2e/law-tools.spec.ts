@@ -6,7 +6,7 @@ import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 import { cutWords, edgeless, misfits, READERS, tooWide } from './layout.ts'
 
-const NURSE = 'who=nurse&country=tr&goal=recognition&stage=notice'
+const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
   'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
@@ -115,6 +115,8 @@ test('a screen reader finds the result as a region with its heading, the law as 
           - definition: Türkiye
           - term: and want to
           - definition: have my profession recognised
+          - term: Where are you now, and with which permit?
+          - definition: Outside Germany
           - term: How far are you?
           - definition: I have a notice that names what is missing
           - paragraph:
@@ -133,9 +135,9 @@ test('a screen reader finds the result as a region with its heading, the law as 
     - paragraph:
       - text: and want to
       - combobox "and want to"
-    - group "How far are you?":
-      - text: How far are you?
-      - radio "I have not applied yet"
+    - group "Where are you now, and with which permit?":
+      - text: Where are you now, and with which permit?
+      - radio "Outside Germany"
   `)
 })
 
@@ -153,6 +155,7 @@ test('the sentence on the home page leads to the result by the fragment; no serv
   await untilAlive(page)
   await page.mouse.move(3, 3)
   await expect(page.getByRole('combobox', { name: 'I am' })).toHaveValue('nurse')
+  await page.getByLabel('Outside Germany').check()
   await page.getByLabel('I have a notice that names what is missing').check()
   await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
   await expect(page).toHaveURL(`/quick-check#${NURSE}`)
@@ -180,6 +183,7 @@ test('answers that came as a query move into the fragment; what was chosen befor
   release()
   await untilAlive(page)
   await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work')
+  await page.getByLabel('Outside Germany').check()
   await expect(result(page)).toBeVisible()
   await expect(page.getByRole('link', { name: TOOL_WORDS.en.tabs.you })).toHaveAttribute(
     'aria-current',
@@ -219,7 +223,7 @@ test('a result keeps its answers in the other language, and its link can be copi
 test('the form to talk to us opens without the answers, and with them only for whoever asks for it', async ({
   page,
 }) => {
-  await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition')
+  await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad')
   await page.getByLabel('I have a notice that names what is missing').check()
   const talk = page.getByRole('link', { name: 'Talk to us about this' })
   await talk.click()
@@ -235,6 +239,7 @@ test('the form to talk to us opens without the answers, and with them only for w
       '- I am a nurse, or in another health profession',
       '- from Türkiye',
       '- and want to have my profession recognised',
+      '- Where are you now, and with which permit? Outside Germany',
       '- How far are you? I have a notice that names what is missing',
     ].join('\n'),
   )
@@ -246,6 +251,8 @@ test('whoever is in an asylum procedure, tolerated or protected is led to indepe
   for (const [address, outcome] of [
     ['/opportunity-card-points#nationality=sy&where=de_asylum', 'C_ASYLUM'],
     ['/opportunity-card-points#nationality=sy&where=de_protected', 'C_PROTECTED'],
+    ['/quick-check#who=none&country=ua&goal=work&where=de_temp', 'Y_TEMP_WORK'],
+    ['/quick-check#who=training&country=ng&goal=work&where=de_asylum', 'Y_ASYLUM_WORK'],
     ['/quick-check/employers#whom=degree_list&passport=sy&where=de_asylum', 'B_ASYLUM'],
   ] as const) {
     await page.goto('about:blank')
@@ -269,8 +276,9 @@ test.describe('without scripts', () => {
     const opened = page.locator('details:has(#list-recognition)')
     await expect(opened).toHaveAttribute('open')
     await opened.locator('summary:visible', { hasText: 'any other country' }).first().click()
-    await opened.locator('summary:visible', { hasText: 'I have a notice' }).first().click()
+    await opened.locator('summary:visible', { hasText: 'Outside Germany' }).first().click()
     await opened.locator('summary:visible', { hasText: 'a nurse' }).first().click()
+    await opened.locator('summary:visible', { hasText: 'I have a notice' }).first().click()
     await expect(opened.locator('b:visible')).toHaveText('Exam or adaptation course: three usual permits')
     expect(await tooWide(page)).toEqual([])
   })

@@ -13,7 +13,7 @@ import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/sup
 
 const people = { tables: checkTables(TOOLS.you) }
 /** Ann, a nurse from Türkiye who holds a notice. */
-const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', stage: 'notice' }
+const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 
 /** A running check whose ports are held by the test: what was written to the address, and what was focused. */
 function check(machine: AnyStateMachine = quickCheckMachine, input: { tables: Tables } = people) {
@@ -80,8 +80,9 @@ describe('an answer', () => {
     answer('country', 'tr')
     expect(actor.getSnapshot().value).toBe('asking')
     answer('goal', 'work')
+    answer('where', 'abroad')
     expect(actor.getSnapshot().value).toBe('answered')
-    expect(written.at(-1)).toEqual({ who: 'nurse', country: 'tr', goal: 'work' })
+    expect(written.at(-1)).toEqual({ who: 'nurse', country: 'tr', goal: 'work', where: 'abroad' })
   })
 
   test('that no longer exists is dropped and named until the next one, never kept silently', () => {
@@ -90,7 +91,10 @@ describe('an answer', () => {
     answer('goal', 'german')
     expect(actor.getSnapshot()).toMatchObject({
       value: 'asking',
-      context: { answers: { who: 'nurse', country: 'tr', goal: 'german' }, dropped: { stage: 'notice' } },
+      context: {
+        answers: { who: 'nurse', country: 'tr', goal: 'german', where: 'abroad' },
+        dropped: { stage: 'notice' },
+      },
     })
     expect(written.at(-1)).not.toHaveProperty('stage')
     answer('plan', 'job')
@@ -100,18 +104,18 @@ describe('an answer', () => {
   test('that is taken away leads back to asking, and is not named', () => {
     const { actor, answer } = check()
     actor.send({ type: 'arrive', answers: ANN })
-    answer('country', '')
+    answer('stage', '')
     const { value, context } = actor.getSnapshot()
-    expect([value, context.dropped, context.answers.country]).toEqual(['asking', {}, undefined])
+    expect([value, context.dropped, context.answers.stage]).toEqual(['asking', {}, undefined])
   })
 
   test('of a link that nobody can give is named, and leaves the address', () => {
     const { actor, written } = check()
-    actor.send({ type: 'arrive', answers: { ...ANN, who: 'astronaut', colour: 'blue' } })
-    const { who: _, ...known } = ANN
+    actor.send({ type: 'arrive', answers: { ...ANN, stage: 'asleep', colour: 'blue' } })
+    const { stage: _, ...known } = ANN
     expect(actor.getSnapshot().context).toMatchObject({
       answers: known,
-      dropped: { who: 'astronaut', colour: 'blue' },
+      dropped: { stage: 'asleep', colour: 'blue' },
     })
     expect(written).toEqual([known])
   })

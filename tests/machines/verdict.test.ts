@@ -62,35 +62,35 @@ describe('visitors learn', () => {
   test.for([
     [
       'a nurse from Bursa with a deficit notice',
-      'who=nurse&country=tr&goal=recognition&stage=notice',
+      'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
       'Y_REC_NURSE_NOTICE',
       people,
     ],
     [
       'a nurse from India who only has the exam before her',
-      'who=nurse&country=in&goal=recognition&stage=exam_only',
+      'who=nurse&country=in&goal=recognition&where=abroad&stage=exam_only',
       'Y_REC_NURSE_EXAM',
       people,
     ],
     [
       'a doctor from Aleppo who has not applied yet',
-      'who=doctor&country=sy&goal=recognition&stage=nothing',
+      'who=doctor&country=sy&goal=recognition&where=abroad&stage=nothing',
       'Y_REC_DOCTOR',
       people,
     ],
     [
       'an engineer from India with an offer above the limit',
-      'who=degree_list&country=in&goal=work&salary=hi',
+      'who=degree_list&country=in&goal=work&where=abroad&salary=hi',
       'Y_BLUE',
       people,
     ],
     [
       'a developer from Kenya without a degree and with the lower salary',
-      'who=it_exp&country=ke&goal=work&salary=mid',
+      'who=it_exp&country=ke&goal=work&where=abroad&salary=mid',
       'Y_IT_BLUE',
       people,
     ],
-    ['a helper from Kosovo with an offer', 'who=none&country=xk&goal=work&salary=below', 'Y_26_2', people],
+    ['a helper from Kosovo with an offer', 'who=none&country=xk&goal=work&where=abroad', 'Y_26_2', people],
     [
       'the wife of a man with subsidiary protection',
       'who=degree_other&country=sy&goal=family&relation=sp_subsidiary',
@@ -233,15 +233,15 @@ describe('an answer', () => {
       goal: 'work',
     })
     expect(existingAnswers(questions, { relation: 'sp_german' })).toEqual({})
+    expect(existingAnswers(questions, { ...asked, country: 'fr' })).not.toHaveProperty('relation')
     expect(existingAnswers(questions, { ...asked, country: 'atlantis', colour: 'blue' })).toEqual({
       who: 'nurse',
       goal: 'family',
-      relation: 'sp_german',
     })
   })
 
   test('may be a country or, as the tables name it, a group', () => {
-    const doctor = { who: 'doctor', goal: 'work', salary: 'hi' }
+    const doctor = { who: 'doctor', goal: 'work', where: 'abroad', salary: 'hi' }
     for (const country of ['np', 'who55', 'other', 'tr'])
       expect(outcome(people, { ...doctor, country })).toBe('Y_WORK_DOCTOR')
   })
@@ -265,39 +265,59 @@ describe('hints', () => {
     hintsFor(tables, TOOLS[tool].hints, answersIn(address)).map(({ id }) => id)
 
   test('fit the answers, and where an embassy is closed, the country', () => {
-    expect(hints('you', people, 'who=doctor&country=sy&goal=recognition&stage=nothing')).toEqual([
-      'YH-13',
-      'YH-11',
-    ])
-    expect(hints('you', people, 'who=doctor&country=in&goal=recognition&stage=nothing')).toEqual(['YH-13'])
-    expect(hints('you', people, 'who=doctor&country=other&goal=recognition&stage=nothing')).toEqual([
-      'YH-13',
-      'YH-11',
-    ])
+    const doctor = 'goal=recognition&where=abroad&stage=nothing'
+    expect(hints('you', people, `who=doctor&country=sy&${doctor}`)).toEqual(['YH-11'])
+    expect(hints('you', people, `who=doctor&country=in&${doctor}`)).toEqual([])
+    expect(hints('you', people, `who=doctor&country=other&${doctor}`)).toEqual(['YH-11'])
     expect(hints('you', people, 'who=nurse&country=pk&goal=search&where=abroad')).toEqual(['YH-8'])
     expect(hints('you', people, 'who=none&country=ba&goal=search&where=abroad')).toEqual(['YH-12'])
-    expect(hints('you', people, 'who=degree_list&country=us&goal=work&salary=hi')).toEqual([
-      'YH-13',
+    expect(hints('you', people, 'who=degree_list&country=us&goal=work&where=abroad&salary=hi')).toEqual([
+      'YH-20',
       'YH-1',
       'YH-3',
-      'YH-9',
     ])
   })
 
-  test('send people who live in Germany to the line on their permit first, whatever they want', () => {
-    for (const goal of [
-      'work&salary=hi',
-      'recognition&stage=full',
-      'german&plan=just',
-      'study&place=uni_yes',
-    ])
-      expect(hints('you', people, `who=degree_list&country=ua&goal=${goal}`)[0]).toBe('YH-13')
+  test('of entry and embassies are for whoever is not here yet, and of old EU rights for the British', () => {
+    const graduate = 'goal=work&where=de_graduate&salary=hi'
+    expect(hints('you', people, `who=degree_list&country=us&${graduate}`)).toEqual(['YH-10', 'YH-20', 'YH-3'])
+    expect(hints('you', people, `who=degree_list&country=ir&${graduate}`)).toEqual(['YH-10', 'YH-20'])
+    expect(hints('you', people, `who=degree_list&country=gb&${graduate}`)).toContain('YH-18')
+    expect(hints('you', people, 'who=training&country=ch&goal=work')).toEqual(['YH-17'])
+  })
+
+  test('name age where the law asks for it, and nowhere else', () => {
+    const older = (address: string) => hints('you', people, address).some((id) => /^YH-(9|16)/.test(id))
+    const offer = 'country=xk&goal=work&where=abroad'
+    expect(older(`who=training&${offer}&salary=exp`)).toBe(true)
+    expect(older(`who=nurse&${offer}`)).toBe(true)
+    expect(older('who=nurse&country=in&goal=recognition&where=abroad&stage=notice')).toBe(true)
+    expect(older(`who=degree_list&${offer}&salary=hi`)).toBe(false)
+    expect(older(`who=none&${offer}`)).toBe(false)
+    expect(older('who=none&country=br&goal=study&where=abroad&place=train_company')).toBe(false)
+    const { en, de } = TOOLS.you.outcomes.Y_26_2 ?? {}
+    expect(`${en?.text} ${de?.text}`.match(/\{experiencedWorkerAgeSalary2026\}/g)).toHaveLength(2)
+  })
+
+  test('name both years where a band of salaries ends between them', () => {
+    const years = (who: string, salary: string) =>
+      hints('you', people, `who=${who}&country=in&goal=work&where=abroad&salary=${salary}`).filter((id) =>
+        /^YH-2\d$/.test(id),
+      )
+    expect(years('degree_list', 'hi')).toEqual(['YH-20'])
+    expect(years('degree_list', 'mid')).toEqual(['YH-21'])
+    expect(years('degree_list', 'exp')).toEqual([])
+    expect(years('it_exp', 'mid')).toEqual(['YH-21', 'YH-22'])
+    expect(years('it_exp', 'exp')).toEqual(['YH-22'])
+    expect(years('training', 'below')).toEqual([])
+    const employers_ = 'passport=in&where=abroad&whom=degree_list&salary=hi'
+    expect(hints('hire', employers, employers_)).toContain('HH-10')
   })
 
   test('send apprentices to the visa first, and let students enter without', () => {
     const brazilian = (place: string) =>
-      hints('you', people, `who=none&country=br&goal=study&place=${place}`).filter((id) => /^YH-2/.test(id))
-    expect(brazilian('train_yes')).toEqual(['YH-2c'])
+      hints('you', people, `who=none&country=br&goal=study&where=abroad&place=${place}`)
+    expect(brazilian('train_company')).toEqual(['YH-2c'])
     expect(brazilian('uni_yes')).toEqual(['YH-2b'])
   })
 
@@ -370,7 +390,7 @@ test('a tool that counts no points has none, and asks for none', () => {
 })
 
 test('nothing is left open once the outcome is certain', () => {
-  const decided = { who: 'nurse', country: 'tr', goal: 'recognition', stage: 'notice' }
+  const decided = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
   expect(verdictOf(people, decided)).toBeDefined()
   expect(openQuestions(people, decided)).toEqual([])
 })

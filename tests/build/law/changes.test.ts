@@ -27,22 +27,22 @@ test('a changed condition is named with the answers whose outcome changes', () =
   })
   expect(changesBetween(before, today)).toContain('hire H-24 valid from: 2020-01-01 → 2023-11-18')
   expect(changesBetween(before, today).filter((change) => change.startsWith('hire outcome'))).toEqual([
-    'hire outcome no outcome → B_BLUE for 6 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=hi',
-    'hire outcome B_18B → B_BLUE_LIST for 6 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=mid',
-    'hire outcome no outcome → B_BLUE_RECENT for 6 combinations of answers, the first whom=degree_other&passport=vf&where=abroad&salary=mid',
+    'hire outcome no outcome → B_BLUE for 12 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=hi',
+    'hire outcome B_18B → B_BLUE_LIST for 12 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=mid',
+    'hire outcome no outcome → B_BLUE_RECENT for 12 combinations of answers, the first whom=degree_other&passport=vf&where=abroad&salary=mid',
   ])
 })
 
 test('a row that came, one that went and one whose law differs are named', () => {
   const before = older(({ tools }) => {
     tools.you.rows = tools.you.rows.filter(({ id }) => id !== 'Y-76')
-    tools.you.rows.push({ id: 'Y-99', when: { goal: ['family'] }, outcome: 'Y_OLD', law: [] })
+    tools.you.rows.push({ id: 'Y-0', when: { goal: ['family'] }, outcome: 'Y_OLD', law: [] })
     const hint = tools.you.hints.find(({ id }) => id === 'YH-1')
     if (hint) hint.law = []
   })
   expect(changesBetween(before, today)).toEqual(
     expect.arrayContaining([
-      'you Y-99 is gone (Y_OLD)',
+      'you Y-0 is gone (Y_OLD)',
       expect.stringMatching(/^you Y-76 is new: .*relation: sp_eu → Y_FAM_EU$/),
       'you YH-1 law:  → § 41 Abs. 1, 3 AufenthV [P]; § 4a Abs. 5 AufenthG [P]',
     ]),

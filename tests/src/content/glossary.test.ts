@@ -39,7 +39,9 @@ const texts: Text[] = [
     source: 'law',
     language,
     text: textsOf(TOOLS)
-      .flatMap((told) => (told.language === language ? `${told.place}: ${told.text}` : []))
+      .flatMap((told) =>
+        told.language === language ? `${told.place.replaceAll(' ', '/')}: ${told.text}` : [],
+      )
       .join('\n'),
   })),
   ...sampleMails().map(({ name, language, mail }) => ({

@@ -164,7 +164,7 @@ export const JOBS_OUTCOMES = {
     de: {
       title: 'Die Person arbeitet anderswo: zuerst die Erlaubnis',
       text: 'Der Titel nennt eine andere Stelle. Die Behörde entscheidet, oft mit der Agentur; nach {agencyFreeWork:dative} versicherter Arbeit meist ohne, nicht bei Westbalkanregelung, Fahrern und Pflegehilfe. Eine weitere Zustimmung nach der Westbalkanregelung braucht keine Botschaft.',
-      next: 'Vertrag und Stellenbeschreibung an die Behörde; erst nach der Antwort beginnen',
+      next: 'Vertrag und Stellenbeschreibung an die Behörde schicken und fragen; erst nach der Antwort beginnen',
     },
     to: guide('work-visa-germany-2025', 'when-may-work-start', 'wann-darf-die-arbeit-beginnen'),
     guides: ['work-visa-germany-2025'],

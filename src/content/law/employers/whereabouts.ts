@@ -134,7 +134,7 @@ export const WHEREABOUTS_OUTCOMES = {
       next: 'Read the line and copy the permit',
     },
     de: {
-      title: 'Nebenjob: Welcher Titel zur Suche ist es?',
+      title: 'Nebenjob: Welche Erlaubnis zur Suche ist es?',
       text: 'Chancenkarte: im Schnitt {opportunityCardWork}, dazu Probearbeit von je bis zu {opportunityCardTrialJob:dative}. Suche nach Studium, Ausbildung oder Anerkennung in Deutschland (§ 20): Das Gesetz nennt keine Grenze. Suche eines Ausbildungs- oder Studienplatzes (§ 17): {trainingSideJob}.',
       next: 'Zeile lesen und Titel kopieren',
     },

@@ -207,17 +207,17 @@ const BEGUN = ['notice', 'exam_only', 'employer', 'full'] as const
 /** Where people are now: it stops with an outcome, or lets the rows of their goal decide. */
 export const PEOPLE_GATES = [
   {
-    id: 'G-00',
+    id: 'YG-00',
     when: { country: ['eu'] },
     outcome: null,
   },
   {
-    id: 'G-01',
+    id: 'YG-01',
     when: { country: NOT_EU, goal: ['family', 'bring', 'other'] },
     outcome: null,
   },
   {
-    id: 'G-02',
+    id: 'YG-02',
     when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_temp'] },
     outcome: 'Y_TEMP_WORK',
     law: [
@@ -230,7 +230,7 @@ export const PEOPLE_GATES = [
     validFrom: '2025-10-28',
   },
   {
-    id: 'G-03',
+    id: 'YG-03',
     when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_refugee'] },
     outcome: 'Y_REFUGEE_WORK',
     law: [
@@ -242,14 +242,14 @@ export const PEOPLE_GATES = [
     validFrom: '2024-06-01',
   },
   {
-    id: 'G-04',
+    id: 'YG-04',
     when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_open'] },
     outcome: 'Y_OPEN_WORK',
     law: [primary('§ 4a Abs. 1, 3 AufenthG'), primary('§ 20a Abs. 4 Satz 2 AufenthG')],
     validFrom: '2024-06-01',
   },
   {
-    id: 'G-05',
+    id: 'YG-05',
     when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_asylum'] },
     outcome: 'Y_ASYLUM_WORK',
     law: [
@@ -263,7 +263,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-06',
+    id: 'YG-06',
     when: { country: NOT_EU, goal: ['work'], where: ['de_blue'] },
     outcome: 'Y_BLUE_CHANGE',
     law: [
@@ -274,7 +274,7 @@ export const PEOPLE_GATES = [
     validFrom: '2023-11-18',
   },
   {
-    id: 'G-07',
+    id: 'YG-07',
     when: { country: NOT_EU, goal: ['search'], where: ['de_job', 'de_blue'] },
     outcome: 'Y_SEARCH_WORKING',
     law: [
@@ -287,7 +287,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-06-01',
   },
   {
-    id: 'G-08',
+    id: 'YG-08',
     when: { country: [...VISA_FREE_WITHOUT_WORK, ...OTHERS], goal: ['work'], where: ['de_visit'] },
     outcome: 'Y_VISITOR',
     law: [
@@ -299,12 +299,12 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-09',
+    id: 'YG-09',
     when: { country: ['vf8'], goal: ['work'], where: ['de_visit'] },
     outcome: null,
   },
   {
-    id: 'G-10',
+    id: 'YG-10',
     when: {
       country: NOT_EU,
       goal: ['work'],
@@ -313,7 +313,7 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-11',
+    id: 'YG-11',
     when: {
       country: NOT_EU,
       goal: ['search'],
@@ -322,7 +322,7 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-12',
+    id: 'YG-12',
     when: {
       country: NOT_EU,
       goal: ['recognition'],
@@ -335,7 +335,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-13',
+    id: 'YG-13',
     when: {
       country: NOT_EU,
       goal: ['recognition'],
@@ -346,7 +346,7 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-14',
+    id: 'YG-14',
     when: {
       country: NOT_EU,
       goal: ['recognition'],
@@ -356,14 +356,14 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-15',
+    id: 'YG-15',
     when: { country: NOT_EU, goal: ['recognition', 'german'], where: ['de_asylum'] },
     outcome: 'Y_ASYLUM_LEARN',
     law: [primary('§ 44 Abs. 4 Satz 2 AufenthG'), known('applying for recognition')],
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-16',
+    id: 'YG-16',
     when: {
       country: OTHERS,
       goal: ['recognition'],
@@ -381,7 +381,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-17',
+    id: 'YG-17',
     when: {
       country: VISA_FREE_WITHOUT_WORK,
       goal: ['recognition'],
@@ -399,7 +399,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-18',
+    id: 'YG-18',
     when: {
       country: VISA_FREE_WITHOUT_WORK,
       goal: ['recognition'],
@@ -410,7 +410,7 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-19',
+    id: 'YG-19',
     when: {
       country: OTHERS,
       goal: ['recognition'],
@@ -421,12 +421,12 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-20',
+    id: 'YG-20',
     when: { country: ['vf8'], goal: ['recognition'], where: ['de_visit'], who: WITH_QUALIFICATION },
     outcome: null,
   },
   {
-    id: 'G-21',
+    id: 'YG-21',
     when: {
       country: NOT_EU,
       goal: ['recognition'],
@@ -436,14 +436,14 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-22',
+    id: 'YG-22',
     when: { country: NOT_EU, goal: ['german'], where: [...FOR_WORK_OR_EDUCATION, ...FREE_TO_WORK] },
     outcome: 'Y_HERE_GERMAN',
     law: [primary('§ 44 Abs. 1, 4 AufenthG'), primary('§ 16f Abs. 1 AufenthG')],
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-23',
+    id: 'YG-23',
     when: { country: OTHERS, goal: ['german'], where: ['de_visit'] },
     outcome: 'Y_VISITOR',
     law: [
@@ -455,17 +455,17 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-24',
+    id: 'YG-24',
     when: { country: ['vf8', ...VISA_FREE_WITHOUT_WORK], goal: ['german'], where: ['de_visit'] },
     outcome: null,
   },
   {
-    id: 'G-25',
+    id: 'YG-25',
     when: { country: NOT_EU, goal: ['german'], where: ['abroad'] },
     outcome: null,
   },
   {
-    id: 'G-26',
+    id: 'YG-26',
     when: { country: NOT_EU, goal: ['study'], where: FREE_TO_WORK },
     outcome: 'Y_HERE_STUDY',
     law: [
@@ -477,7 +477,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-27',
+    id: 'YG-27',
     when: { country: NOT_EU, goal: ['study'], where: ['de_asylum'] },
     outcome: 'Y_ASYLUM_STUDY',
     law: [
@@ -490,7 +490,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-28',
+    id: 'YG-28',
     when: { country: OTHERS, goal: ['study'], where: ['de_visit'] },
     outcome: 'Y_VISITOR',
     law: [
@@ -502,7 +502,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-29',
+    id: 'YG-29',
     when: { country: VISA_FREE_WITHOUT_WORK, goal: ['study'], where: ['de_visit'], place: ['train_company'] },
     outcome: 'Y_VISITOR',
     law: [
@@ -514,7 +514,7 @@ export const PEOPLE_GATES = [
     validFrom: '2024-03-01',
   },
   {
-    id: 'G-30',
+    id: 'YG-30',
     when: {
       country: VISA_FREE_WITHOUT_WORK,
       goal: ['study'],
@@ -524,12 +524,12 @@ export const PEOPLE_GATES = [
     outcome: null,
   },
   {
-    id: 'G-31',
+    id: 'YG-31',
     when: { country: ['vf8'], goal: ['study'], where: ['de_visit'] },
     outcome: null,
   },
   {
-    id: 'G-32',
+    id: 'YG-32',
     when: { country: NOT_EU, goal: ['study'], where: ['abroad', ...FOR_WORK_OR_EDUCATION] },
     outcome: null,
   },

@@ -69,12 +69,12 @@ export const OTHER_OUTCOMES = {
     en: {
       title: 'Seasonal work (§ 15a BeschV)',
       text: 'Only under an agreement between the Federal Employment Agency and the agency of your country; we found Georgia and Moldova. Up to {seasonShortWork} it needs the agency’s work permit, for which the employer applies, and {seasonHours} or more. Whoever is already here for another reason is excluded.',
-      next: 'Register with the agency; start only with the permit in hand',
+      next: 'Register with the agency and ask for open places; start only with the permit in hand',
     },
     de: {
       title: 'Saisonarbeit (§ 15a BeschV)',
       text: 'Nur über eine Absprache der Bundesagentur mit der Arbeitsverwaltung Ihres Landes; wir fanden Georgien und Moldau. Bis {seasonShortWork} braucht es deren Arbeitserlaubnis, die der Betrieb beantragt, und mindestens {seasonHours}. Wer aus anderem Grund schon hier ist, ist ausgeschlossen.',
-      next: 'Bei der Agentur registrieren; erst mit der Erlaubnis anfangen',
+      next: 'Bei der Agentur registrieren und nach freien Plätzen fragen; erst mit der Erlaubnis anfangen',
     },
     to: site(SITES.seasonWork),
     guides: [],

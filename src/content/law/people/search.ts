@@ -148,12 +148,12 @@ export const SEARCH_OUTCOMES = {
     en: {
       title: 'When the search time ends',
       text: 'The search card is not extended. With a qualified offer there is a follow-up card of up to {opportunityCardFollowUpStay}, if no other permit fits. A search after a degree or training lasts {jobSearchAfterGraduation} at most.',
-      next: 'Turn an offer into a work permit before the last day',
+      next: 'Turn an offer into a work permit before the last day; ask the immigration authority which one',
     },
     de: {
       title: 'Wenn die Suchzeit endet',
       text: 'Die Such-Chancenkarte wird nicht verlängert. Mit qualifiziertem Angebot gibt es eine Folge-Chancenkarte bis zu {opportunityCardFollowUpStay}, wenn kein anderer Titel passt. Die Suche nach Studium oder Ausbildung dauert höchstens {jobSearchAfterGraduation}.',
-      next: 'Aus dem Angebot vor dem letzten Tag einen Titel zum Arbeiten machen',
+      next: 'Vor dem letzten Tag mit dem Angebot eine Erlaubnis zum Arbeiten beantragen; die Ausländerbehörde fragen, welche',
     },
     to: guide('opportunity-card-germany'),
     guides: ['opportunity-card-germany', 'job-seeker-visa-germany'],

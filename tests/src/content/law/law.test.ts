@@ -3,12 +3,13 @@ import { FACTS } from '#src/content/facts.ts'
 import { citationsOf } from '#src/content/law/citations.ts'
 import { LAW_NOTES } from '#src/content/law/law-notes.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
+import { rulingsOf } from '#src/content/law/worded.ts'
 import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
 
 const { card, you, hire } = TOOLS
 const lines = [
   ...[card.gates, card.ways, card.language, card.points, card.results, card.hints].flat(),
-  ...[you, hire].flatMap(({ rows, hints }) => [...rows, ...hints]),
+  ...[you, hire].flatMap((check) => [...rulingsOf(check), ...check.hints]),
 ]
 const laws = lines.flatMap(({ law }) => law)
 const LANGUAGES = ['en', 'de', 'tr'] as const
@@ -39,7 +40,10 @@ test('what is no statute is marked as such, and every note is used', () => {
 })
 
 test('every rule has held since a day that has come', () => {
-  const days = [card.validFrom, ...[you, hire].flatMap(({ rows }) => rows.map(({ validFrom }) => validFrom))]
+  const days = [
+    card.validFrom,
+    ...[you, hire].flatMap((check) => rulingsOf(check).map(({ validFrom }) => validFrom)),
+  ]
   expect(days.filter((day) => !(new Date(day).toISOString().slice(0, 10) === day))).toEqual([])
   expect(days.filter((day) => day > FACTS.opportunityCardPointsNeeded.checkedOn)).toEqual([])
 })

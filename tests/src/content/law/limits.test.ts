@@ -4,13 +4,13 @@ import { textsOf } from '#build/law/texts.ts'
 import { proveWording } from '#build/law/wording-proof.ts'
 import type { CardLanguage, Outcome } from '#src/content/law/law.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
-import { FOOTER } from '#src/content/law/worded.ts'
+import { FOOTER, rulingsOf } from '#src/content/law/worded.ts'
 
 const { card, you, hire } = TOOLS
 const outcomes: [string, Outcome][] = [you, hire, card].flatMap((tool) =>
   Object.entries<Outcome>(tool.outcomes),
 )
-const rulings = [...you.rows, ...hire.rows, ...card.gates, ...card.results]
+const rulings = [...rulingsOf(you), ...rulingsOf(hire), ...card.gates, ...card.results]
 
 test('1: every question has fixed answers, and none asks who the reader is', () => {
   for (const { questions } of Object.values(TOOLS))
@@ -49,7 +49,7 @@ test('4: law that is only known, or that offices read in two ways, says whom to 
   for (const [id, { kind, en, de }] of outcomes.filter(([, { kind }]) => kind === 'ask')) {
     expect(`${en.title} ${en.text} ${en.next}`, id).toMatch(/\bask\b|apply|look up|read|answer|fix|check/i)
     expect(`${de.title} ${de.text} ${de.next}`, `${id} ${kind}`).toMatch(
-      /frag|klär|les|beantwort|festlegen|prüfen|beantragen/i,
+      /frag|klär|les|beantwort|vereinbaren|prüfen|beantragen/i,
     )
   }
 })
@@ -74,15 +74,23 @@ test('7: asylum, protection and a tolerated stay lead to independent advice', ()
   expect(advised.toSorted()).toEqual([
     'B_ASYLUM',
     'B_PROTECTED',
+    'B_TEMP',
     'C_ASYLUM',
     'C_PROTECTED',
+    'Y_ASYLUM_LEARN',
+    'Y_ASYLUM_STUDY',
+    'Y_ASYLUM_WORK',
+    'Y_BRING_HUMANITARIAN',
+    'Y_BRING_NONE',
     'Y_FAM_GERMAN_PARENT',
     'Y_FAM_REFUGEE',
     'Y_FAM_REFUGEE_PARENT',
     'Y_FAM_SUBSIDIARY',
-    'Y_SEARCH_OTHER',
+    'Y_FAM_TEMP',
+    'Y_REFUGEE_WORK',
+    'Y_TEMP_WORK',
   ])
-  const people = outcomes.filter(([id]) => advised.includes(id) && id !== 'B_PROTECTED')
+  const people = outcomes.filter(([id]) => advised.includes(id) && id !== 'B_PROTECTED' && id !== 'B_TEMP')
   for (const [id, { en, de, to }] of people) {
     expect(`${en.text} ${en.next}`, id).toMatch(/advice|lawyer/)
     expect(`${de.text} ${de.next}`, id).toMatch(/[Bb]eratung|Anw[aä]lt/)

@@ -30,15 +30,15 @@ afterEach(() => {
 })
 
 test('answers in the fragment are taken up, and the result stands there', () => {
-  const actor = checkAt('/quick-check#who=nurse&country=tr&goal=recognition&stage=notice')
+  const actor = checkAt('/quick-check#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
   expect(actor.getSnapshot().value).toBe('answered')
-  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=recognition&stage=notice')
+  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
 })
 
 test('answers that a form without script left in the query move into the fragment, which no server sees', () => {
-  const actor = checkAt('/quick-check?who=nurse&country=tr&goal=work')
+  const actor = checkAt('/quick-check?who=nurse&country=tr&goal=work&where=abroad')
   expect(actor.getSnapshot().value).toBe('answered')
-  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=work')
+  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=work&where=abroad')
 })
 
 test('what a link carries and nobody can answer leaves the address', () => {

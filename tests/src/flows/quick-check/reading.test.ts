@@ -16,13 +16,14 @@ const EMRE =
 const read = (tool: ToolPage, address: string) => readingOf(tool, answersIn(address))
 
 test('an outcome is read with the answers that led to it, each line with its law', () => {
-  const reading = read(people, 'who=nurse&country=tr&goal=recognition&stage=notice')
+  const reading = read(people, 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
   expect(reading?.id).toBe('Y_REC_NURSE_NOTICE')
   expect(reading?.reasons.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
     [
       'a nurse, or in another health profession',
       'Türkiye',
       'have my profession recognised',
+      'Outside Germany',
       'I have a notice that names what is missing',
     ],
   ])
