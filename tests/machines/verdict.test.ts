@@ -296,7 +296,7 @@ describe('hints', () => {
     expect(older(`who=none&${offer}`)).toBe(false)
     expect(older('who=none&country=br&goal=study&where=abroad&place=train_company')).toBe(false)
     const { en, de } = TOOLS.you.outcomes.Y_26_2 ?? {}
-    expect(`${en?.text} ${de?.text}`.match(/\{experiencedWorkerAgeSalary2026\}/g)).toHaveLength(2)
+    expect(`${en?.text} ${de?.text}`.match(/\{experiencedWorkerAgeSalary\}/g)).toHaveLength(2)
   })
 
   test('name both years where a band of salaries ends between them', () => {
