@@ -19,12 +19,18 @@ param apiMode string = 'managed'
 @description('Node of the function app in mode own; the managed one stands in staticwebapp.config.json.')
 param nodeVersion string = '22'
 
+@description('Mode own: whether the site sends /api to the function app. Only once the managed functions are gone (docs/exit.md).')
+param linkApi bool = false
+
 @description('Address of the site, such as https://www.example.com, once its DNS points here: binds it. Empty before.')
 param publicOrigin string = ''
 
 @description('How Azure is shown that the address is yours: an apex domain, such as example.com, can have no CNAME.')
 @allowed(['cname-delegation', 'dns-txt-token'])
 param siteDomainValidation string = 'cname-delegation'
+
+@description('Other hosts of the site, such as www.example.com beside example.com, each with a CNAME to it.')
+param otherHosts array = []
 
 @description('Whether the alerts speak. Before the first deployment there is nothing to be well.')
 param alertsEnabled bool = false
@@ -35,8 +41,8 @@ param extraOrigins string = ''
 @description('Domain that mails are sent from, such as example.com')
 param mailDomain string
 
-@description('Part of the sender address before the at sign.')
-param mailSender string = 'no-reply'
+@description('Part of the sender address before the at sign. Azure makes donotreply itself, and any other only once it has raised the quota of the mail domain.')
+param mailSender string = 'donotreply'
 
 @description('Whether Azure has verified the DNS records of the mail domain; linking it before fails.')
 param domainVerified bool = false
@@ -133,7 +139,7 @@ resource mailFrom 'Microsoft.Communication/emailServices/domains@2023-04-01' = {
   }
 }
 
-resource sender 'Microsoft.Communication/emailServices/domains/senderUsernames@2023-04-01' = if (domainVerified) {
+resource sender 'Microsoft.Communication/emailServices/domains/senderUsernames@2023-04-01' = if (domainVerified && toLower(mailSender) != 'donotreply') {
   parent: mailFrom
   name: mailSender
   properties: {
@@ -202,6 +208,8 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   properties: {
     stagingEnvironmentPolicy: 'Enabled'
     allowConfigFileUpdates: true
+    // What an upload from a pipeline sets: without it the next run of this file is refused (Azure/static-web-apps#495).
+    provider: 'Custom'
     enterpriseGradeCdnStatus: 'Disabled'
   }
 }
@@ -211,6 +219,14 @@ resource siteDomain 'Microsoft.Web/staticSites/customDomains@2024-04-01' = if (!
   name: replace(publicOrigin, 'https://', '')
   properties: { validationMethod: siteDomainValidation }
 }
+
+resource otherDomains 'Microsoft.Web/staticSites/customDomains@2024-04-01' = [
+  for host in otherHosts: {
+    parent: site
+    name: host
+    properties: { validationMethod: 'cname-delegation' }
+  }
+]
 
 var storageConnection = 'DefaultEndpointsProtocol=https;AccountName=${storage.name};AccountKey=${storage.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
 
@@ -242,6 +258,8 @@ resource managedSettings 'Microsoft.Web/staticSites/config@2024-04-01' = if (isM
   parent: site
   name: 'functionappsettings'
   properties: settings
+  // An address that is not bound yet can be neither called nor accepted.
+  dependsOn: [siteDomain]
 }
 
 module ownApi 'own-api.bicep' = if (!isManaged) {
@@ -253,8 +271,10 @@ module ownApi 'own-api.bicep' = if (!isManaged) {
     storageName: storage.name
     storageConnection: storageConnection
     nodeVersion: nodeVersion
+    linkApi: linkApi
     settings: settings
   }
+  dependsOn: [siteDomain]
 }
 
 // Managed functions know HTTP triggers only, so something else has to call the sweep every minute.
@@ -270,6 +290,7 @@ module sweep 'scheduled-call.bicep' = if (isManaged) {
     holds: '@equals(outputs(\'call\')[\'statusCode\'], 200)'
     problem: 'The sweep failed.'
   }
+  dependsOn: [siteDomain]
 }
 
 resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
@@ -330,6 +351,7 @@ module watches 'watch.bicep' = [
       problem: check.problem
       alertGroupId: alertGroup.id
     }
+    dependsOn: [siteDomain]
   }
 ]
 

@@ -7,6 +7,7 @@ param storageName string
 @secure()
 param storageConnection string
 param nodeVersion string
+param linkApi bool
 @secure()
 param settings object
 
@@ -76,7 +77,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
   }
 }
 
-resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = {
+resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = if (linkApi) {
   parent: site
   name: 'api'
   properties: {

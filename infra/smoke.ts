@@ -74,7 +74,10 @@ export async function smoke({
     'a page’s own post reaches its function': handsPostsOn,
     'nobody can sign in': isClosed,
     ...(outboxKey && healthChecks(outboxKey, isWatch)),
-    ...(email && { 'a form is stored, once for one key': (from: string) => takesForm(from, email) }),
+    ...(email && {
+      'a form is stored, once for one key': (from: string) => takesForm(from, email),
+      'a form without scripts leads to its reference': (from: string) => takesNativeForm(from, email),
+    }),
   }
   const results = []
   for (const [name, check] of Object.entries(checks)) {
@@ -198,6 +201,8 @@ async function healthOf(origin: string, outboxKey: string): Promise<Health> {
   return JSON.parse(body)
 }
 
+const VISITOR = { name: 'Smoke test of the deployment', message: 'Nobody needs to answer this.' }
+
 async function takesForm(origin: string, email: string) {
   const key = randomUUID()
   const send = async () => {
@@ -206,9 +211,9 @@ async function takesForm(origin: string, email: string) {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: origin },
       body: JSON.stringify({
         formType: 'consultation',
-        name: 'Smoke test of the deployment',
+        name: VISITOR.name,
         email,
-        message: 'Nobody needs to answer this.',
+        message: VISITOR.message,
       }),
     })
     const body = await response.text()
@@ -217,6 +222,28 @@ async function takesForm(origin: string, email: string) {
   }
   const [first, second] = [await send(), await send()]
   must(first === second, `the same key is answered ${first} and ${second}`)
+}
+
+/** Sends the form as a browser without scripts does: Azure's proxy has changed redirects of functions before (Azure/static-web-apps#39, #680). */
+async function takesNativeForm(origin: string, email: string) {
+  const page = await (await fetch(`${origin}/free-visa-case`)).text()
+  const action = /<form[^>]* action="(\/api\/send-contact-email[^"]*)"/
+    .exec(page)?.[1]
+    ?.replaceAll('&amp;', '&')
+  must(action !== undefined, 'the page has no form that a browser could send')
+  const answer = await fetch(`${origin}${action}`, {
+    method: 'POST',
+    headers: { accept: 'text/html', origin, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ ...VISITOR, email }),
+    redirect: 'manual',
+  })
+  must(answer.status === 303, `answers ${answer.status} instead of 303`)
+  const location = new URL(answer.headers.get('location') ?? 'nowhere', origin)
+  must(location.origin === origin, `leads away, to ${location}`)
+  const receipt = await fetch(location, { headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' } })
+  const html = await receipt.text()
+  must(receipt.status === 200, `${location.pathname} answers ${receipt.status}`)
+  must(/\bIS-\w{4}-\w{4}\b/.test(html), `${location.pathname} names no reference`)
 }
 
 if (import.meta.main) {

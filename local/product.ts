@@ -30,6 +30,25 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** The app settings of a local run: a fresh secret for whatever protects somebody. */
+export const localSettings = (origin: string, email: string, tables: string) => ({
+  ACS_CONNECTION_STRING: email,
+  STORAGE_CONNECTION_STRING: tables,
+  PUBLIC_ORIGIN: origin,
+  MAIL_FROM: site.email,
+  MAIL_TO: site.email,
+  OUTBOX_KEY: secret(),
+  // A fixed key: the stored, hashed names of people must mean the same after a restart.
+  ID_KEY: 'the key of the local run, which protects nobody',
+  TOKEN_SECRETS: secret(),
+  // Who tries the forms at breakfast must not wonder.
+  MORNING_MAIL: 'off',
+  ORGANISATION_NAME: site.name,
+  COMPANY_DETAILS: site.operator.legalName ?? site.name,
+  CONTACT_EMAIL: site.email,
+  ALLOW_INSECURE_CONNECTIONS: '1',
+})
+
 /**
  * The whole product on one loopback port: the built site, the real functions bundle, table storage, the fake mail
  * service and its mailbox. Needs `dist/site` and `dist/functions`.
@@ -54,21 +73,8 @@ export async function startProduct({ port, storage, settings }: ProductOptions):
   const email = await startAzureEmail()
   const outboxKey = secret()
   const functions = await createFunctionsHost(FUNCTIONS, {
-    ACS_CONNECTION_STRING: email.connectionString,
-    STORAGE_CONNECTION_STRING: tables.connectionString,
-    PUBLIC_ORIGIN: origin,
-    MAIL_FROM: site.email,
-    MAIL_TO: site.email,
+    ...localSettings(origin, email.connectionString, tables.connectionString),
     OUTBOX_KEY: outboxKey,
-    // A fixed key: the stored, hashed names of people must mean the same after a restart.
-    ID_KEY: 'the key of the local run, which protects nobody',
-    TOKEN_SECRETS: secret(),
-    // Whoever tries the forms at breakfast shall not wonder.
-    MORNING_MAIL: 'off',
-    ORGANISATION_NAME: site.name,
-    COMPANY_DETAILS: site.operator.legalName ?? site.name,
-    CONTACT_EMAIL: site.email,
-    ALLOW_INSECURE_CONNECTIONS: '1',
     ...settings,
   })
   const api = underOneName(origin, functions.handle)

@@ -99,6 +99,36 @@ test('The watches ask for what the health tells, and the watchdog asks the same'
   }
 })
 
+test('Mails come from the one sender that Azure allows before it has raised the quota; another is made only when it is named', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  expect(bicep).toContain("param mailSender string = 'donotreply'")
+  expect(bicep).toContain("if (domainVerified && toLower(mailSender) != 'donotreply')")
+  const steps = readFileSync('docs/deploy.md', 'utf8')
+  expect(steps.indexOf('**Quota.**')).toBeLessThan(steps.indexOf('**Own sender name.**'))
+})
+
+test('An app of our own is made without its link, which comes when the managed functions are gone', () => {
+  expect(readFileSync('infra/main.bicep', 'utf8')).toContain('param linkApi bool = false')
+  expect(readFileSync('infra/own-api.bicep', 'utf8')).toMatch(/linkedBackends@[\d-]+' = if \(linkApi\)/)
+  const steps = readFileSync('docs/exit.md', 'utf8')
+  const order = [
+    'linkApi = false',
+    'API_MODE --body own',
+    'answers 404',
+    'linkApi = true',
+    'Delete the Logic App',
+  ]
+  const places = order.map((step) => steps.indexOf(step))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+})
+
+test('Nothing calls the address of the site before it is bound', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  for (const name of ['managedSettings', 'ownApi', 'sweep', 'watches'])
+    expect(bicep).toMatch(new RegExp(`^(resource|module) ${name} [\\s\\S]*?dependsOn: \\[siteDomain\\]`, 'm'))
+})
+
 test('What became of mails is logged, and one to the team that was not delivered raises an alert', () => {
   const bicep = readFileSync('infra/main.bicep', 'utf8')
   expect(bicep).toContain("category: 'EmailStatusUpdateOperational'")

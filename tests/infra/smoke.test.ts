@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('The product as it is run here passes, and one form makes one lead with two mails', async () => {
+test('The product as it is run here passes, and each of its two forms makes one lead with two mails', async () => {
   const results = await smoke({ origin: product.origin, email: 'operator@visitor.example' })
   expect(results.filter(({ problem }) => problem !== null)).toEqual([])
   expect(results.map(({ name }) => name)).toContain('a form is stored, once for one key')
   expect(product.email.mails().map(({ to }) => to[0])).toContain('operator@visitor.example')
-  expect(product.email.mails()).toHaveLength(2)
+  expect(product.email.mails()).toHaveLength(4)
 })
 
 test('A page whose styles its policy forbids is named, a missing one too', async () => {
@@ -75,6 +75,7 @@ test('A host that serves one page for everything fails every check, and each say
     'visitors are told apart from the platform': 'does not take the key: <p>It works.</p>',
     'the functions are healthy': 'does not take the key: <p>It works.</p>',
     'a form is stored, once for one key': 'answers 200: <p>It works.</p>',
+    'a form without scripts leads to its reference': 'the page has no form that a browser could send',
   })
 })
 

@@ -21,19 +21,22 @@ const { platform } = JSON.parse(readFileSync('staticwebapp.config.json', 'utf8')
 test('Every action is pinned by its commit, and the same action everywhere by the same one', () => {
   const uses = files.flatMap((file) => readFileSync(file, 'utf8').match(/uses: .*/g) ?? [])
   expect(uses.length).toBeGreaterThan(6)
-  expect(uses.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([])
+  expect(uses.filter((line) => !/^uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d/.test(line))).toEqual([])
   const commits = Map.groupBy(new Set(uses), (line) => line.split('@')[0])
   expect([...commits.values()].filter((lines) => lines.length > 1)).toEqual([])
 })
 
-test('No workflow may write to the repository, and only the job that deploys functions may sign in to Azure', () => {
+test('No workflow may write to the repository but CodeQL its findings, and only the job that deploys functions may sign in to Azure', () => {
   const signingIn = files.flatMap((file) => {
     const { permissions, jobs } = parse(readFileSync(file, 'utf8'))
     expect(permissions).toEqual({ contents: 'read' })
     const own = Object.entries<{ permissions?: object }>(jobs).filter(([, job]) => job.permissions)
     return own.map(([name, job]) => [name, job.permissions])
   })
-  expect(signingIn).toEqual([['functions', { contents: 'read', 'id-token': 'write' }]])
+  expect(Object.fromEntries(signingIn)).toEqual({
+    functions: { contents: 'read', 'id-token': 'write' },
+    code: { contents: 'read', 'security-events': 'write' },
+  })
   const { steps, if: condition }: { steps: Step[]; if: string } = workflow('deploy.yml').jobs.functions
   expect(condition).toMatch(/^vars\.API_MODE == 'own' &&/)
   expect(steps.flatMap(({ uses = '' }) => /^Azure\/[\w-]+/.exec(uses)?.[0] ?? [])).toEqual(['Azure/login'])
@@ -107,4 +110,24 @@ test('docs/deploy.md names every secret and variable that a workflow reads', () 
     [...readFileSync(file, 'utf8').matchAll(/\b(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name),
   )
   expect([...new Set(named)].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+test('An older commit never replaces a newer one: both jobs that deploy look at the live release first, with the whole history', () => {
+  const { functions, deploy } = workflow('deploy.yml').jobs
+  for (const { steps } of [functions, deploy] as { steps: Step[] }[]) {
+    const looks = steps.findIndex(({ run }) => run?.includes('infra/newer-release.ts'))
+    const acts = steps.findIndex(({ uses = '' }) => uses.startsWith('Azure/'))
+    expect(looks).toBeGreaterThan(0)
+    expect(looks).toBeLessThan(acts)
+    expect(steps[looks]?.if).toBe("github.event_name == 'workflow_run'")
+    expect(steps[0]?.with).toMatchObject({ 'fetch-depth': 0 })
+  }
+})
+
+test('What runs by night skips a main without a new commit', () => {
+  for (const name of ['nightly.yml', 'mutate.yml']) {
+    const jobs = Object.entries<{ needs?: string; if?: string }>(workflow(name).jobs)
+    for (const [, job] of jobs.filter(([job]) => job !== 'moved'))
+      expect([job.needs, job.if]).toEqual(['moved', "needs.moved.outputs.moved == 'true'"])
+  }
 })

@@ -1,0 +1,14 @@
+import { startTableStorage } from '#local/azurite.ts'
+import { localSettings } from '#local/product.ts'
+import { startAzureEmail } from '#mocks/azure-email.ts'
+
+// Table storage and the fake e-mail service for Microsoft's Functions host (.github/workflows/judges.yml). Prints what
+// belongs in `local.settings.json` beside the functions, and serves until it is ended.
+const [origin = 'http://127.0.0.1:4280'] = process.argv.slice(2)
+const [tables, email] = [await startTableStorage({}), await startAzureEmail()]
+const Values = {
+  FUNCTIONS_WORKER_RUNTIME: 'node',
+  AzureWebJobsStorage: '',
+  ...localSettings(origin, email.connectionString, tables.connectionString),
+}
+console.log(JSON.stringify({ IsEncrypted: false, Values }, null, 2))
