@@ -1,11 +1,29 @@
 import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from './german-time.ts'
 
+// A requested day and time in German time, as their inputs write them (`2026-12-01`, `14:00`). Whatever is written
+// otherwise is the visitor's own words, which the team reads. `now` is `YYYY-MM-DDTHH:MM` in German time.
+
+type TimingProblem = 'malformed' | 'past'
+
+/** Why a requested day cannot be, if it cannot. */
+export function dayProblem(day: string, now: string): TimingProblem | undefined {
+  if (!DAY.test(day)) return undefined
+  if (!existsInCalendar(day)) return 'malformed'
+  return day < now.slice(0, 10) ? 'past' : undefined
+}
+
+/** Why a requested time of that day cannot be, if it cannot; nothing where the day itself is wrong. */
+export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
+  if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
+  if (!existsInBerlin(day, time)) return 'malformed'
+  return day === now.slice(0, 10) && time < now.slice(11) ? 'past' : undefined
+}
+
 /**
- * Whether a wished appointment can be: a day that exists and is not over in Berlin, at a time that exists there. What
- * is not written as date inputs write it (`2026-12-01`, `14:00`) is somebody's own words, and passes.
+ * Whether a request that was written at `written` may ask for this appointment. A time of the same day that is over
+ * passes, unlike in the form: the message may have been under way, and the team answers by mail.
  */
-export function canBeAppointment(day: string, time: string, now: Date): boolean {
-  if (!DAY.test(day)) return true
-  if (!existsInCalendar(day) || day < dayInBerlin(now)) return false
-  return !TIME.test(time) || existsInBerlin(day, time)
+export function canBeAppointment(day: string, time: string, written: Date): boolean {
+  const today = `${dayInBerlin(written)}T00:00`
+  return !dayProblem(day, today) && !timeProblem(time, day, today)
 }

@@ -1,5 +1,8 @@
-/** An atom of the local part: no blank, no invisible character, nothing that could name a second recipient. */
-const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}@.,;:<>()[\]\\"]+`
+/**
+ * An atom of the local part: no blank, no invisible character, nothing that could name a second recipient, and no
+ * U+FFFD, which stands for a character that was lost.
+ */
+const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
 /** A label of the domain, in any script: 63 characters at most, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`
 const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.${LABEL})+$`, 'u')

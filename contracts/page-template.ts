@@ -1,4 +1,4 @@
-import type { PostProblem } from './form-post.ts'
+import type { Problem } from './form-fields.ts'
 
 /** What a notice says above a form. */
 export interface NoticeWords {
@@ -22,7 +22,7 @@ export interface PageTemplate {
   styles: readonly string[]
   /** The element of each control, to which the summary leads. */
   ids: Readonly<Record<string, string>>
-  problems: Readonly<Record<string, Partial<Record<PostProblem, string>>>>
+  problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
   notices: Readonly<Record<'missing' | 'malformed' | 'failed', NoticeWords>> & { consent?: NoticeWords }
 }
 

@@ -1,9 +1,8 @@
-import type { FormOf } from '#contracts/send-contact-email.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { attemptOf } from './attempt.ts'
-import { type BookingFields, blankBooking, bookingBody, bookingProblems } from './booking-fields.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
-import { GIVE_BACK, KEEP_DELIVERED, keeping, QUEUE, TAKE_BACK } from './queueing.ts'
+import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
 
 /** What the visitor is told; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -15,10 +14,7 @@ export type BookingNotice =
   | 'booking.queued'
   | 'booking.unkept'
 
-const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNotice, { type: 'bookAnother' }>(
-  blankBooking,
-  bookingProblems,
-).extend({
+const bookingSetup = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking').extend({
   guards: { isTypeMissing: ({ context }) => context.form.consultationType === '' },
 })
 
@@ -36,7 +32,7 @@ const bookingSetup = formSetup<BookingFields, FormOf<'appointment'>, BookingNoti
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  context: blankContext<BookingFields, BookingNotice>(blankBooking),
+  context: blankContext(blankOf('booking')),
   invoke: { id: 'connection', src: 'connection' },
   on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
   initial: 'editing',
@@ -82,7 +78,7 @@ export const bookingMachine = bookingSetup.createMachine({
       invoke: {
         id: 'send',
         src: 'send',
-        input: attemptOf(bookingBody),
+        input: attemptOf,
         onDone: {
           target: 'confirmed',
           actions: [
@@ -96,7 +92,7 @@ export const bookingMachine = bookingSetup.createMachine({
       },
       after: { sendLimit: 'editing.failed' },
     },
-    keeping: keeping(bookingBody),
+    keeping: KEEPING,
     queued: {
       tags: 'queued',
       entry: [say('booking.queued'), 'clearDraft'],

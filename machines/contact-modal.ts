@@ -1,9 +1,9 @@
 import { attemptOf } from './attempt.ts'
-import { blankContact, type ContactFields, contactBody } from './contact-fields.ts'
+import { blankContact, type ContactFields } from './contact-fields.ts'
 import { type ContactNotice, contactSetup, DOCUMENT_EVENTS } from './contact-setup.ts'
 import { blankContext } from './form-context.ts'
 import { fail, say } from './form-setup.ts'
-import { GIVE_BACK, KEEP_DELIVERED, keeping, QUEUE, TAKE_BACK } from './queueing.ts'
+import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
 
 /** Closed as it was: with what a success says, or without. */
 const CLOSED = '#contact-modal.closed.latest'
@@ -103,7 +103,7 @@ export const contactModalMachine = contactSetup.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            input: attemptOf(contactBody),
+            input: attemptOf,
             onDone: {
               target: SENT,
               actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...ARRIVED],
@@ -112,7 +112,7 @@ export const contactModalMachine = contactSetup.createMachine({
           },
           after: { sendLimit: 'editing.failed' },
         },
-        keeping: keeping(contactBody),
+        keeping: KEEPING,
         queued: {
           tags: 'queued',
           entry: [say('contact.queued'), 'clearDraft'],

@@ -1,17 +1,9 @@
 import { assign } from 'xstate'
-import type { FormOf } from '#contracts/send-contact-email.ts'
-import {
-  blankContact,
-  type ChosenDocument,
-  type ContactFields,
-  contactProblems,
-  documentProblem,
-  isTyped,
-} from './contact-fields.ts'
+import { type ChosenDocument, documentProblem, NO_DOCUMENT, problemsIn } from '#contracts/form-fields.ts'
+import { blankContact, type ContactFields, isTyped } from './contact-fields.ts'
 import type { ContactKind } from './contact-kind.ts'
-import { named } from './field-problems.ts'
 import type { Draft } from './form-context.ts'
-import { formSetup } from './form-setup.ts'
+import { fieldsSetup } from './form-setup.ts'
 import { unwired } from './unwired.ts'
 
 /** What the visitor is told (section 8). */
@@ -39,10 +31,10 @@ export type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** The words the contact dialog's chart is told in, beside those of every form. */
-export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactNotice, ContactEvent>(
+/** What the machine of the contact dialog is set up with: two forms, of which it holds one at a time. */
+export const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
-  contactProblems,
+  (fields, now) => problemsIn(fields.kind || 'individual', fields, now),
 ).extend({
   actions: {
     enterAddress: () => unwired('enterAddress'),
@@ -52,14 +44,17 @@ export const contactSetup = formSetup<ContactFields, FormOf<'contact'>, ContactN
       idempotencyKey: null,
       problems: {},
     })),
-    attachDocument: assign(({ context }, { document }: { document: ChosenDocument }) => ({
-      form: { ...context.form, document },
-      problems: named({ ...context.problems, document: undefined }),
-    })),
-    refuseDocument: assign(({ context }, { document }: { document: ChosenDocument }) => ({
-      form: { ...context.form, document: blankContact.document },
-      problems: named({ ...context.problems, document: documentProblem(document) }),
-    })),
+    attachDocument: assign(({ context }, { document }: { document: ChosenDocument }) => {
+      const { document: _mended, ...problems } = context.problems
+      return { form: { ...context.form, document }, problems }
+    }),
+    refuseDocument: assign(({ context }, { document }: { document: ChosenDocument }) => {
+      const problem = documentProblem(document)
+      return {
+        form: { ...context.form, document: NO_DOCUMENT },
+        problems: { ...context.problems, ...(problem && { document: problem }) },
+      }
+    }),
   },
   guards: {
     isTyped: ({ context }) => isTyped(context.form),
@@ -83,6 +78,6 @@ export const DOCUMENT_EVENTS = {
   ],
   detach: {
     guard: 'isIndividual',
-    actions: [{ type: 'attachDocument', params: { document: blankContact.document } }, 'saveDraft'],
+    actions: [{ type: 'attachDocument', params: { document: NO_DOCUMENT } }, 'saveDraft'],
   },
 } as const

@@ -1,6 +1,6 @@
 import type { CallFailure } from '#contracts/call-failure.ts'
+import type { Problems } from '#contracts/form-fields.ts'
 import type { FormSignals } from '#contracts/form-signals.ts'
-import type { Problems } from './field-problems.ts'
 
 /** What survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
 export interface Draft<Form> {
@@ -11,15 +11,15 @@ export interface Draft<Form> {
 /** Nothing typed, nothing tried. */
 export const blankDraft = <Form>(form: Form): Draft<Form> => ({ form, idempotencyKey: null })
 
-/** One attempt to send: the documented body, and what travels beside it. */
-export interface Attempt<Body> {
-  body: Body
+/** One attempt to send: the form, of which the port makes the documented body, and what travels beside it. */
+export interface Attempt<Form> {
+  form: Form
   idempotencyKey: string
   signals: FormSignals | null
 }
 
 /** A message to keep until the connection is back: the attempt, and its text as the visitor reads it. */
-export interface Keeping<Body> extends Attempt<Body> {
+export interface Keeping<Form> extends Attempt<Form> {
   text: string
 }
 

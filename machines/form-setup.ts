@@ -1,6 +1,8 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
 import { callFailureOf } from '#contracts/call-failure.ts'
-import type { Problems } from './field-problems.ts'
+import { blankOf, type FieldsOf, type Problems, problemsIn } from '#contracts/form-fields.ts'
+import type { FormName } from '#contracts/forms.ts'
+import { causeOf } from './cause-of.ts'
 import { filledIn } from './filled-in.ts'
 import type {
   Attempt,
@@ -16,21 +18,25 @@ import type {
 } from './form-context.ts'
 import { unwired } from './unwired.ts'
 
+/** The setup of the machine of one form of the table; `Extra` are events of its own. */
+export const formSetup = <Name extends FormName, Notice extends string, Extra extends EventObject = never>(
+  name: Name,
+) => fieldsSetup<FieldsOf<Name>, Notice, Extra>(blankOf(name), (fields, now) => problemsIn(name, fields, now))
+
 /**
- * The words that every form's chart is told in (specification, sections 4 and 5): each chart tells its own story.
- * `problemsIn` names the fields that keep a form from being sent; `now` is the moment of the submit in German time.
+ * What the machine of every form is set up with (specification, sections 4 and 5); each machine has its own states.
+ * A dialog that holds more than one form of the table passes its fields and their problems itself.
+ * `problemsAt` names the fields that keep a form from being sent; `now` is the moment of the submit in German time.
  * `address` is for a form that the page's address opens; the others do not invoke it. `keep` puts a message into the
  * queue of this device, and rejects where the browser keeps nothing; `queue` tells what becomes of it there.
  */
-export function formSetup<
-  Form extends object,
-  Body,
-  Notice extends string,
-  Extra extends EventObject = never,
->(blank: Form, problemsIn: (form: Form, now: string) => Problems<Form>) {
+export function fieldsSetup<Form extends object, Notice extends string, Extra extends EventObject = never>(
+  blank: Form,
+  problemsAt: (form: Form, now: string) => Problems<Form>,
+) {
   type Args = { context: FormContext<Form, Notice>; event: object }
   const momentOf = ({ context, event }: Args) => ('now' in event ? String(event.now) : context.now)
-  const problemsAt = (args: Args) => problemsIn(args.context.form, momentOf(args))
+  const problemsOf = (args: Args) => problemsAt(args.context.form, momentOf(args))
   return setup({
     types: {
       context: {} as FormContext<Form, Notice>,
@@ -38,10 +44,10 @@ export function formSetup<
       tags: {} as 'keeping' | 'queued',
     },
     actors: {
-      send: fromPromise<Receipt, Attempt<Body>>(() => unwired('send')),
+      send: fromPromise<Receipt, Attempt<Form>>(() => unwired('send')),
       connection: fromCallback<ConnectionEvent>(() => unwired('connection')),
       address: fromCallback(() => unwired('address')),
-      keep: fromPromise<void, Keeping<Body>>(() => unwired('keep')),
+      keep: fromPromise<void, Keeping<Form>>(() => unwired('keep')),
       queue: fromCallback<QueueEvent, string>(() => unwired('queue')),
     },
     actions: {
@@ -52,13 +58,13 @@ export function formSetup<
       eraseQueued: () => unwired('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
       takeDraft: assign((_, { draft }: { draft: Draft<Form> }) => draft),
-      fillIn: assign(({ context }, { form }: { form: Partial<Form> }) => filledIn(context, form, problemsIn)),
+      fillIn: assign(({ context }, { form }: { form: Partial<Form> }) => filledIn(context, form, problemsAt)),
       keepAttempt: assign(({ context }, { idempotencyKey, signals, now }: Submit) => ({
         idempotencyKey: context.idempotencyKey ?? idempotencyKey,
         signals,
         now,
       })),
-      nameProblems: assign((args) => ({ problems: problemsAt(args), now: momentOf(args), failure: null })),
+      nameProblems: assign((args) => ({ problems: problemsOf(args), now: momentOf(args), failure: null })),
       keepFailure: assign(({ context, event }) => {
         const failure = callFailureOf(causeOf(event))
         // After 422 the key belongs to another body: only a new one can succeed.
@@ -80,8 +86,8 @@ export function formSetup<
       noteOnline: assign(() => ({ isOffline: false })),
     },
     guards: {
-      isComplete: (args) => Object.keys(problemsAt(args)).length === 0,
-      isMissingDetails: (args) => Object.values(problemsAt(args)).includes('missing'),
+      isComplete: (args) => Object.keys(problemsOf(args)).length === 0,
+      isMissingDetails: (args) => Object.values(problemsOf(args)).includes('missing'),
       /** Nobody answered to what stands in the form: only then is keeping it of use. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
@@ -102,7 +108,3 @@ export const fail = <const Notice extends string>(notice: Notice) =>
     { type: 'logFailure', params: ({ event }: { event: object }) => ({ error: causeOf(event) }) },
     say(notice),
   ] as const
-
-/** Why a form's chart enters `failed`: the error of the call, or that none came before the time limit. */
-export const causeOf = (event: object): unknown =>
-  'error' in event ? event.error : new Error('No answer in time.')

@@ -1,33 +1,18 @@
-import type { FormOf } from '#contracts/send-contact-email.ts'
+import { blankOf } from '#contracts/form-fields.ts'
+import type { FormName } from '#contracts/forms.ts'
 import { attemptOf } from './attempt.ts'
-import type { Problems } from './field-problems.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
-import {
-  blankConsultation,
-  blankVisaCase,
-  type ConsultationFields,
-  consultationBody,
-  consultationProblems,
-  type VisaCaseFields,
-  visaCaseBody,
-  visaCaseProblems,
-} from './inquiry-fields.ts'
-import { GIVE_BACK, KEEP_DELIVERED, keeping, QUEUE, TAKE_BACK } from './queueing.ts'
+import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
 
 /** What the visitor is told (section 8). */
 export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
 
-/** One chart for every form that stays where it is when it was sent: they differ in their fields only. */
-export const inquiryChart = <Form extends object, Body>(
-  id: string,
-  blank: Form,
-  problemsIn: (form: Form, now: string) => Problems<Form>,
-  bodyOf: (form: Form) => Body,
-) =>
-  formSetup<Form, Body, InquiryNotice, { type: 'writeAnother' }>(blank, problemsIn).createMachine({
+/** One machine for every form that stays on its page after a success: they differ in their fields only. */
+export const inquiryMachine = <Name extends FormName>(id: Name) =>
+  formSetup<Name, InquiryNotice, { type: 'writeAnother' }>(id).createMachine({
     id,
-    context: blankContext<Form, InquiryNotice>(blank),
+    context: blankContext(blankOf(id)),
     invoke: { id: 'connection', src: 'connection' },
     on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
     initial: 'editing',
@@ -74,7 +59,7 @@ export const inquiryChart = <Form extends object, Body>(
         invoke: {
           id: 'send',
           src: 'send',
-          input: attemptOf(bodyOf),
+          input: attemptOf,
           onDone: {
             target: 'editing.sent',
             actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'saveReceipt'],
@@ -83,7 +68,7 @@ export const inquiryChart = <Form extends object, Body>(
         },
         after: { sendLimit: 'editing.failed' },
       },
-      keeping: keeping(bodyOf),
+      keeping: KEEPING,
       queued: {
         tags: 'queued',
         entry: [say('inquiry.queued'), 'clearDraft'],
@@ -111,17 +96,7 @@ export const inquiryChart = <Form extends object, Body>(
  * - `keeping`, `queued`: the message goes into the queue of this device and waits there for the connection; it can be
  *   taken back into the form. `editing.unkept` says that the browser keeps nothing.
  */
-export const visaCaseMachine = inquiryChart<VisaCaseFields, FormOf<'free-visa-case'>>(
-  'visa-case',
-  blankVisaCase,
-  visaCaseProblems,
-  visaCaseBody,
-)
+export const visaCaseMachine = inquiryMachine('visa-case')
 
-/** A visitor asks for a free consultation: the chart of the visa case, with a day and a time among its fields. */
-export const consultationMachine = inquiryChart<ConsultationFields, FormOf<'consultation'>>(
-  'consultation',
-  blankConsultation,
-  consultationProblems,
-  consultationBody,
-)
+/** A visitor requests a free consultation: the machine of the visa case, with a day and a time among its fields. */
+export const consultationMachine = inquiryMachine('consultation')

@@ -1,34 +1,25 @@
 import { attemptOf, type Sendable } from './attempt.ts'
 import type { Keeping, Receipt } from './form-context.ts'
 
-// What every form's chart does with a message that waits for the connection; each says itself where that leads.
+// What the machine of every form does with a message that waits for the connection; each decides where that leads.
+
+/** What a machine hands to its `keep` port: what it would send, and the text that came with the event. */
+const keepingOf = <Form>({ context, event }: { context: Sendable<Form>; event: object }): Keeping<Form> => ({
+  ...attemptOf({ context }),
+  text: 'text' in event ? String(event.text) : '',
+})
 
 /** The state in which a message goes into the queue: beside `queued`, and `editing.unkept` where nothing is kept. */
-export const keeping = <Form, Body>(bodyOf: (form: Form) => Body) =>
-  ({
-    tags: 'keeping',
-    invoke: {
-      id: 'keep',
-      src: 'keep',
-      input: keepingOf(bodyOf),
-      onDone: 'queued',
-      onError: 'editing.unkept',
-    },
-  }) as const
+export const KEEPING = {
+  tags: 'keeping',
+  invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+} as const
 
-/** What a chart hands to its `keep` port: what it would send, and the text that came with the wish to keep it. */
-const keepingOf =
-  <Form, Body>(bodyOf: (form: Form) => Body) =>
-  ({ context, event }: { context: Sendable<Form>; event: object }): Keeping<Body> => ({
-    ...attemptOf(bodyOf)({ context }),
-    text: 'text' in event ? String(event.text) : '',
-  })
-
-/** What a chart hands to its `queue` port: the key of the message that waits. */
+/** What a machine hands to its `queue` port: the key of the message that waits. */
 const keyOf = ({ context }: { context: { idempotencyKey: string | null } }): string =>
   context.idempotencyKey ?? ''
 
-/** What `queued` invokes: it tells what becomes of the message there. */
+/** What `queued` invokes: it reports what becomes of the message there. */
 export const QUEUE = { id: 'queue', src: 'queue', input: keyOf } as const
 /** The form has the message again, and the queue no more. */
 export const TAKE_BACK = { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] } as const

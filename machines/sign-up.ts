@@ -1,23 +1,9 @@
-import { LIMITS } from '#contracts/limits.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { attemptOf } from './attempt.ts'
-import { emailProblem, named, type Problems } from './field-problems.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
 
-export interface SignUpFields {
-  email: string
-}
 export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
-
-/** Nothing filled in. */
-export const blankSignUp: SignUpFields = { email: '' }
-
-/** Why the address keeps the form from being sent, if it does (section 5). */
-export const signUpProblems = ({ email }: SignUpFields): Problems<SignUpFields> =>
-  named({ email: emailProblem(email, LIMITS.email) })
-
-/** The documented body (section 7). */
-export const signUpBody = ({ email }: SignUpFields): SignUpFields => ({ email: email.trim() })
 
 /**
  * A visitor asks to hear when the Job Seeker Compass opens (specification, sections 2, 4 and 5).
@@ -26,12 +12,9 @@ export const signUpBody = ({ email }: SignUpFields): SignUpFields => ({ email: e
  *   server's sentence, with the address kept; `sent` names the inbox to look into, above the empty form.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  */
-export const signUpMachine = formSetup<SignUpFields, SignUpFields, SignUpNotice>(
-  blankSignUp,
-  signUpProblems,
-).createMachine({
+export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').createMachine({
   id: 'sign-up',
-  context: blankContext<SignUpFields, SignUpNotice>(blankSignUp),
+  context: blankContext(blankOf('sign-up')),
   invoke: { id: 'connection', src: 'connection' },
   on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
   initial: 'editing',
@@ -64,7 +47,7 @@ export const signUpMachine = formSetup<SignUpFields, SignUpFields, SignUpNotice>
       invoke: {
         id: 'send',
         src: 'send',
-        input: attemptOf(signUpBody),
+        input: attemptOf,
         onDone: {
           target: 'editing.sent',
           actions: { type: 'keepSent', params: ({ event }) => event.output },

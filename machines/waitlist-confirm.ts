@@ -1,4 +1,4 @@
-import { causeOf } from './form-setup.ts'
+import { causeOf } from './cause-of.ts'
 import { type Arrival, waitlistSetup } from './waitlist-setup.ts'
 
 const arrival = <Guard extends 'isTokenMissing' | 'isConfirmed' | 'isTakingBack'>(type: Guard) =>

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/call-failure.ts'
 import type { Confirmation } from '#contracts/confirmation.ts'
-import { causeOf } from './form-setup.ts'
+import { causeOf } from './cause-of.ts'
 import { unwired } from './unwired.ts'
 
 /** How somebody came here: with which token, what was done with it before, and what the link asks for. */

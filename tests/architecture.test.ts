@@ -141,8 +141,9 @@ describe('what Biome cannot see', () => {
     expect(roundabout).toEqual([])
   })
 
-  test('the machines bring no zod to the page: of contracts that use it they know the types only', async () => {
-    const bundle = await rolldown({ input: globSync('machines/*.ts') })
+  test('machines without a form bring no zod to their pages, and nor does the address of the contact dialog', async () => {
+    const withoutForm = ['cookie-consent', 'quick-check', 'waitlist-confirm', 'contact-kind']
+    const bundle = await rolldown({ input: withoutForm.map((machine) => `machines/${machine}.ts`) })
     await bundle.generate()
     const read = await bundle.watchFiles
     await bundle.close()

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { liftStyleAttributes, shownRules } from '#build/site/page-styles.ts'
-import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
+import { formOf, inputNamesOf } from '#contracts/forms.ts'
 import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
 
 type FormPageHtml = Awaited<ReturnType<typeof import('#src/app/entry-server.tsx').renderFormPages>>[number]
@@ -66,7 +66,7 @@ function naming(page: FormPageHtml, make: (page: FormPageHtml) => string): strin
   } catch (error) {
     const { message } = error as Error
     throw new Error(
-      `The form ${page.name} without the app, in ${page.language}: ${message} Compare src/app/form-pages.ts and contracts/form-pages.ts with its page (docs/decisions/0075).`,
+      `The form ${page.name} without the app, in ${page.language}: ${message} Compare src/app/form-pages.ts and contracts/forms.ts with its page (docs/decisions/0075).`,
     )
   }
 }
@@ -77,7 +77,7 @@ const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles
 function formTemplate({ name, form, words }: FormPageHtml): string {
   if (name === 'confirmation') return form.plain
   const { plain, refused } = form
-  const controls = [...Object.keys(FORM_PAGES[name].controls), 'consent']
+  const controls = inputNamesOf(name)
   const cuts: { part: Part; text: string }[] = [
     { part: noticeIn(plain), text: noticeTemplate({ name, form, words }) },
     ...controls.flatMap((control) => {
@@ -143,9 +143,9 @@ function noticeTemplate({ name, form, words }: Pick<FormPageHtml, 'name' | 'form
 
 /** An address with the text of the first of the choices of each list, made to hold whichever was chosen. */
 function withChoices(name: FormPageHtml['name'], html: string, address: string): string {
-  const { choices = {} }: FormPage = FORM_PAGES[name]
-  return Object.entries(choices).reduce((written, [control, values]) => {
-    const texts = values.map((value) => {
+  return Object.entries(formOf(name).controls).reduce((written, [control, of]) => {
+    if (of.kind !== 'choice') return written
+    const texts = of.of.map((value) => {
       const [, text = ''] = new RegExp(`<option value="${value}"[^>]*>([^<]+)<`).exec(html) ?? []
       return { value, text: encodeURIComponent(text) }
     })

@@ -1,5 +1,5 @@
-import { FORM_PAGES } from '#contracts/form-pages.ts'
-import { type AskedPage, askedConfirmation, askedPage, type Fields } from '#contracts/form-post.ts'
+import { type AskedPage, askedConfirmation, askedPage, type PostedFields } from '#contracts/form-post.ts'
+import { FORMS } from '#contracts/forms.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import { languageOf } from '#contracts/language.ts'
 import {
@@ -51,7 +51,7 @@ export async function answer(
       : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
     if ('refused' in read)
       return asked && rules.pages
-        ? rules.pages.refused(asked, read.refused, read.body as Fields)
+        ? rules.pages.refused(asked, read.refused, read.body as PostedFields)
         : read.refused
 
     const header = (name: string) => request.headers.get(name)
@@ -59,9 +59,9 @@ export async function answer(
     const { query } = request
     const call: ApiRequest = { body: read.body, query, header, network, receivedAt: now(), log }
     if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
-    const isOfPage = asked !== null && FORM_PAGES[asked.page].endpoint.path === rules.path
+    const isOfPage = asked !== null && FORMS[asked.page].call.path === rules.path
     if (!isOfPage || !rules.pages) return refuse('malformed')
-    const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as Fields) }
+    const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as PostedFields) }
     return await rules.pages.post(handler, asked, fields, call)
   } catch (error) {
     const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))

@@ -1,14 +1,8 @@
 import mustache from 'mustache'
-import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
-import {
-  type AskedPage,
-  bodyIn,
-  type Fields,
-  headersIn,
-  type PostProblem,
-  problemsIn,
-} from '#contracts/form-post.ts'
-import { dayInBerlin, dayInWords, momentInWords } from '#contracts/german-time.ts'
+import { bodyIn, fieldsIn, type Problem, problemsIn } from '#contracts/form-fields.ts'
+import { type AskedPage, headersIn, type PostedFields } from '#contracts/form-post.ts'
+import { formOf } from '#contracts/forms.ts'
+import { dayInBerlin, dayInWords, inBerlin, momentInWords } from '#contracts/german-time.ts'
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 import type { PageTemplate } from '#contracts/page-template.ts'
@@ -31,15 +25,18 @@ interface Ports {
 /** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
 export interface PageAnswers {
   /** Hands a post to its handler as the app's call would come, and turns the answer into a page. */
-  post(handler: Handler, asked: AskedPage, fields: Fields, request: ApiRequest): Promise<ApiResponse>
+  post(handler: Handler, asked: AskedPage, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   /** The page for what the gate refused, with what was typed as far as that was read. */
-  refused(asked: AskedPage, refusal: ApiResponse, fields?: Fields): Promise<ApiResponse>
+  refused(asked: AskedPage, refusal: ApiResponse, fields?: PostedFields): Promise<ApiResponse>
   /** The page that a sent form leads to; 303 to the form's own page where the address is not ours, or over. */
   receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
 }
 
+/** Controls with what is wrong with them, in the order of the page. */
+type FoundProblems = [control: string, problem: Problem][]
+
 /** Of a refusal that left the fields unread. */
-const UNREAD: Fields = {}
+const UNREAD: PostedFields = {}
 const SECONDS_A_MINUTE = 60
 const DAY_MS = 86_400_000
 
@@ -56,7 +53,7 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
   async function formPage(
     asked: AskedPage,
     status: number,
-    fields: Fields,
+    fields: PostedFields,
     said: object,
   ): Promise<ApiResponse> {
     const { form, styles } = await template(asked)
@@ -64,9 +61,9 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
     return { status, body: {}, html: mustache.render(form, { ...values, ...said }), headers: policy(styles) }
   }
 
-  async function withProblems(asked: AskedPage, fields: Fields, problems: ReturnType<typeof problemsIn>) {
+  async function withProblems(asked: AskedPage, fields: PostedFields, problems: FoundProblems) {
     const { ids, problems: texts, notices } = await template(asked)
-    const list = problems.map(({ control, problem }) => ({
+    const list = problems.map(([control, problem]) => ({
       control,
       id: ids[control],
       text: texts[control]?.[problem] ?? texts[control]?.malformed ?? notices.malformed.message,
@@ -83,7 +80,7 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
     return { status: 400, body: {}, html, headers: policy(styles) }
   }
 
-  async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: Fields) {
+  async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: PostedFields) {
     if (asked.page === 'confirmation' && status === 400) return refusedLink(asked, String(body.error))
     const waitS = Number(headers['retry-after'] ?? 0)
     const minutes = status === 429 ? Math.ceil(waitS / SECONDS_A_MINUTE) : 0
@@ -95,12 +92,14 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
 
   return {
     async post(handler, asked, fields, request) {
-      const problems = problemsIn(fields, asked, request.receivedAt)
+      const filledIn = fieldsIn(asked.page, fields)
+      const now = inBerlin(request.receivedAt)
+      const problems: FoundProblems = Object.entries(problemsIn(asked.page, filledIn, now))
       if (problems.length > 0)
         return asked.page === 'confirmation'
           ? failed(asked, refuse('tokenInvalid', asked), fields)
           : withProblems(asked, fields, problems)
-      const body = bodyIn(fields, asked)
+      const body = bodyIn(asked.page, filledIn, asked.language)
       const headers: Record<string, string> = headersIn(fields, asked)
       if ('formType' in body)
         headers[HEADERS.idempotencyKey] = await keyOf(hash.form(body), request.receivedAt)
@@ -109,7 +108,7 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
       if (response.status !== 200) return failed(asked, response, fields)
       const { reference = null, answerBy = null } = response.body as Record<string, string | undefined>
       const receipt = { ...asked, reference, answerBy, screen: screenAfter(asked, fields) }
-      const { sentId }: FormPage = FORM_PAGES[asked.page]
+      const { sentId } = formOf(asked.page)
       const location = receipts.link(receipt, request.receivedAt) + (sentId ? `#${sentId}` : '')
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
@@ -133,14 +132,15 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
   }
 }
 
-/** A booking's page differs by who booked, the confirmation's by what was pressed. */
-function screenAfter({ page }: AskedPage, { confirmation, consultationType }: Fields): string {
-  if (page === 'confirmation') return confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
-  return (page === 'booking' && consultationType) || 'sent'
+/** The page after a success may depend on a choice, the confirmation's on the button that was pressed. */
+function screenAfter({ page }: AskedPage, fields: PostedFields): string {
+  if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
+  const { sentBy } = formOf(page)
+  return (sentBy && fields[sentBy]) || 'sent'
 }
 
 /** What the template fills into its controls. */
-const fieldView = (fields: Fields) => ({
+const fieldView = (fields: PostedFields) => ({
   values: fields,
   /** `chosen.consultationType.business` is true where that was chosen. */
   chosen: Object.fromEntries(
@@ -152,12 +152,9 @@ const fieldView = (fields: Fields) => ({
   ),
 })
 
-function noticeFor(
-  problems: readonly { control: string; problem: PostProblem }[],
-  { consent, missing, malformed }: PageTemplate['notices'],
-) {
-  if (consent && problems.some(({ control }) => control === 'consent')) return consent
-  return problems.some(({ problem }) => problem === 'missing') ? missing : malformed
+function noticeFor(problems: FoundProblems, { consent, missing, malformed }: PageTemplate['notices']) {
+  if (consent && problems.some(([control]) => control === 'consent')) return consent
+  return problems.some(([, problem]) => problem === 'missing') ? missing : malformed
 }
 
 /** The pages of functions run no script: what is typed on them is sent by the browser itself. */

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName } from '#contracts/form-pages.ts'
+import { FORM_NAMES, type FormName, inputNamesOf } from '#contracts/forms.ts'
 import { dayInWords } from '#contracts/german-time.ts'
 import { runFlowsBy } from '#src/browser/use-flow.ts'
 import { loadEntries } from '#src/content/articles.ts'
@@ -78,7 +78,7 @@ async function loadedPage(path: string, locale: Locale, i18n: I18n) {
 
 /** A form's page in the places that a browser without the app can bring it to, as HTML without scripts. */
 export interface FormPageHtml {
-  name: FormPageName
+  name: FormName
   language: Locale
   form: Record<keyof FormPageSource['form'], string>
   screens: Record<string, string>
@@ -93,12 +93,12 @@ export interface FormPageHtml {
 export async function renderFormPages(): Promise<FormPageHtml[]> {
   const pages: FormPageHtml[] = []
   for (const language of LOCALES) {
-    for (const name of FORM_PAGE_NAMES) pages.push(await renderFormPage(name, language))
+    for (const name of FORM_NAMES) pages.push(await renderFormPage(name, language))
   }
   return pages
 }
 
-async function renderFormPage(name: FormPageName, language: Locale): Promise<FormPageHtml> {
+async function renderFormPage(name: FormName, language: Locale): Promise<FormPageHtml> {
   const i18n = await loadI18n(language)
   const source = FORM_PAGE_SOURCES[name]
   const routes = new Set<string>()
@@ -118,8 +118,7 @@ async function renderFormPage(name: FormPageName, language: Locale): Promise<For
     return Object.fromEntries(html) as Record<Name, string>
   }
   const [form, screens] = [await all(source.form), await all(source.screens)]
-  const controls = [...Object.keys(FORM_PAGES[name].controls), 'consent']
-  const words = wordsOf(source, controls, i18n)
+  const words = wordsOf(source, inputNamesOf(name), i18n)
   return {
     name,
     language,

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
-import { FORM_PAGES, type FormPage, type FormPageName } from '#contracts/form-pages.ts'
+import { blankOf, NO_DOCUMENT } from '#contracts/form-fields.ts'
+import { FORMS, type FormName, formOf } from '#contracts/forms.ts'
 import type { useFlow } from '#src/browser/use-flow.ts'
 import { BOOKING_NOTICES, BOOKING_PROBLEMS } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_PROBLEMS } from '#src/flows/contact-modal/contact-modal.texts.ts'
@@ -62,13 +63,16 @@ interface FormSource extends FormPageTexts {
   sentAt: { path?: string; value: StateValue }
 }
 
-function sourceOf(page: FormPageName, source: FormSource): FormPageSource {
+function sourceOf(page: FormName, source: FormSource): FormPageSource {
   const { flow, said, preset, blank, sentAt, problems } = source
-  const { path, controls, choices = {} }: FormPage = FORM_PAGES[page]
-  const texts = Object.keys(controls).filter((control) => !(control in choices))
+  const { page: path, controls } = formOf(page)
+  const choices = Object.entries(controls).flatMap(([control, { kind, ...more }]) =>
+    kind === 'choice' && 'of' in more ? [{ control, values: more.of }] : [],
+  )
+  const texts = Object.keys(controls).filter((name) => !choices.some(({ control }) => control === name))
   const form = { ...blank, ...marksFor(texts, blank), ...preset }
   // The e-mail that stands beside a failure names a choice, whose place is then known.
-  const first = Object.fromEntries(Object.entries(choices).map(([control, [value]]) => [control, value]))
+  const first = Object.fromEntries(choices.map(({ control, values: [value] }) => [control, value]))
   const chosen = { ...form, ...first }
   const named = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
   const place = (context: object): ShownFlow => ({ flow, path, context: { form, ...context } })
@@ -109,16 +113,7 @@ const marksFor = (controls: readonly string[], blank: object) =>
       .map((control) => [control, `{{values.${control}}}`]),
   )
 
-const BLANK_CONTACT = {
-  kind: '',
-  topic: '',
-  message: '',
-  email: '',
-  phone: '',
-  appointmentDate: '',
-  document: { name: '', bytes: 0 },
-  consent: false,
-}
+const BLANK_CONTACT = { ...blankOf('business'), document: NO_DOCUMENT }
 const contactPage = (kind: 'business' | 'individual') =>
   sourceOf(kind, {
     flow: 'contact-modal',
@@ -145,7 +140,7 @@ const inquiryNotices = (notices: typeof VISA_CASE_NOTICES | typeof CONSULTATION_
 
 const confirmation = (value: StateValue, context = {}): ShownFlow => ({
   flow: 'waitlist-confirm',
-  path: FORM_PAGES.confirmation.path,
+  path: FORMS.confirmation.page,
   value,
   context,
 })
@@ -153,12 +148,12 @@ const notConfirmed = confirmation('failed', { failure: { sentence: '{{failed.mes
 const FAILED = { title: WAITLIST_SCREENS.failed.title, message: WAITLIST_SCREENS.failed.text }
 
 /** Every form that a browser can send by itself. */
-export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
+export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
   booking: sourceOf('booking', {
     flow: 'booking',
     id: 'booking',
     said: { malformed: 'booking.malformed', failed: 'booking.failed', sent: 'booking.sent' },
-    blank: { consultationType: '', name: '', email: '', phone: '', description: '', consent: false },
+    blank: blankOf('booking'),
     sentAt: { value: 'recalled' },
     problems: BOOKING_PROBLEMS as Problems,
     notices: {
@@ -173,7 +168,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     flow: 'visa-case',
     id: 'visa-case',
     said: inquiry,
-    blank: { name: '', email: '', message: '' },
+    blank: blankOf('visa-case'),
     sentAt: { value: { editing: 'recalled' } },
     problems: VISA_CASE_PROBLEMS as Problems,
     notices: inquiryNotices(VISA_CASE_NOTICES),
@@ -182,7 +177,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     flow: 'consultation',
     id: 'consultation',
     said: inquiry,
-    blank: { name: '', email: '', date: '', time: '', message: '' },
+    blank: blankOf('consultation'),
     sentAt: { value: { editing: 'recalled' } },
     problems: CONSULTATION_PROBLEMS as Problems,
     notices: inquiryNotices(CONSULTATION_NOTICES),
@@ -191,7 +186,7 @@ export const FORM_PAGE_SOURCES: Record<FormPageName, FormPageSource> = {
     flow: 'sign-up',
     id: 'sign-up',
     said: { malformed: 'sign-up.invalid', failed: 'sign-up.failed', sent: 'sign-up.sent' },
-    blank: { email: '' },
+    blank: blankOf('sign-up'),
     sentAt: { value: { editing: 'sent' } },
     problems: SIGN_UP_PROBLEMS as Problems,
     notices: {

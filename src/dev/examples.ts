@@ -1,13 +1,7 @@
-import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
-import { blankContact, type ChosenDocument, type ContactFields } from '#machines/contact-fields.ts'
+import type { ChosenDocument } from '#contracts/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
+import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { Receipt, Sent, Submit } from '#machines/form-context.ts'
-import {
-  blankConsultation,
-  blankVisaCase,
-  type ConsultationFields,
-  type VisaCaseFields,
-} from '#machines/inquiry-fields.ts'
-import type { SignUpFields } from '#machines/sign-up.ts'
 
 // What people type, and what the server answers them: in the gallery as in every walk.
 
@@ -41,7 +35,7 @@ const mistyped = <Form extends { email: string }>(form: Form): Form => ({
   email: form.email.replace(/\.\w+$/, ''),
 })
 
-export const completeBooking: BookingFields = {
+export const completeBooking: FieldsOf<'booking'> = {
   consultationType: 'individual',
   name: 'Anna Öztürk',
   email: 'anna@example.com',
@@ -50,7 +44,10 @@ export const completeBooking: BookingFields = {
   consent: true,
 }
 export const mistypedBooking = mistyped(completeBooking)
-export const RECALL_BOOKING = recall<BookingFields>({ ...blankBooking, consultationType: 'individual' })
+export const RECALL_BOOKING = recall<FieldsOf<'booking'>>({
+  ...blankOf('booking'),
+  consultationType: 'individual',
+})
 
 export const completeContact: ContactFields = {
   ...blankContact,
@@ -68,23 +65,23 @@ export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
 /** Too large by one byte. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
 
-export const completeVisaCase: VisaCaseFields = {
+export const completeVisaCase: FieldsOf<'visa-case'> = {
   name: 'Jonas Weber',
   email: 'jonas@weber.example',
   message: 'Two engineers from Izmir shall start in March.',
 }
 export const mistypedVisaCase = mistyped(completeVisaCase)
-export const RECALL_VISA_CASE = recall(blankVisaCase)
+export const RECALL_VISA_CASE = recall(blankOf('visa-case'))
 
-export const completeConsultation: ConsultationFields = {
+export const completeConsultation: FieldsOf<'consultation'> = {
   ...completeVisaCase,
   date: '2027-03-04',
   time: '14:30',
 }
 export const mistypedConsultation = mistyped(completeConsultation)
-export const RECALL_CONSULTATION = recall(blankConsultation)
+export const RECALL_CONSULTATION = recall(blankOf('consultation'))
 
-export const completeSignUp: SignUpFields = { email: 'anna@example.com' }
+export const completeSignUp: FieldsOf<'sign-up'> = { email: 'anna@example.com' }
 export const mistypedSignUp = mistyped(completeSignUp)
 
 /** The shape of a token, which no secret has signed. */

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { blankOf } from '#contracts/form-fields.ts'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { answersIn } from '#machines/answers.ts'
 import { bookingMachine } from '#machines/booking.ts'
-import { blankBooking } from '#machines/booking-fields.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
@@ -105,7 +105,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     machine: bookingMachine,
     path: '/book-appointment',
     events: formEvents(
-      [{ ...blankBooking, consultationType: 'individual' as const }, mistypedBooking, completeBooking],
+      [{ ...blankOf('booking'), consultationType: 'individual' as const }, mistypedBooking, completeBooking],
       RECALL_BOOKING,
       ...KEEPING,
       { type: 'bookAnother' },

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type * as z from 'zod/mini'
-import type { Endpoint, RequestOf } from '#contracts/endpoint.ts'
+import { bodyIn, type FieldsOf } from '#contracts/form-fields.ts'
+import { type FormName, formOf } from '#contracts/forms.ts'
 import { inBerlin } from '#contracts/german-time.ts'
-import type { sendContactEmail } from '#contracts/send-contact-email.ts'
+import type { ContactEmail } from '#contracts/send-contact-email.ts'
 import type {
   Attempt,
   ConnectionEvent,
@@ -18,40 +18,35 @@ import type { Locale } from '#src/site/locale.ts'
 import type { DraftStore } from './draft.ts'
 import type { ReceiptStore } from './receipt.ts'
 
-/** An endpoint that answers a form: with the lead's receipt, or with nothing. */
-type FormEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType<Receipt>>
-
-interface FormWiring<Form, E extends FormEndpoint, Body extends RequestOf<E>> {
-  /** Who says in the log that something was not sent: "The booking". */
+interface FormWiring<Name extends FormName, Form extends FieldsOf<Name>> {
+  /** The subject of the log's sentence that something was not sent: "The booking". */
   what: string
-  endpoint: E
+  /** The form of the table that the fields belong to. */
+  nameOf: (form: Form) => Name
   language: Locale
   draft: DraftStore<Form>
-  /** Where a chart that keeps receipts keeps them. */
+  /** Where a machine that keeps receipts keeps them. */
   receipt?: ReceiptStore<Form>
-  consentVersion?: string
-  /** The body as it goes out, where the chart's own needs wording. */
-  wordBody?: (body: Body) => Body
 }
 
 /**
- * The ports that every form's chart declares, on the API, the session's storage, the browser's connection and the
- * console. A chart fits only the endpoint that takes its body. Nothing on the way of a message is loaded late: a retry
- * must be able to succeed after a deployment.
+ * The ports that the machine of every form declares, on the API, the session's storage, the browser's connection and
+ * the console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
  */
-export const formPorts = <Form, E extends FormEndpoint, Body extends RequestOf<E> = RequestOf<E>>({
+export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>>({
   what,
-  endpoint,
+  nameOf,
   language,
   draft,
   receipt,
-  consentVersion,
-  wordBody = (body) => body,
-}: FormWiring<Form, E, Body>) => ({
+}: FormWiring<Name, Form>) => ({
   actors: {
-    send: fromPromise<Receipt, Attempt<Body>>(({ input: { body, idempotencyKey, signals } }) =>
-      call<E>(endpoint, wordBody(body), { language, idempotencyKey, consentVersion, signals }),
-    ),
+    send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
+      const name = nameOf(form)
+      const options = { language, consentVersion: consentVersionOf(name), ...beside }
+      // The table's types bind the body to the call: every answer to a form is a receipt, or empty.
+      return (await call(formOf(name).call, bodyIn(name, form, language), options)) as Receipt
+    }),
     connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),
   },
   actions: {
@@ -72,20 +67,23 @@ export const formPorts = <Form, E extends FormEndpoint, Body extends RequestOf<E
  * The ports of a message that waits for the connection, on the queue of this device. Only what the team reads can wait
  * there: a link that confirms a sign-up would come too late.
  */
-export const queuePorts = <Form, Body extends RequestOf<ContactEndpoint> = RequestOf<ContactEndpoint>>({
+export const queuePorts = <
+  Name extends Exclude<FormName, 'sign-up' | 'confirmation'>,
+  Form extends FieldsOf<Name>,
+>({
+  nameOf,
   language,
   draft,
-  consentVersion,
-  wordBody = (body) => body,
-}: FormWiring<Form, ContactEndpoint, Body>) => ({
+}: FormWiring<Name, Form>) => ({
   actors: {
-    keep: fromPromise<void, Keeping<Body>>(({ input: { body, idempotencyKey, signals, text } }) => {
+    keep: fromPromise<void, Keeping<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {
+      const name = nameOf(form)
       const kept = draft.load()
       return keepMessage({
         key: idempotencyKey,
-        body: wordBody(body),
+        body: bodyIn(name, form, language) as ContactEmail,
         language,
-        consentVersion,
+        consentVersion: consentVersionOf(name),
         signals,
         text,
         path: location.pathname + location.search,
@@ -114,7 +112,11 @@ export const queuePorts = <Form, Body extends RequestOf<ContactEndpoint> = Reque
   },
 })
 
-type ContactEndpoint = typeof sendContactEmail
+/** The version of the wording that the form's checkbox agrees to; undefined where it has none. */
+function consentVersionOf(name: FormName): string | undefined {
+  const { consent } = formOf(name).controls
+  return consent?.kind === 'consent' ? consent.version : undefined
+}
 
 /** What has become of a message in the queue; null while it waits. */
 async function newsOf(key: string): Promise<QueueEvent | null> {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type FormPageName, formAction } from '#contracts/form-pages.ts'
 import { TRAP } from '#contracts/form-signals.ts'
+import { type FormName, formAction } from '#contracts/forms.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice, type NoticeText } from './notice.tsx'
@@ -11,9 +11,8 @@ import type { FormFlow } from './use-form-flow.ts'
 
 interface FormProps<Form> {
   flow: FormFlow<Form>
-  /** Its name among the forms that browsers send by themselves, and the path of the endpoint that takes it. */
-  page: FormPageName
-  path: string
+  /** Its name in the table of forms. */
+  page: FormName
   /** The name of the form for assistive technology: the id of its heading. */
   labelledBy: string
   /** The notice to show, if any. */
@@ -32,7 +31,6 @@ interface FormProps<Form> {
 export function Form<Form>({
   flow,
   page,
-  path,
   labelledBy,
   notice,
   sentence = null,
@@ -48,7 +46,7 @@ export function Form<Form>({
     <form
       ref={flow.element}
       method="post"
-      action={formAction(path, page, locale)}
+      action={formAction(page, locale)}
       noValidate={isAlive}
       onSubmit={flow.submit}
       onFocus={flow.enter}

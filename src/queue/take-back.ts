@@ -1,29 +1,19 @@
-import { blankBooking } from '#machines/booking-fields.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { blankContact } from '#machines/contact-fields.ts'
 import { blankDraft } from '#machines/form-context.ts'
-import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
 import { isLike } from '#src/browser/is-like.ts'
-import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
+import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
 import { eraseMessage } from './messages.ts'
 import type { QueuedMessage, WrittenMessage } from './queued-message.ts'
 
 /** A message that was not delivered. */
 export type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
 
-/** The forms whose messages wait, as they are when nothing is filled in. */
-const BLANKS: Record<Exclude<Drafted, 'sign-up'>, object> = {
-  booking: blankBooking,
-  'contact-modal': blankContact,
-  'visa-case': blankVisaCase,
-  consultation: blankConsultation,
-}
-
 /** Whether a form of today reads the draft that a message came from; of others only the text can be copied. */
 export function canBeTakenBack({ draft }: WrittenMessage): boolean {
-  const blank = Object.entries(BLANKS).find(
-    ([form]) => KEYS.draft(form as Drafted, DRAFT_VERSION) === draft?.key,
-  )?.[1]
-  return blank !== undefined && isLike(blankDraft(blank), draft?.kept)
+  const form = DRAFTED.find((name) => KEYS.draft(name, DRAFT_VERSION) === draft?.key)
+  if (!form) return false
+  return isLike(blankDraft(form === 'contact-modal' ? blankContact : blankOf(form)), draft?.kept)
 }
 
 /**

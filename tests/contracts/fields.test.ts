@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
+import { problemsIn } from '#contracts/form-fields.ts'
 import { LIMITS } from '#contracts/limits.ts'
 import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { textProblem } from '#machines/field-problems.ts'
 import { FORMS } from '#tests/support/backend.ts'
 
 /** Marks that normalisation has to put in order, which takes the square of their number. */
@@ -71,7 +71,8 @@ test('The length that counts is the one that was typed: text may not shrink into
 
 test('The forms say the same of a text before it is sent', () => {
   const limit = LIMITS.name
-  const problemOf = (text: string) => textProblem(text, { limit, required: true })
+  const problemOf = (name: string) =>
+    problemsIn('visa-case', { name, email: 'jane@visitor.example', message: '' }, '').name
   expect(problemOf(MARKS.repeat(7_750))).toBe('tooLong')
   expect(problemOf(`Jane${'\u0301'.repeat(31)}`)).toBe('malformed')
   expect(problemOf(`Jane${'\u0301'.repeat(30)}`)).toBeUndefined()

@@ -1,31 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import {
-  FORM_PAGE_NAMES,
-  FORM_PAGES,
-  type FormPage,
-  type FormPageName,
-  formAction,
-} from '#contracts/form-pages.ts'
 import {
   askedConfirmation,
   askedPage,
-  bodyIn,
-  type Fields,
   FORM_CONTENT_TYPE,
   headersIn,
-  problemsIn,
+  type PostedFields,
   readFields,
 } from '#contracts/form-post.ts'
-import { LIMITS } from '#contracts/limits.ts'
+import { FORM_NAMES, FORMS, formAction } from '#contracts/forms.ts'
 import { templateFile } from '#contracts/page-template.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
-
-/** A quarter to midnight in Germany. */
-const NOW = new Date('2026-11-21T22:45:00Z')
-const inEnglish = (page: FormPageName) => ({ page, language: 'en' }) as const
-const problemsOf = (page: FormPageName, fields: Fields, now = NOW) =>
-  problemsIn(fields, inEnglish(page), now).map(({ control, problem }) => `${control} ${problem}`)
 
 test.for([
   ['application/x-www-form-urlencoded', true],
@@ -42,10 +26,10 @@ test.for([
   expect(FORM_CONTENT_TYPE.test(type)).toBe(isForm)
 })
 
-test.for(FORM_PAGE_NAMES)('the action of the form %s says which form it is', (page) => {
-  const action = formAction(FORM_PAGES[page].endpoint.path, page, 'de')
+test.for(FORM_NAMES)('the action of the form %s says which form it is', (page) => {
+  const action = formAction(page, 'de')
   const { pathname, searchParams } = new URL(action, 'https://site.example')
-  expect(pathname).toBe(FORM_PAGES[page].endpoint.path)
+  expect(pathname).toBe(FORMS[page].call.path)
   expect(askedPage(searchParams)).toEqual({ page, language: 'de' })
 })
 
@@ -68,7 +52,7 @@ test.for([
 })
 
 describe('the fields of a post', () => {
-  test.for(FORM_PAGE_NAMES)('of the form %s are those that the browser sent', (page) => {
+  test.for(FORM_NAMES)('of the form %s are those that the browser sent', (page) => {
     expect(readFields(asBrowsersWrite(TYPED[page]))).toEqual(TYPED[page])
   })
 
@@ -92,66 +76,6 @@ describe('the fields of a post', () => {
   })
 })
 
-test.for(FORM_PAGE_NAMES)('the form %s, filled in, is taken by the contract of its endpoint', (page) => {
-  const body = bodyIn(TYPED[page], inEnglish(page))
-  const { endpoint, fixed } = FORM_PAGES[page]
-  expect(endpoint.request.safeParse(body).success).toBe(true)
-  expect(body).toMatchObject(fixed)
-  expect(problemsOf(page, TYPED[page])).toEqual([])
-})
-
-test.for(FORM_PAGE_NAMES)('nothing that is typed into the form %s is lost on the way to its body', (page) => {
-  const { consent: _, ...typed }: Fields = { ...TYPED[page] }
-  const filled = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name, value || `my ${name}`]),
-  )
-  const body = bodyIn(filled, inEnglish(page))
-  expect(FORM_PAGES[page].endpoint.request.parse(body)).toEqual(body)
-  const texts = Object.entries(filled).filter(
-    ([name]) => name !== 'fileAttached' && name !== 'appointmentDate',
-  )
-  expect(Object.values(body)).toEqual(expect.arrayContaining(texts.map(([, text]) => text)))
-})
-
-test('a body holds the fields of its page as the app words them, and nothing else', () => {
-  const { consent: _, consultationType, description, ...booking } = TYPED.booking
-  const more = { ...TYPED.booking, homepage: 'x', admin: '1' }
-  expect(bodyIn(more, inEnglish('booking'))).toEqual({
-    ...booking,
-    formType: 'appointment',
-    selectedType: consultationType,
-    message: description,
-  })
-  const contact = {
-    formType: 'contact',
-    name: 'Two nurses',
-    topic: 'Two nurses',
-    message: 'How?',
-    fileAttached: false,
-  }
-  const business: Fields = { topic: 'Two nurses', message: 'How?', appointmentDate: '2099-12-01' }
-  expect(bodyIn(business, { page: 'business', language: 'de' })).toEqual({
-    ...contact,
-    appointmentDate: 'Dienstag, 1. Dezember 2099',
-  })
-  expect(bodyIn({ ...business, appointmentDate: 'in spring' }, inEnglish('business'))).toEqual({
-    ...contact,
-    appointmentDate: 'in spring',
-  })
-  expect(bodyIn({ ...business, appointmentDate: '' }, inEnglish('business'))).toEqual(contact)
-  expect(bodyIn({}, inEnglish('visa-case'))).toStrictEqual({ formType: 'free-visa-case' })
-  expect(bodyIn({ email: '' }, inEnglish('individual'))).toMatchObject({ email: '' })
-  for (const [fileAttached, isAttached] of [
-    ['true', true],
-    ['false', false],
-    ['', false],
-  ] as const)
-    expect(bodyIn({ fileAttached }, inEnglish('individual'))).toEqual({
-      formType: 'contact',
-      fileAttached: isAttached,
-    })
-})
-
 test.for([
   [{}, { 'Content-Language': 'de', 'X-Form-Signals': 'filled=unknown; trap=0', 'X-Confirmation': 'gesture' }],
   [
@@ -167,85 +91,12 @@ test.for([
     { homepage: '', consent: '', confirmation: 'anything' },
     { 'Content-Language': 'de', 'X-Form-Signals': 'filled=unknown; trap=0', 'X-Confirmation': 'gesture' },
   ],
-] as [Fields, object][])('the fields %o stand for the headers %o', ([fields, headers]) => {
+] as [PostedFields, object][])('the fields %o stand for the headers %o', ([fields, headers]) => {
   expect(headersIn(fields, { page: 'booking', language: 'de' })).toEqual(headers)
 })
 
-test.for<[FormPageName, string[]]>([
-  ['booking', ['consultationType', 'name', 'email', 'consent']],
-  ['business', ['topic', 'message', 'email', 'consent']],
-  ['individual', ['topic', 'message', 'email', 'consent']],
-  ['visa-case', ['name', 'email']],
-  ['consultation', ['name', 'email']],
-  ['sign-up', ['email']],
-  ['confirmation', ['token']],
-])('of the empty form %s all that must be filled in is named, the consent last: %o', ([page, required]) => {
-  const missing = required.map((control) => `${control} missing`)
-  expect(problemsOf(page, {})).toEqual(missing)
-  const blank = Object.fromEntries(Object.keys(TYPED[page]).map((name) => [name, '']))
-  expect(problemsOf(page, blank)).toEqual(missing)
-})
-
-test.for<[FormPageName, string | undefined]>([
-  ['booking', CONSENT_VERSIONS.appointment],
-  ['business', CONSENT_VERSIONS.contact],
-  ['individual', CONSENT_VERSIONS.contact],
-  ['visa-case', undefined],
-  ['sign-up', undefined],
-])('the box of the form %s agrees to the wording %s', ([page, version]) => {
-  expect((FORM_PAGES[page] as FormPage).consentVersion).toBe(version)
-})
-
-test.for<[FormPageName, Fields, string[]]>([
-  ['visa-case', { name: ' \t' }, ['name missing']],
-  ['visa-case', { name: '\u200b' }, ['name malformed']],
-  ['visa-case', { name: 'x'.repeat(LIMITS.name + 1) }, ['name tooLong']],
-  ['booking', { consultationType: 'alien' }, ['consultationType malformed']],
-  ['booking', { email: 'jane@', phone: '1'.repeat(LIMITS.phone + 1) }, ['email malformed', 'phone tooLong']],
-  ['business', { topic: 'x\ny' }, ['topic malformed']],
-  ['business', { appointmentDate: '2026-11-21' }, []],
-  ['business', { appointmentDate: '2026-11-20' }, ['appointmentDate past']],
-  ['business', { appointmentDate: '2027-02-30' }, ['appointmentDate malformed']],
-  ['business', { appointmentDate: 'in spring' }, []],
-  ['business', { appointmentDate: 'x'.repeat(LIMITS.date + 1) }, ['appointmentDate tooLong']],
-  ['consultation', { date: '2026-11-21', time: '00:00' }, []],
-  ['consultation', { date: '2026-11-20' }, ['date past']],
-  ['consultation', { date: '2027-02-30', time: '02:30' }, ['date malformed']],
-  ['consultation', { date: '', time: '02:30' }, []],
-  ['consultation', { date: 'in spring', time: '02:30' }, []],
-  ['consultation', { date: '2027-03-28', time: '02:30' }, ['time malformed']],
-  ['consultation', { date: '2027-03-28', time: '03:00' }, []],
-  ['consultation', { date: '2027-03-28', time: 'at noon' }, []],
-])('in the form %s, %o is refused as %o', ([page, fields, problems]) => {
-  expect(problemsOf(page, { ...TYPED[page], ...fields })).toEqual(problems)
-})
-
-test('a day is over when it is over in Germany', () => {
-  const fields = { ...TYPED.consultation, date: '2026-11-21' }
-  expect(problemsOf('consultation', fields, new Date('2026-11-21T22:59:00Z'))).toEqual([])
-  expect(problemsOf('consultation', fields, new Date('2026-11-21T23:00:00Z'))).toEqual(['date past'])
-})
-
-test('each form has a page of its own, and all but the confirmation say below a heading that it was sent', () => {
-  const paths = FORM_PAGE_NAMES.map((page) => FORM_PAGES[page].path)
-  expect(new Set(paths).size).toBe(FORM_PAGE_NAMES.length)
-  for (const path of paths) expect(path).toMatch(/^\/[a-z]/)
-  const headings = FORM_PAGE_NAMES.map((page) => [page, (FORM_PAGES[page] as FormPage).sentId])
-  expect(Object.fromEntries(headings)).toMatchObject({
-    booking: 'booking-confirmed',
-    business: 'contact-sent',
-    individual: 'contact-sent',
-    'visa-case': 'visa-case-sent',
-    consultation: 'consultation-sent',
-    'sign-up': 'sign-up-sent',
-    confirmation: undefined,
-  })
-})
-
 test('each page has a template in each language', () => {
-  const files = FORM_PAGE_NAMES.flatMap((page) =>
-    ['en', 'de'].map((language) => templateFile(page, language)),
-  )
-  expect(new Set(files).size).toBe(2 * FORM_PAGE_NAMES.length)
+  const files = FORM_NAMES.flatMap((page) => ['en', 'de'].map((language) => templateFile(page, language)))
+  expect(new Set(files).size).toBe(2 * FORM_NAMES.length)
   expect(templateFile('booking', 'de')).toBe('pages/booking.de.json')
 })

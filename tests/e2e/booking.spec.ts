@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { BookingFields } from '#machines/booking-fields.ts'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 
-async function fillIn(page: Page, form: BookingFields) {
+async function fillIn(page: Page, form: FieldsOf<'booking'>) {
   await page.locator('#booking-consultationType').selectOption(form.consultationType)
   await page.locator('#booking-name').fill(form.name)
   await page.locator('#booking-email').fill(form.email)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { FORM_PAGES, type FormPage, type FormPageName } from '#contracts/form-pages.ts'
-import type { Fields } from '#contracts/form-post.ts'
+import type { PostedFields } from '#contracts/form-post.ts'
+import { FORM_NAMES, FORMS, type FormName, formOf } from '#contracts/forms.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
 import { violations } from '#tests/support/axe.ts'
@@ -13,7 +13,9 @@ const NARROW = { width: 320, height: 640 }
 const TABS_AT_MOST = 120
 
 /** The controls with a list to choose from. */
-const CHOICES = Object.values<FormPage>(FORM_PAGES).flatMap(({ choices = {} }) => Object.keys(choices))
+const CHOICES = FORM_NAMES.flatMap((name) =>
+  Object.entries(formOf(name).controls).flatMap(([field, { kind }]) => (kind === 'choice' ? [field] : [])),
+)
 
 /** An address of this test alone, by which its mails are found. */
 const ownAddress = (name: string) =>
@@ -30,7 +32,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /** Fills in a form by keys alone, and presses its button. */
-async function sendByKeys(page: Page, typed: Fields): Promise<void> {
+async function sendByKeys(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     await tabTo(page, name)
     if (name === 'consent' || name === 'fileAttached') await page.keyboard.press('Space')
@@ -55,17 +57,17 @@ async function fillFocused(page: Page, value: string): Promise<void> {
   else await page.keyboard.insertText(value)
 }
 
-const open = (page: Page, name: FormPageName, locale: Locale = 'en') =>
-  page.goto(withLocale(FORM_PAGES[name].path, locale))
+const open = (page: Page, name: FormName, locale: Locale = 'en') =>
+  page.goto(withLocale(FORMS[name].page, locale))
 /** Where no address is asked for, the address stands for the name. */
-const typedBy = (name: FormPageName, email: string): Fields =>
+const typedBy = (name: FormName, email: string): PostedFields =>
   'email' in TYPED[name] ? { ...TYPED[name], email } : { ...TYPED[name], name: email }
 const submitOf = (page: Page) => page.locator('form[method=post] button[type=submit]')
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
 /** The form as a mouse fills it in. */
-async function fill(page: Page, typed: Fields): Promise<void> {
+async function fill(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const control = page.locator(`form[method=post] [name=${name}]`)
     if (name === 'consent' || name === 'fileAttached') await control.check()

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { FormPageName } from '#contracts/form-pages.ts'
-import { bodyIn, type Fields } from '#contracts/form-post.ts'
+import { bodyIn, fieldsIn } from '#contracts/form-fields.ts'
+import type { PostedFields } from '#contracts/form-post.ts'
+import type { FormName } from '#contracts/forms.ts'
+import { dayInBerlin } from '#contracts/german-time.ts'
 import { LIMITS } from '#contracts/limits.ts'
 import { REFUSALS } from '#contracts/refusals.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
@@ -23,8 +25,8 @@ afterEach(() => backend.clear(), 30_000)
 afterAll(() => backend.stop())
 
 const post = (
-  page: FormPageName,
-  fields: Fields | string,
+  page: FormName,
+  fields: PostedFields | string,
   headers?: Record<string, string>,
   language?: string,
 ) => postForm(backend.origin, page, fields, headers, language)
@@ -120,7 +122,7 @@ test('What the JSON of the app and the form of a page hold alike becomes the sam
       const form = await post(page, fields)
       const [ofForm] = (await backend.rows('l:')).map(told)
       await backend.clear()
-      const body = bodyIn(fields, { page, language: 'en' })
+      const body = bodyIn(page, fieldsIn(page, fields), 'en')
       const json = await backend.post(pathOf(page), body, {
         ...('consent' in fields && { 'X-Consent-Version': String(fields.consent) }),
       })
@@ -161,8 +163,14 @@ test('What is wrong is said field by field, with everything kept, and nothing of
   expect(await stored()).toEqual([])
 })
 
-test.each<[string, FormPageName, Fields, string]>([
-  ['a name of nothing visible', 'visa-case', { ...TYPED['visa-case'], name: '\u200b' }, 'name is malformed'],
+test.each<[string, FormName, PostedFields, string]>([
+  ['a name of nothing visible', 'visa-case', { ...TYPED['visa-case'], name: '\u200b' }, 'name is missing'],
+  [
+    'an hour of today that is over',
+    'consultation',
+    { ...TYPED.consultation, date: dayInBerlin(new Date()), time: '00:00' },
+    'time is past',
+  ],
   ['a day that is over', 'consultation', { ...TYPED.consultation, date: '2020-01-01' }, 'date is past'],
   ['a day that is none', 'consultation', { ...TYPED.consultation, date: '2099-02-30' }, 'date is malformed'],
   [
@@ -181,7 +189,7 @@ test.each<[string, FormPageName, Fields, string]>([
     'an unknown type',
     'booking',
     { ...TYPED.booking, consultationType: 'alien' },
-    'consultationType is malformed',
+    'consultationType is missing',
   ],
   [
     'a long message',

@@ -4,11 +4,11 @@ import path from 'node:path'
 import mustache from 'mustache'
 import { describe, expect, test } from 'vitest'
 import { FUNCTIONS } from '#build/functions.ts'
-import { FORM_PAGE_NAMES, FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
+import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms.ts'
 import { LANGUAGES } from '#contracts/language.ts'
 import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
 
-const templates = FORM_PAGE_NAMES.flatMap((name) =>
+const templates = FORM_NAMES.flatMap((name) =>
   LANGUAGES.map((language) => {
     const file = path.join(FUNCTIONS, templateFile(name, language))
     const template: PageTemplate = JSON.parse(readFileSync(file, 'utf8'))
@@ -37,8 +37,7 @@ function expectFinished(html: string, language: string, { styles }: PageTemplate
 const forms = templates.filter(({ name }) => name !== 'confirmation')
 
 describe.for(forms)('the form $name in $language', ({ name, language, template }) => {
-  const { controls, consentVersion }: FormPage = FORM_PAGES[name]
-  const all = [...Object.keys(controls), ...(consentVersion ? ['consent'] : [])]
+  const all = inputNamesOf(name)
 
   test('says field by field what is wrong, and keeps what was typed', () => {
     const values = Object.fromEntries(all.map((control) => [control, `typed ${control}`]))
@@ -86,7 +85,7 @@ describe.for(forms)('the form $name in $language', ({ name, language, template }
 })
 
 test.for(templates)('$name in $language shows each of its screens', ({ name, language, template }) => {
-  const { sentId }: FormPage = FORM_PAGES[name]
+  const { sentId } = formOf(name)
   for (const screen of Object.values(template.screens)) {
     const html = mustache.render(screen, {
       reference: 'IS-AAAA-BBBB',

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { FORM_PAGES } from '#contracts/form-pages.ts'
 import { askedPage } from '#contracts/form-post.ts'
+import { FORMS } from '#contracts/forms.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { matches } from '#local/static-web-app.ts'
@@ -102,7 +102,7 @@ function toPath(address: string): string | undefined {
 function problemOfAction(target: string): string | undefined {
   const { pathname, searchParams } = new URL(target, site.origin)
   const asked = askedPage(searchParams)
-  return asked && FORM_PAGES[asked.page].endpoint.path === pathname ? undefined : 'no form of ours'
+  return asked && FORMS[asked.page].call.path === pathname ? undefined : 'no form of ours'
 }
 
 function problemOf(target: string, page: string): string | undefined {

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import { FORM_PAGE_NAMES, FORM_PAGES, type FormPageName, formAction } from '#contracts/form-pages.ts'
-import type { Fields } from '#contracts/form-post.ts'
+import type { PostedFields } from '#contracts/form-post.ts'
+import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms.ts'
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 
 /** What a visitor without scripts may type into each form, with the box ticked. */
@@ -40,10 +40,10 @@ export const TYPED = {
   },
   'sign-up': { email: 'jane@visitor.example' },
   confirmation: { token: 'a.b.c' },
-} satisfies Record<FormPageName, Fields>
+} satisfies Record<FormName, PostedFields>
 
 /** The forms whose message is stored as a lead. */
-export const LEADS = FORM_PAGE_NAMES.filter((name) => FORM_PAGES[name].endpoint === sendContactEmail)
+export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
 /** What a browser says of itself when our own page sends a form: the page names no referrer, so no origin either. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
@@ -58,13 +58,13 @@ interface Posted {
 /** Sends a form as the browser itself does. */
 export async function postForm(
   origin: string,
-  page: FormPageName,
-  fields: Fields | string,
+  page: FormName,
+  fields: PostedFields | string,
   headers: Record<string, string> = OUR_PAGE,
   language = 'en',
 ): Promise<Posted> {
   const body = typeof fields === 'string' ? fields : asBrowsersWrite(fields)
-  const response = await fetch(origin + formAction(FORM_PAGES[page].endpoint.path, page, language), {
+  const response = await fetch(origin + formAction(page, language), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,
@@ -79,13 +79,13 @@ export async function postForm(
 }
 
 /** Browsers write line ends as CR LF. */
-export const asBrowsersWrite = (fields: Fields): string =>
+export const asBrowsersWrite = (fields: PostedFields): string =>
   new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),
   ).toString()
 
 /** The endpoint of a page's form. */
-export const pathOf = (page: FormPageName): string => FORM_PAGES[page].endpoint.path
+export const pathOf = (page: FormName): string => FORMS[page].call.path
 
 /** What stands in the inputs of a document. */
 export function valuesIn(html: string): Record<string, string> {

@@ -17,27 +17,27 @@ type FormSnapshot<Form, Notice extends string> = {
 }
 
 /** A running form whose ports are held by the test. */
-export function holdForm<Form, Body, Notice extends string>(machine: AnyStateMachine) {
+export function holdForm<Form, Notice extends string>(machine: AnyStateMachine) {
   const clock = new SimulatedClock()
-  const attempts: Attempt<Body>[] = []
+  const attempts: Attempt<Form>[] = []
   /** What the chart asked of its ports, in order. */
   const asked: string[] = []
   const drafts: Draft<Form>[] = []
   const failures: unknown[] = []
   /** What the chart wanted kept until the connection is back. */
-  const kept: Keeping<Body>[] = []
+  const kept: Keeping<Form>[] = []
   let storing = Promise.withResolvers<void>()
   let pending = Promise.withResolvers<Receipt>()
   const held = machine.provide({
     actors: {
-      send: fromPromise<Receipt, Attempt<Body>>(({ input }) => {
+      send: fromPromise<Receipt, Attempt<Form>>(({ input }) => {
         attempts.push(input)
         pending = Promise.withResolvers()
         return pending.promise
       }),
       connection: fromCallback(() => undefined),
       address: fromCallback(() => undefined),
-      keep: fromPromise<void, Keeping<Body>>(({ input }) => {
+      keep: fromPromise<void, Keeping<Form>>(({ input }) => {
         kept.push(input)
         storing = Promise.withResolvers()
         return storing.promise

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_PAGE_NAMES, FORM_PAGES } from '#contracts/form-pages.ts'
+import { FORM_NAMES, inputNamesOf } from '#contracts/forms.ts'
 import { LANGUAGES } from '#contracts/language.ts'
 import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
 
 /** Pages for the functions as small as can be, where the site is not built; `tests/site` asks the real ones. */
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
-  for (const page of FORM_PAGE_NAMES) {
-    const controls = [...Object.keys(FORM_PAGES[page].controls), 'consent']
+  for (const page of FORM_NAMES) {
+    const controls = inputNamesOf(page)
     const field = (name: string) =>
       `<input name="${name}" value="{{values.${name}}}">{{#problems.${name}}}<p>{{problems.${name}}}</p>{{/problems.${name}}}`
     const mapped = <Value>(value: (name: string) => Value) =>

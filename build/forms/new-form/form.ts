@@ -23,9 +23,8 @@ interface Kind {
   /** Which of the flags of the templates it has. */
   flag: string
   contract: string
-  problem: string
-  /** Code that makes a form of the kind, complete or not, in a test. */
-  arbitrary: string
+  /** Its control in the table of forms. */
+  control: string
   /** Typed into every example. */
   example: string
 }
@@ -33,8 +32,7 @@ interface Kind {
 const lineOf = (flag: string, limit: string, isRequired: boolean, example: string): Kind => ({
   flag,
   contract: `${isRequired ? 'requiredLine' : 'optionalLine'}(${limit})`,
-  problem: `textProblem(form.NAME, { limit: ${limit}${isRequired ? ', required: true' : ''} })`,
-  arbitrary: `fc.oneof(fc.string({ maxLength: ${limit} + 10 }), fc.constant('${example}'))`,
+  control: `{ kind: 'line', limit: ${limit}${isRequired ? ', required: true' : ''} }`,
   example: `'${example}'`,
 })
 
@@ -46,8 +44,7 @@ function kindOf(field: Field): Kind {
     return {
       flag: 'isChoice',
       contract: `z.enum([${options.join()}])`,
-      problem: `form.NAME === '' ? 'missing' : undefined`,
-      arbitrary: `fc.constantFrom(${["''", ...options].join()})`,
+      control: `{ kind: 'choice', of: [${options.join()}], required: true }`,
       example: String(options.at(-1)),
     }
   }
@@ -57,32 +54,29 @@ function kindOf(field: Field): Kind {
       return {
         flag: 'isEmail',
         contract: 'email',
-        problem: 'emailProblem(form.email, LIMITS.email)',
-        arbitrary: 'fc.oneof(fc.emailAddress(), fc.string())',
+        control: 'email',
         example: "'anna@example.com'",
       }
     case 'message':
       return {
         flag: 'isMessage',
         contract: `${isRequired ? 'requiredText' : 'optionalText'}(LIMITS.message)`,
-        problem: `textProblem(form.message, { limit: LIMITS.message, lines: true${isRequired ? ', required: true' : ''} })`,
-        arbitrary: `fc.string({ unit: 'binary', maxLength: 40 })`,
+        control: isRequired ? '{ ...message, required: true }' : 'message',
         example: "'Nurse from Izmir, B1, looking for recognition.'",
       }
     case 'date':
       return {
         flag: 'isDate',
         contract: 'optionalLine(LIMITS.date)',
-        problem: `wishProblems(form.date, '', now).date`,
-        arbitrary: `fc.constantFrom('', '2026-11-23', '2027-03-04')`,
+        control: "{ kind: 'day', limit: LIMITS.date }",
         example: "'2027-03-04'",
       }
     case 'consent':
       return {
         flag: 'isConsent',
         contract: '',
-        problem: `form.consent ? undefined : 'missing'`,
-        arbitrary: 'fc.boolean()',
+        // It names the form: the template writes it.
+        control: '',
         example: 'true',
       }
     case 'phone':
@@ -119,7 +113,7 @@ export function nounOf(kebab: string) {
 /** What a form's templates fill in. */
 export function formOf(kebab: string, { title, intro, submit, sent, fields }: FormTable, today: string) {
   const noun = nounOf(kebab)
-  const views = fields.map((field) => viewOf(field, kindOf(field), noun.kebab))
+  const views = fields.map((field) => viewOf(field, kindOf(field)))
   const typed = views.filter(({ name }) => name !== 'consent')
   const has = (flag: string) => views.some((view) => flag in view)
   const called = (all: typeof views, language: keyof Words) => {
@@ -133,8 +127,8 @@ export function formOf(kebab: string, { title, intro, submit, sent, fields }: Fo
   const told = (all: typeof views) => ({ en: called(all, 'en'), de: called(all, 'de') })
   const choices = views.filter((view) => 'isChoice' in view)
   const lines = views.filter((view) => 'isLine' in view)
-  const importsOf = (code: 'contract' | 'problem', known: readonly string[]) =>
-    known.filter((one) => views.some((view) => view[code].includes(one)))
+  const importsOf = (known: readonly string[]) =>
+    known.filter((one) => views.some((view) => view.contract.includes(one)))
   return {
     noun,
     path: `/${noun.kebab}`,
@@ -145,10 +139,8 @@ export function formOf(kebab: string, { title, intro, submit, sent, fields }: Fo
     sent: inCode(sent),
     fields: views,
     typed,
-    typedNames: typed.map(({ name }) => name).join(', '),
     choices,
     lines,
-    optional: typed.filter((view) => !view.isRequired),
     hasChoices: choices.length > 0,
     hasLines: lines.length > 0,
     hasConsent: has('isConsent'),
@@ -161,19 +153,13 @@ export function formOf(kebab: string, { title, intro, submit, sent, fields }: Fo
     newLimits: lines.filter(({ name }) => !(name in LIMITS)).map(({ name, max }) => ({ name, max })),
     newColumns: typed.map(({ name }) => name).filter((name) => !LEAD_COLUMNS.includes(name)),
     mantine: [...new Set(views.flatMap(mantineOf))].toSorted().toReversed().join(', '),
-    contractImports: importsOf('contract', [
+    contractImports: importsOf([
       'email',
       'optionalLine',
       'optionalText',
       'requiredLine',
       'requiredText',
     ]).join(', '),
-    problemImports: [
-      ...importsOf('problem', ['emailProblem']),
-      'named',
-      'type Problems',
-      ...importsOf('problem', ['textProblem', 'wishProblems']),
-    ].join(', '),
     told: {
       all: told(typed),
       required: told(typed.filter((view) => view.isRequired)),
@@ -198,12 +184,11 @@ const mantineOf = (view: View) => {
   return ['isMessage' in view ? 'Textarea' : 'TextInput']
 }
 
-function viewOf(field: Field, { flag, problem, ...kind }: Kind, kebab: string) {
+function viewOf(field: Field, { flag, ...kind }: Kind) {
   const name = nameOf(field)
   const label = typeof field === 'string' ? (LABELS[name] ?? { en: name, de: name }) : field.label
   const isNeeded = isRequired(field)
   const isChoice = flag === 'isChoice'
-  const type = isChoice ? `FormOf<'${kebab}'>['${name}'] | ''` : 'string'
   const quoted = { en: `“${label.en}”`, de: `„${label.de}“` }
   return {
     ...kind,
@@ -211,11 +196,6 @@ function viewOf(field: Field, { flag, problem, ...kind }: Kind, kebab: string) {
     name,
     isRequired: isNeeded,
     max: typeof field === 'object' && 'line' in field ? field.max : 0,
-    type: name === 'consent' ? 'boolean' : type,
-    blank: name === 'consent' ? 'false' : "''",
-    // What two fields say together names both of them.
-    problem: `${name}: ${problem.replaceAll('NAME', name)}`,
-    body: isChoice || flag === 'isDate' ? name : `${name}: ${name}.trim()`,
     plainLabel: inCode(label),
     label: inCode(isNeeded ? label : { en: `${label.en} (optional)`, de: `${label.de} (freiwillig)` }),
     optionsName: `${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_OPTIONS`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import type { BookingFields } from '#machines/booking-fields.ts'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { Sent } from '#machines/form-context.ts'
 import { SentMessage } from '#src/forms/sent-message.tsx'
 import { withLocale } from '#src/site/locale.ts'
@@ -12,7 +12,7 @@ import styles from './booking-confirmation.module.css'
 import { useBookingLines } from './use-booking-lines.ts'
 
 interface BookingConfirmationProps {
-  sent: Sent<BookingFields>
+  sent: Sent<FieldsOf<'booking'>>
   /** Whether it was found again after a reload: then what was written is no longer known. */
   isRecalled: boolean
   onBookAnother: () => void

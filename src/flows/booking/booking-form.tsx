@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
-import type { BookingFields } from '#machines/booking-fields.ts'
 import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
@@ -15,7 +14,7 @@ import { BOOKING_LABELS, BOOKING_NOTICES, CONSULTATION_TYPES } from './booking.t
 import { TalkTimes } from './talk-times.tsx'
 import { useBookingLines } from './use-booking-lines.ts'
 
-export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNotice> }) {
+export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, BookingNotice> }) {
   const { t } = useLingui()
   const { form, notice } = flow.context
   const lines = useBookingLines(form)
@@ -25,7 +24,6 @@ export function BookingForm({ flow }: { flow: FormFlow<BookingFields, BookingNot
     <Form
       flow={flow}
       page="booking"
-      path={sendContactEmail.path}
       labelledBy="booking-card"
       notice={notice && BOOKING_NOTICES[notice.name]}
       typed={asText(lines)}

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
-import type { BookingFields } from '#machines/booking-fields.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
 import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
@@ -10,7 +10,7 @@ import { site } from '#src/site/site.ts'
 const { email } = site
 
 /** The labels of the fields, which also head what was sent. */
-export const BOOKING_LABELS: Record<Exclude<keyof BookingFields, 'consent'>, MessageDescriptor> = {
+export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'>, MessageDescriptor> = {
   consultationType: msg({ id: 'booking.type.label', message: "I'm a:" }),
   name: msg({ id: 'booking.name', message: 'Full name' }),
   email: msg({ id: 'booking.email', message: 'E-mail address' }),
@@ -18,7 +18,7 @@ export const BOOKING_LABELS: Record<Exclude<keyof BookingFields, 'consent'>, Mes
   description: msg({ id: 'booking.description', message: 'Brief description of your case (optional)' }),
 }
 
-export const CONSULTATION_TYPES: Record<BookingFields['consultationType'], MessageDescriptor> = {
+export const CONSULTATION_TYPES: Record<FieldsOf<'booking'>['consultationType'], MessageDescriptor> = {
   '': msg({ id: 'booking.type.placeholder', message: 'Select your consultation type' }),
   business: msg({ id: 'booking.type.business', message: 'Business (Employer/HR Team)' }),
   individual: msg({ id: 'booking.type.individual', message: 'Individual (Professional seeking visa)' }),
@@ -32,7 +32,7 @@ export const TIME_SLOTS: readonly MessageDescriptor[] = [
   msg({ id: 'booking.slot.four', message: '4:00 PM' }),
 ]
 
-export const BOOKING_PROBLEMS: ProblemTexts<BookingFields> = {
+export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
   consultationType: {
     missing: msg({ id: 'booking.problem.type', message: 'Choose who the consultation is for.' }),
   },

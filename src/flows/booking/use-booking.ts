@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { blankBooking } from '#machines/booking-fields.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
 import { bookingDraft, bookingFlow, bookingReceipt } from './booking.flow.ts'
@@ -15,7 +15,7 @@ export function useBooking() {
     snapshot,
     isSending: snapshot.matches('sending'),
     send,
-    blank: blankBooking,
+    blank: blankOf('booking'),
     problemTexts: BOOKING_PROBLEMS,
     draft: bookingDraft,
     receipt: bookingReceipt,

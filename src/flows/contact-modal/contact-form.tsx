@@ -3,7 +3,6 @@ import { Textarea, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { CONSENT_VERSIONS } from '#contracts/consent.ts'
 import { dayInBerlin } from '#contracts/german-time.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
@@ -33,7 +32,6 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
     <Form
       flow={flow}
       page={kind}
-      path={sendContactEmail.path}
       labelledBy="contact-title"
       notice={notice && CONTACT_NOTICES[notice.name]}
       typed={asText(useContactLines(form))}

@@ -1,8 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { fromCallback } from 'xstate'
-import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import { dayInWords } from '#contracts/german-time.ts'
-import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
@@ -22,23 +19,18 @@ const asked = (kind: ContactKind | undefined): AddressEvent => {
   return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }
 }
 
-/** The dialog's chart with its ports wired; the date goes out as the visitor reads it. */
+/** The dialog's machine with its ports wired. */
 export function contactModalFlow(language: Locale, router: RegisteredRouter) {
   const address = contactAddress(router)
   const wiring = {
     what: 'The inquiry',
-    endpoint: sendContactEmail,
+    nameOf: ({ kind }: ContactFields) => kind || 'individual',
     language,
     draft: contactDraft,
     receipt: contactReceipt,
-    consentVersion: CONSENT_VERSIONS.contact,
-    wordBody: ({ appointmentDate, ...body }: FormOf<'contact'>) => ({
-      ...body,
-      ...(appointmentDate && { appointmentDate: dayInWords(appointmentDate, language) }),
-    }),
   }
-  const { actors, actions } = formPorts<ContactFields, typeof sendContactEmail, FormOf<'contact'>>(wiring)
-  return contactModalMachine.provide(queuePorts<ContactFields, FormOf<'contact'>>(wiring)).provide({
+  const { actors, actions } = formPorts(wiring)
+  return contactModalMachine.provide(queuePorts(wiring)).provide({
     actors: {
       ...actors,
       address: fromCallback(({ sendBack }) => {

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
 import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/german-time.ts'
 import { LIMITS } from '#contracts/limits.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { blankConsultation, type ConsultationFields } from '#machines/inquiry-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { focusField } from '#src/forms/focus-field.ts'
 import { Form } from '#src/forms/form.tsx'
@@ -27,13 +26,13 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
   const { form, notice, sent } = snapshot.context
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })
-  const lines = useLines(CONSULTATION_LABELS, sent?.form ?? blankConsultation)
+  const lines = useLines(CONSULTATION_LABELS, sent?.form ?? blankOf('consultation'))
   const flow = useFormFlow({
     id: 'consultation',
     snapshot,
     isSending: snapshot.matches('sending'),
     send,
-    blank: blankConsultation,
+    blank: blankOf('consultation'),
     problemTexts: CONSULTATION_PROBLEMS,
     draft: consultationDraft,
     receipt: consultationReceipt,
@@ -63,7 +62,6 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
       <Form
         flow={flow}
         page="consultation"
-        path={sendContactEmail.path}
         labelledBy={labelledBy}
         notice={notice && CONSULTATION_NOTICES[notice.name]}
         typed={asText(useLines(CONSULTATION_LABELS, form))}
@@ -112,7 +110,7 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
 }
 
 /** The wish on the visitor's own clock, where that differs from the one in Germany. */
-function LocalTime({ wish: { date, time } }: { wish: ConsultationFields }) {
+function LocalTime({ wish: { date, time } }: { wish: FieldsOf<'consultation'> }) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null
   const moment = momentInBerlin(date, time)

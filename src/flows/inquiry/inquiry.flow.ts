@@ -1,21 +1,20 @@
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
-import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-export const visaCaseDraft = formDraft('visa-case', blankVisaCase)
-export const visaCaseReceipt = formReceipt('visa-case', 1, blankVisaCase)
-export const consultationDraft = formDraft('consultation', blankConsultation)
-export const consultationReceipt = formReceipt('consultation', 1, blankConsultation)
+export const visaCaseDraft = formDraft('visa-case', blankOf('visa-case'))
+export const visaCaseReceipt = formReceipt('visa-case', 1, blankOf('visa-case'))
+export const consultationDraft = formDraft('consultation', blankOf('consultation'))
+export const consultationReceipt = formReceipt('consultation', 1, blankOf('consultation'))
 
 /** The chart of the free visa case with its ports wired. */
 export const visaCaseFlow = (language: Locale) => {
   const wiring = {
     what: 'The visa case',
-    endpoint: sendContactEmail,
+    nameOf: () => 'visa-case' as const,
     language,
     draft: visaCaseDraft,
     receipt: visaCaseReceipt,
@@ -27,7 +26,7 @@ export const visaCaseFlow = (language: Locale) => {
 export const consultationFlow = (language: Locale) => {
   const wiring = {
     what: 'The consultation',
-    endpoint: sendContactEmail,
+    nameOf: () => 'consultation' as const,
     language,
     draft: consultationDraft,
     receipt: consultationReceipt,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { InquiryNotice } from '#machines/inquiry.ts'
-import type { ConsultationFields, VisaCaseFields } from '#machines/inquiry-fields.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
 import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
@@ -12,13 +12,13 @@ const { email } = site
 type Labels<Form> = Record<keyof Form, MessageDescriptor>
 
 /** The labels of the fields, which also head what was sent; in the order of the page. */
-export const VISA_CASE_LABELS: Labels<VisaCaseFields> = {
+export const VISA_CASE_LABELS: Labels<FieldsOf<'visa-case'>> = {
   name: msg({ id: 'inquiry.name', message: 'Full name' }),
   email: msg({ id: 'inquiry.email', message: 'E-mail address' }),
   message: msg({ id: 'inquiry.case', message: 'Your case in a few words (optional)' }),
 }
 
-export const CONSULTATION_LABELS: Labels<ConsultationFields> = {
+export const CONSULTATION_LABELS: Labels<FieldsOf<'consultation'>> = {
   name: VISA_CASE_LABELS.name,
   email: VISA_CASE_LABELS.email,
   date: msg({ id: 'inquiry.date', message: 'Preferred day (optional)' }),
@@ -31,8 +31,8 @@ const PROBLEMS = {
   email: PROBLEM_TEXTS.email,
   message: PROBLEM_TEXTS.message,
 }
-export const VISA_CASE_PROBLEMS: ProblemTexts<VisaCaseFields> = PROBLEMS
-export const CONSULTATION_PROBLEMS: ProblemTexts<ConsultationFields> = {
+export const VISA_CASE_PROBLEMS: ProblemTexts<FieldsOf<'visa-case'>> = PROBLEMS
+export const CONSULTATION_PROBLEMS: ProblemTexts<FieldsOf<'consultation'>> = {
   ...PROBLEMS,
   date: PROBLEM_TEXTS.date,
   time: PROBLEM_TEXTS.time,

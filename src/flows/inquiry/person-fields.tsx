@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import type { VisaCaseFields } from '#machines/inquiry-fields.ts'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 
 /** Who asks: both inquiries begin with it. */
-export function PersonFields<Form extends VisaCaseFields>({ flow }: { flow: FormFlow<Form> }) {
+export function PersonFields<Form extends FieldsOf<'visa-case'>>({ flow }: { flow: FormFlow<Form> }) {
   const { t } = useLingui()
   return (
     <>

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
-import { blankVisaCase } from '#machines/inquiry-fields.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { focusField } from '#src/forms/focus-field.ts'
 import { Form } from '#src/forms/form.tsx'
@@ -31,13 +30,13 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
   const { form, notice, sent } = snapshot.context
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })
-  const lines = useLines(VISA_CASE_LABELS, sent?.form ?? blankVisaCase)
+  const lines = useLines(VISA_CASE_LABELS, sent?.form ?? blankOf('visa-case'))
   const flow = useFormFlow({
     id: 'visa-case',
     snapshot,
     isSending: snapshot.matches('sending'),
     send,
-    blank: blankVisaCase,
+    blank: blankOf('visa-case'),
     problemTexts: VISA_CASE_PROBLEMS,
     draft: visaCaseDraft,
     receipt: visaCaseReceipt,
@@ -60,7 +59,6 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
       <Form
         flow={flow}
         page="visa-case"
-        path={sendContactEmail.path}
         labelledBy={labelledBy}
         notice={notice && VISA_CASE_NOTICES[notice.name]}
         typed={asText(useLines(VISA_CASE_LABELS, form))}

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { blankSignUp } from '#machines/sign-up.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
@@ -24,7 +23,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
     snapshot,
     isSending: snapshot.matches('sending'),
     send,
-    blank: blankSignUp,
+    blank: blankOf('sign-up'),
     problemTexts: SIGN_UP_PROBLEMS,
     draft: signUpDraft,
   })
@@ -57,7 +56,6 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       <Form
         flow={flow}
         page="sign-up"
-        path={notifyJscInterest.path}
         labelledBy={labelledBy}
         notice={text}
         sentence={notice?.name === 'sign-up.failed' ? (failure?.sentence ?? null) : null}

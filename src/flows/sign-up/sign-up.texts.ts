@@ -1,15 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SignUpFields, SignUpNotice } from '#machines/sign-up.ts'
+import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { SignUpNotice } from '#machines/sign-up.ts'
 import type { NoticeText } from '#src/forms/notice.tsx'
 import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
 import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 
-export const SIGN_UP_LABELS: Record<keyof SignUpFields, MessageDescriptor> = {
+export const SIGN_UP_LABELS: Record<keyof FieldsOf<'sign-up'>, MessageDescriptor> = {
   email: msg({ id: 'sign-up.email', message: 'E-mail address' }),
 }
 
-export const SIGN_UP_PROBLEMS: ProblemTexts<SignUpFields> = { email: PROBLEM_TEXTS.email }
+export const SIGN_UP_PROBLEMS: ProblemTexts<FieldsOf<'sign-up'>> = { email: PROBLEM_TEXTS.email }
 
 /** The notices of section 8; after a failure the server's own sentence takes the place of the message. */
 export const SIGN_UP_NOTICES = {

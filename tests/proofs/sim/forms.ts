@@ -1,11 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { AnyStateMachine } from 'xstate'
+import { blankOf } from '#contracts/form-fields.ts'
 import { inBerlin } from '#contracts/german-time.ts'
 import type { Language } from '#contracts/language.ts'
-import { blankBooking } from '#machines/booking-fields.ts'
 import { blankContact } from '#machines/contact-fields.ts'
-import { blankConsultation, blankVisaCase } from '#machines/inquiry-fields.ts'
-import { blankSignUp } from '#machines/sign-up.ts'
 import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { contactModalFlow } from '#src/flows/contact-modal/contact-modal.flow.ts'
@@ -89,7 +87,7 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
     path: '/book-appointment',
     flow: inEachLanguage(bookingFlow),
     draft: bookingDraft,
-    blank: blankBooking,
+    blank: blankOf('booking'),
     filledIn: ({ name, email }, draw) => ({
       consultationType: draw.one(['business', 'individual']),
       name: `${name} ${line(draw)}`,
@@ -119,21 +117,21 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
     path: '/free-visa-case',
     flow: inEachLanguage(visaCaseFlow),
     draft: visaCaseDraft,
-    blank: blankVisaCase,
+    blank: blankOf('visa-case'),
     filledIn: ({ name, email }, draw) => ({ name, email, message: text(draw) }),
   }),
   consultation: form({
     path: '/free-consultation',
     flow: inEachLanguage(consultationFlow),
     draft: consultationDraft,
-    blank: blankConsultation,
+    blank: blankOf('consultation'),
     filledIn: ({ name, email }, draw, now) => ({ name, email, message: text(draw), ...wish(draw, now) }),
   }),
   'sign-up': form({
     path: '/job-seeker-compass',
     flow: inEachLanguage(signUpFlow),
     draft: signUpDraft,
-    blank: blankSignUp,
+    blank: blankOf('sign-up'),
     filledIn: ({ email }) => ({ email }),
   }),
 }

@@ -1,4 +1,4 @@
-import { FORM_PAGES, type FormPage } from '#contracts/form-pages.ts'
+import { inputNamesOf } from '#contracts/forms.ts'
 import type { ReadTemplate } from '#functions/web/page-answers.ts'
 
 /** What the page of a form begins with. */
@@ -11,8 +11,7 @@ export const PLAIN_PAGE = 'The form of'
  */
 export const writtenTemplate: ReadTemplate = async ({ page }) => {
   const words = { title: '', message: '' }
-  const { controls }: FormPage = FORM_PAGES[page]
-  const values = Object.keys(controls).map((control) => `{{{values.${control}}}}`)
+  const values = inputNamesOf(page).map((control) => `{{{values.${control}}}}`)
   return {
     form: `${PLAIN_PAGE} ${page}: ${values.join('\n')}`,
     screens: {},

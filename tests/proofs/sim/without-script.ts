@@ -1,6 +1,7 @@
-import { FORM_PAGES, type FormPage, formAction } from '#contracts/form-pages.ts'
-import { bodyIn, type Fields } from '#contracts/form-post.ts'
+import { bodyIn, fieldsIn } from '#contracts/form-fields.ts'
+import type { PostedFields } from '#contracts/form-post.ts'
 import { formSignalsText, TRAP } from '#contracts/form-signals.ts'
+import { formAction, formOf } from '#contracts/forms.ts'
 import { asBrowsersWrite } from '#tests/support/form-posts.ts'
 import { inTab, ORIGIN, openTab } from './browser.ts'
 import type { Doing, Draw } from './chance.ts'
@@ -26,16 +27,16 @@ export async function visitWithoutScript(
   const page = draw.one(PAGES)
   const language = draw.one(['en', 'de'])
   const owner = `${who.name}, ${person.name}`
-  const { path, endpoint, fixed }: FormPage = FORM_PAGES[page]
+  const { page: path, call } = formOf(page)
   const tab = openTab(owner, { language, path, forwardedFor })
-  const action = formAction(endpoint.path, page, language)
+  const action = formAction(page, language)
   story.tell(owner, `opens the ${page} without scripts in ${language} as ${person.email}`)
 
   const fillIn = () => ({
     ...typedInto(page, person, draw),
     ...(isProgram && { [TRAP]: 'https://spam.example' }),
   })
-  let typed: Fields = fillIn()
+  let typed: PostedFields = fillIn()
   /** What the page shows for a sent form, or null. */
   const send = async (): Promise<URLSearchParams | null> => {
     const request = new Request(ORIGIN + action, {
@@ -65,14 +66,14 @@ export async function visitWithoutScript(
     const sent = typed
     // No browser names a key: this one is only what the promises are kept by.
     const key = draw.uuid()
-    const body = bodyIn(sent, { page, language })
+    const body = bodyIn(page, fieldsIn(page, sent), language)
     promises.posted({
-      path: endpoint.path,
+      path: call.path,
       headers: {
         'idempotency-key': key,
         'x-form-signals': formSignalsText({ filledInS: null, isTrapFilled: isProgram }),
       },
-      body: JSON.stringify({ ...fixed, ...body }),
+      body: JSON.stringify(body),
     })
     const receipt = await send()
     if (receipt) {
@@ -90,9 +91,9 @@ export async function visitWithoutScript(
 }
 
 /** Complete, with the box ticked. */
-function typedInto(page: (typeof PAGES)[number], { name, email }: Person, draw: Draw): Fields {
-  const { consentVersion }: FormPage = FORM_PAGES[page]
-  const consent = consentVersion === undefined ? {} : { consent: consentVersion }
+function typedInto(page: (typeof PAGES)[number], { name, email }: Person, draw: Draw): PostedFields {
+  const box = formOf(page).controls.consent
+  const consent = box?.kind === 'consent' ? { consent: box.version } : {}
   const who = { name: `${name} ${line(draw)}`, email }
   switch (page) {
     case 'booking':
@@ -110,4 +111,4 @@ function typedInto(page: (typeof PAGES)[number], { name, email }: Person, draw: 
 }
 
 /** What a person typed, not what the page itself sends along. */
-const visible = ({ consent: _, [TRAP]: __, ...fields }: Fields): Fields => fields
+const visible = ({ consent: _, [TRAP]: __, ...fields }: PostedFields): PostedFields => fields

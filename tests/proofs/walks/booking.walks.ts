@@ -1,6 +1,6 @@
 import type { EventFromLogic } from 'xstate'
+import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
 import type { bookingMachine } from '#machines/booking.ts'
-import { type BookingFields, blankBooking } from '#machines/booking-fields.ts'
 import { completeBooking, mistypedBooking, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
@@ -11,7 +11,7 @@ const OPTIONS = {
 const CONSENT = 'I agree that my details'
 const BUTTON = 'Book My Free Consultation'
 
-async function fillIn(visit: Visit, form: BookingFields) {
+async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
   if (form.consultationType) await visit.choose("I'm a:", OPTIONS[form.consultationType])
   await visit.type('Full name', form.name)
   await visit.type('E-mail address', form.email)
@@ -22,8 +22,8 @@ async function fillIn(visit: Visit, form: BookingFields) {
 
 const gestures = {
   chooseTypeOnly: {
-    event: { type: 'change', form: { ...blankBooking, consultationType: 'individual' } },
-    act: (visit) => fillIn(visit, { ...blankBooking, consultationType: 'individual' }),
+    event: { type: 'change', form: { ...blankOf('booking'), consultationType: 'individual' } },
+    act: (visit) => fillIn(visit, { ...blankOf('booking'), consultationType: 'individual' }),
   },
   mistypeEmail: {
     event: { type: 'change', form: mistypedBooking },

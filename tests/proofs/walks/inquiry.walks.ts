@@ -1,9 +1,4 @@
-import {
-  blankConsultation,
-  blankVisaCase,
-  type ConsultationFields,
-  type VisaCaseFields,
-} from '#machines/inquiry-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
 import {
   completeConsultation,
   completeVisaCase,
@@ -114,11 +109,11 @@ export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
   }
 }
 
-export const visaCaseWalk = inquiryWalk<VisaCaseFields>({
+export const visaCaseWalk = inquiryWalk<FieldsOf<'visa-case'>>({
   machine: 'visa-case',
   path: '/free-visa-case',
   button: 'Send my visa case',
-  blank: blankVisaCase,
+  blank: blankOf('visa-case'),
   complete: completeVisaCase,
   mistyped: mistypedVisaCase,
   recall: RECALL_VISA_CASE,
@@ -130,11 +125,11 @@ export const visaCaseWalk = inquiryWalk<VisaCaseFields>({
   },
 })
 
-export const consultationWalk = inquiryWalk<ConsultationFields>({
+export const consultationWalk = inquiryWalk<FieldsOf<'consultation'>>({
   machine: 'consultation',
   path: '/free-consultation',
   button: 'Ask for my consultation',
-  blank: blankConsultation,
+  blank: blankOf('consultation'),
   complete: completeConsultation,
   mistyped: mistypedConsultation,
   recall: RECALL_CONSULTATION,

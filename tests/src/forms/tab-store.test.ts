@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blankBooking } from '#machines/booking-fields.ts'
+import { blankOf } from '#contracts/form-fields.ts'
 import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
@@ -42,10 +42,10 @@ test('each form has a draft of its own', () => {
 })
 
 test('a receipt keeps reference, day, time and what was chosen, and nothing that was written', () => {
-  const receipt = formReceipt('booking', 1, blankBooking, 'consultationType')
+  const receipt = formReceipt('booking', 1, blankOf('booking'), 'consultationType')
   receipt.save({ form: completeBooking, ...RECEIPT, at: NOW })
   expect(receipt.load()).toEqual({
-    form: { ...blankBooking, consultationType: 'individual' },
+    form: { ...blankOf('booking'), consultationType: 'individual' },
     ...RECEIPT,
     at: NOW,
   })

@@ -1,0 +1,190 @@
+import { dayProblem, timeProblem } from './appointment-time.ts'
+import type { RequestOf } from './endpoint.ts'
+import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
+import { dayInWords, existsInCalendar } from './german-time.ts'
+import type { Language } from './language.ts'
+import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from './limits.ts'
+import { isVisible, wellFormed } from './plain-text.ts'
+
+// What a form holds, what is wrong with it, and the body it becomes: all from the table of forms.
+
+type Controls<Name extends FormName> = (typeof FORMS)[Name]['controls']
+type Body<Name extends FormName> = (typeof FORMS)[Name]['body']
+
+/** A file the visitor chose; it stays on their device. */
+export interface ChosenDocument {
+  name: string
+  /** 0 where only the name is known. */
+  bytes: number
+}
+export const NO_DOCUMENT: ChosenDocument = { name: '', bytes: 0 }
+/** Without the app a form says only that there is a document. */
+const UNNAMED_DOCUMENT: ChosenDocument = { name: 'document.pdf', bytes: 0 }
+
+type ValueOf<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
+  ? Choice | ''
+  : C extends { kind: 'document' }
+    ? ChosenDocument
+    : C extends { kind: 'consent' }
+      ? boolean
+      : string
+/** The fields of a form as they stand on the page: untrimmed, empty until filled in. */
+export type FieldsOf<Name extends FormName> = {
+  -readonly [Field in keyof Controls<Name>]: ValueOf<Controls<Name>[Field]>
+}
+
+type SentValueOf<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
+  ? Choice
+  : C extends { kind: 'document' }
+    ? boolean
+    : string
+/** A field that an unknown control fills is `unknown`, which fits no call: `never` would fit them all. */
+type BodyValue<Name extends FormName, From> = From extends { constant: infer Value }
+  ? Value
+  : From extends keyof Controls<Name>
+    ? SentValueOf<Controls<Name>[From]>
+    : unknown
+/** The fields of the body that are absent while their control is empty. */
+type OptionalIn<Name extends FormName> = {
+  [Field in keyof Body<Name>]: Body<Name>[Field] extends infer From extends keyof Controls<Name>
+    ? Controls<Name>[From] extends { inWords: true }
+      ? Field
+      : never
+    : never
+}[keyof Body<Name>]
+/** The documented body of a form (section 7); of several names, that of any of them. */
+export type BodyOf<Name extends FormName> = Name extends FormName
+  ? {
+      -readonly [Field in Exclude<keyof Body<Name>, OptionalIn<Name>>]: BodyValue<Name, Body<Name>[Field]>
+    } & { -readonly [Field in OptionalIn<Name>]?: BodyValue<Name, Body<Name>[Field]> }
+  : never
+
+/** Controls that the body leaves out, and days that a time names but the form does not have. */
+type Forgotten<Name extends FormName> = {
+  [Field in keyof Controls<Name>]: Controls<Name>[Field] extends { kind: 'consent' }
+    ? never
+    : Field extends Body<Name>[keyof Body<Name>]
+      ? Controls<Name>[Field] extends { day: infer Day }
+        ? Exclude<Day, keyof Controls<Name>>
+        : never
+      : Field
+}[keyof Controls<Name>]
+/** Forms whose body is not what their call takes, and controls that are forgotten: none, as a type test proves. */
+export type Misfits = {
+  [Name in FormName]: BodyOf<Name> extends RequestOf<(typeof FORMS)[Name]['call']> ? Forgotten<Name> : Name
+}[FormName]
+
+/** Why a field keeps its form from being sent. */
+export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLarge'
+export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
+
+/** Fields and bodies where it makes no difference which form they belong to. */
+type Values = Readonly<Record<string, unknown>>
+
+/** Nothing filled in. */
+export const blankOf = <Name extends FormName>(name: Name): FieldsOf<Name> =>
+  eachControl(formOf(name), ({ kind }) =>
+    kind === 'document' ? NO_DOCUMENT : kind === 'consent' ? false : '',
+  ) as FieldsOf<Name>
+
+/** The fields of a form that a browser sent by itself. An absent control is empty, and so is an unknown choice. */
+export const fieldsIn = <Name extends FormName>(
+  name: Name,
+  posted: Readonly<Record<string, string>>,
+): FieldsOf<Name> =>
+  eachControl(formOf(name), (control, field) => {
+    const input = inputNameOf(field, control)
+    const text = Object.hasOwn(posted, input) ? (posted[input] ?? '') : ''
+    if (control.kind === 'document') return text === 'true' ? UNNAMED_DOCUMENT : NO_DOCUMENT
+    if (control.kind === 'consent') return text !== ''
+    return control.kind !== 'choice' || control.of.includes(text) ? text : ''
+  }) as FieldsOf<Name>
+
+const eachControl = ({ controls }: Form, read: (control: Control, field: string) => unknown): Values =>
+  Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, read(control, field)]))
+
+/**
+ * The fields that keep a form from being sent, and why (section 5), in the order of the page. The schema of the call
+ * judges the texts; consent, document and the present moment are judged here.
+ *
+ * @param now the moment in German time, `YYYY-MM-DDTHH:MM`; empty where nothing is past
+ */
+export function problemsIn<Name extends FormName>(
+  name: Name,
+  fields: FieldsOf<Name>,
+  now: string,
+): Problems<FieldsOf<Name>> {
+  const form = formOf(name)
+  const { call, controls, body } = form
+  const values: Values = fields
+  const parsed = call.request.safeParse(assembled(form, values, null))
+  const issues = parsed.success ? [] : parsed.error.issues
+  const found = Object.entries(controls).flatMap(([field, control]) => {
+    const issue = issues.find(({ path }) => body[String(path[0])] === field)
+    const problem =
+      problemOf(control, values[field], issue?.code) ?? timingProblem(control, field, values, now)
+    return problem ? [[field, problem]] : []
+  })
+  return Object.fromEntries(found) as Problems<FieldsOf<Name>>
+}
+
+function problemOf(control: Control, value: unknown, issue: string | undefined): Problem | undefined {
+  if (control.kind === 'consent') return value === true ? undefined : 'missing'
+  if (control.kind === 'document') return documentProblem(value as ChosenDocument)
+  const isRequired = 'required' in control
+  const text = wellFormed(String(value)).trim()
+  if (text === '') return isRequired ? 'missing' : undefined
+  if (issue === 'too_big') return 'tooLong'
+  if (!isVisible(text)) return isRequired ? 'missing' : 'malformed'
+  return issue === undefined ? undefined : 'malformed'
+}
+
+/** Why a document is refused, if it is: larger than 10 MB, or of a type the team cannot open. */
+export function documentProblem({ name, bytes }: ChosenDocument): Problem | undefined {
+  if (name === '') return undefined
+  if (!DOCUMENT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return 'malformed'
+  return bytes > DOCUMENT_BYTES_LIMIT ? 'tooLarge' : undefined
+}
+
+function timingProblem(control: Control, field: string, values: Values, now: string): Problem | undefined {
+  const textOf = (name: string) => String(values[name]).trim()
+  if (control.kind === 'day') return dayProblem(textOf(field), now)
+  return control.kind === 'time' ? timeProblem(textOf(field), textOf(control.day), now) : undefined
+}
+
+/**
+ * The documented body (section 7), without the blanks around what was typed.
+ *
+ * @param language of the page, in which a day is spelled out as the visitor reads it
+ * @throws where a choice is missing: only a complete form can become a body
+ */
+export function bodyIn<Name extends FormName>(
+  name: Name,
+  fields: FieldsOf<Name>,
+  language: Language,
+): BodyOf<Name> {
+  const form = formOf(name)
+  const values: Values = fields
+  const unchosen = Object.entries(form.controls).find(
+    ([field, { kind }]) => kind === 'choice' && values[field] === '',
+  )
+  if (unchosen) throw new Error(`The form ${name} was sent without its ${unchosen[0]}.`)
+  return assembled(form, values, language) as BodyOf<Name>
+}
+
+function assembled({ controls, body }: Form, values: Values, language: Language | null): Values {
+  const parts = Object.entries(body).map(([field, from]): [string, unknown] => {
+    if (typeof from === 'object') return [field, from.constant]
+    const control = controls[from]
+    return [field, control && sentValue(control, values[from], language)]
+  })
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
+}
+
+function sentValue(control: Control, value: unknown, language: Language | null): unknown {
+  if (control.kind === 'document') return (value as ChosenDocument).name !== ''
+  const text = String(value).trim()
+  if (control.kind !== 'day' || !control.inWords) return text
+  if (text === '') return undefined
+  return language && existsInCalendar(text) ? dayInWords(text, language) : text
+}

@@ -1,0 +1,174 @@
+import type * as z from 'zod/mini'
+import { confirmWaitlist } from './confirm-waitlist.ts'
+import { CONSENT_VERSIONS } from './consent.ts'
+import type { Endpoint } from './endpoint.ts'
+import { LIMITS } from './limits.ts'
+import { notifyJscInterest } from './notify-jsc-interest.ts'
+import { sendContactEmail } from './send-contact-email.ts'
+
+/**
+ * A control of a form. The schema of the call judges texts; `limit` and `required` are for the attributes of the
+ * control, and a test binds them to the schema.
+ */
+export type Control =
+  | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
+  | { kind: 'choice'; of: readonly string[]; required: true }
+  /** A requested day in Germany, `YYYY-MM-DD` or the visitor's own words; `inWords` where the body spells it out. */
+  | { kind: 'day'; limit: number; inWords?: true }
+  /** A requested time in Germany, `HH:MM` or the visitor's own words; `day` names the control of its day. */
+  | { kind: 'time'; limit: number; day: string }
+  /** A file that stays with the visitor. Without the app a checkbox of the name `box` says that there is one. */
+  | { kind: 'document'; box: string }
+  | { kind: 'consent'; version: string; required: true }
+
+/** A form: where it is, what it calls, and its controls in the order of the page. */
+export interface Form {
+  /** The path of its page, without language. */
+  page: string
+  call: Endpoint<z.ZodMiniType, z.ZodMiniType>
+  controls: Readonly<Record<string, Control>>
+  /** The documented body (section 7), in its order: each field with the control that fills it, or its constant. */
+  body: Readonly<Record<string, string | { constant: unknown }>>
+  /** The id of the heading above what a success says; none where that is all its page shows. */
+  sentId?: string
+  /** The choice on which the page after a success depends. */
+  sentBy?: string
+}
+
+const name = { kind: 'line', limit: LIMITS.name, required: true } as const
+const topic = { kind: 'line', limit: LIMITS.topic, required: true } as const
+const email = { kind: 'email', limit: LIMITS.email, required: true } as const
+const phone = { kind: 'line', limit: LIMITS.phone } as const
+const message = { kind: 'lines', limit: LIMITS.message } as const
+const consent = <const Version extends string>(version: Version) =>
+  ({ kind: 'consent', version, required: true }) as const
+const constant = <const Value>(value: Value) => ({ constant: value }) as const
+
+/** Every form of the site, by the name that its action gives: `/api/…?from=booking&language=de`. */
+export const FORMS = {
+  booking: {
+    page: '/book-appointment',
+    call: sendContactEmail,
+    controls: {
+      consultationType: { kind: 'choice', of: ['business', 'individual'], required: true },
+      name,
+      email,
+      phone,
+      description: message,
+      consent: consent(CONSENT_VERSIONS.appointment),
+    },
+    body: {
+      formType: constant('appointment'),
+      name: 'name',
+      email: 'email',
+      phone: 'phone',
+      selectedType: 'consultationType',
+      message: 'description',
+    },
+    sentId: 'booking-confirmed',
+    sentBy: 'consultationType',
+  },
+  business: {
+    page: '/contact/business',
+    call: sendContactEmail,
+    controls: {
+      topic,
+      message: { ...message, required: true },
+      email,
+      phone,
+      appointmentDate: { kind: 'day', limit: LIMITS.date, inWords: true },
+      consent: consent(CONSENT_VERSIONS.contact),
+    },
+    body: {
+      formType: constant('contact'),
+      name: 'topic',
+      email: 'email',
+      phone: 'phone',
+      topic: 'topic',
+      message: 'message',
+      fileAttached: constant(false),
+      appointmentDate: 'appointmentDate',
+    },
+    sentId: 'contact-sent',
+  },
+  individual: {
+    page: '/contact/individual',
+    call: sendContactEmail,
+    controls: {
+      topic,
+      message: { ...message, required: true },
+      email,
+      phone,
+      document: { kind: 'document', box: 'fileAttached' },
+      consent: consent(CONSENT_VERSIONS.contact),
+    },
+    body: {
+      formType: constant('contact'),
+      name: 'topic',
+      email: 'email',
+      phone: 'phone',
+      topic: 'topic',
+      message: 'message',
+      fileAttached: 'document',
+    },
+    sentId: 'contact-sent',
+  },
+  'visa-case': {
+    page: '/free-visa-case',
+    call: sendContactEmail,
+    controls: { name, email, message },
+    body: { formType: constant('free-visa-case'), name: 'name', email: 'email', message: 'message' },
+    sentId: 'visa-case-sent',
+  },
+  consultation: {
+    page: '/free-consultation',
+    call: sendContactEmail,
+    controls: {
+      name,
+      email,
+      date: { kind: 'day', limit: LIMITS.date },
+      time: { kind: 'time', limit: LIMITS.date, day: 'date' },
+      message,
+    },
+    body: {
+      formType: constant('consultation'),
+      name: 'name',
+      email: 'email',
+      message: 'message',
+      date: 'date',
+      time: 'time',
+    },
+    sentId: 'consultation-sent',
+  },
+  'sign-up': {
+    page: '/job-seeker-compass',
+    call: notifyJscInterest,
+    controls: { email },
+    body: { email: 'email' },
+    sentId: 'sign-up-sent',
+  },
+  confirmation: {
+    page: '/job-seeker-compass/confirm',
+    call: confirmWaitlist,
+    controls: { token: { kind: 'line', limit: LIMITS.token, required: true } },
+    body: { token: 'token' },
+  },
+} as const satisfies Record<string, Form>
+
+export type FormName = keyof typeof FORMS
+export const FORM_NAMES = Object.keys(FORMS) as FormName[]
+
+/** One form of the table, without the types of its own. */
+export const formOf = (name: FormName): Form => FORMS[name]
+
+/** The names under which a browser sends the controls of a form, in the order of the page. */
+export const inputNamesOf = (name: FormName): string[] =>
+  Object.entries(formOf(name).controls).map(([field, control]) => inputNameOf(field, control))
+
+/** The name under which a browser sends a control. */
+export const inputNameOf = (field: string, control: Control): string =>
+  control.kind === 'document' ? control.box : field
+
+/** Where the browser itself sends a form: to its call, with its name and the language of its page. */
+export const formAction = (name: FormName, language: string): string =>
+  `${FORMS[name].call.path}?from=${name}&language=${language}`

@@ -1,0 +1,342 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import {
+  type BodyOf,
+  blankOf,
+  bodyIn,
+  documentProblem,
+  type FieldsOf,
+  fieldsIn,
+  type Misfits,
+  NO_DOCUMENT,
+  problemsIn,
+} from '#contracts/form-fields.ts'
+import {
+  type Control,
+  FORM_NAMES,
+  FORMS,
+  type FormName,
+  formAction,
+  formOf,
+  inputNamesOf,
+} from '#contracts/forms.ts'
+import { inBerlin } from '#contracts/german-time.ts'
+import { LIMITS } from '#contracts/limits.ts'
+import type { FormOf } from '#contracts/send-contact-email.ts'
+import { DIPLOMA, NOW } from '#src/dev/examples.ts'
+import { TYPED } from '#tests/support/form-posts.ts'
+
+type Values = Record<string, unknown>
+
+const ODD_SIGNS = [
+  'a',
+  '7',
+  '.',
+  '@',
+  ' ',
+  '\t',
+  '\n',
+  'ß',
+  '😀',
+  '\u200b',
+  '\u3164',
+  '\u0301',
+  '\ud800',
+  '\u037e',
+]
+const LENGTHS = [50, 51, 100, 101, 200, 201, 254, 255, 400, 401, 5_000, 5_001]
+const oddText = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...ODD_SIGNS, 'e\u0301', '\u2028', '\0', '\ufeff'), maxLength: 12 }),
+  fc.constantFrom('', ' \t', '\u200b', '\u0301'.repeat(31), `J${'\u0301'.repeat(31)}`, 'x\ny'),
+  fc
+    .tuple(fc.constantFrom(...LENGTHS), fc.constantFrom('x', '\u200b', 'e\u0301', ' '))
+    .map(([length, sign]) => sign.repeat(length).slice(0, length)),
+)
+const ODD_ADDRESSES = ['a\u037e@b.de', `${'e\u0301'.repeat(33)}@b.de`, 'a@\u212b.de', 'a@b', 'a@b.de,c@d.de']
+const DAYS = [
+  '',
+  '2026-11-22',
+  '2026-11-23',
+  '2027-02-30',
+  '2027-03-28',
+  ' 2026-11-22 ',
+  '4.3.2027',
+  'in spring',
+]
+const TIMES = ['', '00:01', '09:29', '09:30', '02:30', '24:00', ' 09:29 ', 'noon']
+
+/** What may be in a control: mostly what people type, and everything else. */
+function typedInto(control: Control): fc.Arbitrary<unknown> {
+  const mostly = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 4, arbitrary })
+  switch (control.kind) {
+    case 'choice':
+      return fc.constantFrom('', ...control.of)
+    case 'consent':
+      return fc.boolean()
+    case 'document':
+      return fc.constantFrom(NO_DOCUMENT, DIPLOMA)
+    case 'day':
+      return fc.oneof(mostly(fc.constantFrom(...DAYS)), oddText)
+    case 'time':
+      return fc.oneof(mostly(fc.constantFrom(...TIMES)), oddText)
+    case 'email':
+      return fc.oneof(mostly(fc.emailAddress()), fc.constantFrom(...ODD_ADDRESSES), oddText)
+    default:
+      return fc.oneof(mostly(fc.constantFrom('Two nurses', ' Two nurses\t')), oddText)
+  }
+}
+
+const filledIn = (name: FormName) =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(formOf(name).controls).map(([field, control]) => [field, typedInto(control)]),
+    ),
+  ) as fc.Arbitrary<FieldsOf<FormName>>
+
+/** The same form as a browser posts it: well-formed text, and only boxes that are ticked. */
+const postedBy = (name: FormName, fields: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(formOf(name).controls).flatMap(([field, control]) => {
+      const value = fields[field]
+      if (control.kind === 'consent') return value ? [[field, control.version]] : []
+      if (control.kind === 'document') return value === DIPLOMA ? [[control.box, 'true']] : []
+      return [[field, String(value).toWellFormed()]]
+    }),
+  )
+
+const isUnchosen = (name: FormName, fields: Values) =>
+  Object.entries(formOf(name).controls).some(([field, { kind }]) => kind === 'choice' && fields[field] === '')
+const PROPERTY = { numRuns: 1_500, seed: 20261123 }
+
+describe.for(FORM_NAMES)('the form %s', (name) => {
+  const controls = Object.entries(formOf(name).controls)
+  const problemsOf = (fields: object): Values => ({
+    ...problemsIn(name, { ...blankOf(name), ...fields } as FieldsOf<typeof name>, NOW),
+  })
+
+  test('gets the same verdict and becomes the same body by the app and by a post of the browser', () => {
+    fc.assert(
+      fc.property(filledIn(name), (fields) => {
+        const posted = fieldsIn(name, postedBy(name, fields))
+        const problems = problemsIn(name, fields, NOW)
+        expect(problemsIn(name, posted, NOW)).toEqual(problems)
+        if (isUnchosen(name, fields)) return
+        const ofPost = JSON.stringify(bodyIn(name, posted, 'de'))
+        expect(ofPost).toBe(JSON.stringify(bodyIn(name, fields, 'de')).replaceAll('\\ud800', '\ufffd'))
+      }),
+      PROPERTY,
+    )
+  })
+
+  test('is taken by its call when it is complete, and names a field whenever its call refuses it', () => {
+    fc.assert(
+      fc.property(filledIn(name), (fields) => {
+        if (isUnchosen(name, fields)) return
+        const problems = Object.keys(problemsIn(name, fields, ''))
+        const { success } = formOf(name).call.request.safeParse(bodyIn(name, fields, 'de'))
+        if (problems.length === 0) expect(success).toBe(true)
+        if (!success) expect(problems).not.toEqual([])
+      }),
+      PROPERTY,
+    )
+  })
+
+  test('needs the controls that are required, and no other', () => {
+    const required = controls.filter(([, control]) => 'required' in control)
+    const missing = Object.fromEntries(required.map(([field]) => [field, 'missing']))
+    expect(problemsOf({})).toEqual(missing)
+    expect(Object.keys(problemsOf({}))).toEqual(Object.keys(missing))
+    expect(fieldsIn(name, {})).toEqual(blankOf(name))
+    const emptied = Object.fromEntries(inputNamesOf(name).map((input) => [input, '']))
+    expect(fieldsIn(name, emptied)).toEqual(blankOf(name))
+  })
+
+  test('takes as many characters as its controls are limited to, without the blanks around them', () => {
+    for (const [field, control] of controls) {
+      if (!('limit' in control)) continue
+      expect(problemsOf({ [field]: ` ${'x'.repeat(control.limit)} ` })[field]).not.toBe('tooLong')
+      expect(problemsOf({ [field]: 'x'.repeat(control.limit + 1) })[field]).toBe('tooLong')
+    }
+  })
+
+  test('takes several lines only in a control of lines', () => {
+    for (const [field, control] of controls)
+      if (control.kind === 'line' || control.kind === 'lines')
+        expect(problemsOf({ [field]: 'x\ny' })[field]).toBe(control.kind === 'line' ? 'malformed' : undefined)
+  })
+
+  test('is sent without the blanks around what was typed', () => {
+    const complete = fieldsIn(name, TYPED[name])
+    const padded = Object.fromEntries(
+      Object.entries(complete).map(([field, value]) => [
+        field,
+        typeof value === 'string' && !isChoice(name, field) ? ` \t${value} ` : value,
+      ]),
+    )
+    expect(problemsOf(padded)).toEqual({})
+    expect(bodyIn(name, padded as FieldsOf<FormName>, 'en')).toEqual(bodyIn(name, complete, 'en'))
+  })
+})
+
+const isChoice = (name: FormName, field: string) => formOf(name).controls[field]?.kind === 'choice'
+
+test.for<[FormName, string]>([
+  [
+    'booking',
+    '{"formType":"appointment","name":"Jane Doe","email":"jane@visitor.example","phone":"+49 89 1234","selectedType":"individual","message":"I am a nurse.\\nCan I come in spring?"}',
+  ],
+  [
+    'business',
+    '{"formType":"contact","name":"Two nurses","email":"ali@visitor.example","phone":"","topic":"Two nurses","message":"How long does it take?","fileAttached":false,"appointmentDate":"Dienstag, 1. Dezember 2099"}',
+  ],
+  [
+    'individual',
+    '{"formType":"contact","name":"Blue Card","email":"ali@visitor.example","phone":"","topic":"Blue Card","message":"Which salary is enough?","fileAttached":true}',
+  ],
+  [
+    'visa-case',
+    '{"formType":"free-visa-case","name":"Maria Silva","email":"maria@visitor.example","message":"Family reunion"}',
+  ],
+  [
+    'consultation',
+    '{"formType":"consultation","name":"Max Muster","email":"max@visitor.example","message":"","date":"2099-12-01","time":"14:00"}',
+  ],
+  ['sign-up', '{"email":"jane@visitor.example"}'],
+  ['confirmation', '{"token":"a.b.c"}'],
+])('the form %s is sent in exactly the documented bytes: %s', ([name, bytes]) => {
+  expect(JSON.stringify(bodyIn(name, fieldsIn(name, TYPED[name]), 'de'))).toBe(bytes)
+})
+
+test('a requested day is spelled out in the language of the page; own words stay, and none is left out', () => {
+  const dateIn = (appointmentDate: string, language: 'en' | 'de') =>
+    bodyIn('business', { ...blankOf('business'), appointmentDate }, language).appointmentDate
+  expect(dateIn('2099-12-01', 'en')).toBe('Tuesday, 1 December 2099')
+  expect(dateIn('2099-12-01', 'de')).toBe('Dienstag, 1. Dezember 2099')
+  expect(dateIn('in spring', 'en')).toBe('in spring')
+  expect(bodyIn('business', blankOf('business'), 'en')).not.toHaveProperty('appointmentDate')
+})
+
+test('controls that a form does not have never reach its body', () => {
+  const posted = { ...TYPED.booking, homepage: 'x', admin: '1', formType: 'order' }
+  expect(bodyIn('booking', fieldsIn('booking', posted), 'en')).toEqual(
+    bodyIn('booking', fieldsIn('booking', TYPED.booking), 'en'),
+  )
+  const inherited = fieldsIn('sign-up', Object.create({ email: 'a@b.de' }))
+  expect(inherited).toEqual(blankOf('sign-up'))
+})
+
+const problemsOfPost = (name: FormName, fields: object, now = NOW) =>
+  Object.entries(problemsIn(name, fieldsIn(name, { ...TYPED[name], ...fields }), now)).map(
+    ([field, problem]) => `${field} ${problem}`,
+  )
+
+test.for<[FormName, object, string[]]>([
+  ['visa-case', { name: ' \t' }, ['name missing']],
+  ['visa-case', { name: '\u200b' }, ['name missing']],
+  ['visa-case', { message: '\u200b' }, ['message malformed']],
+  ['visa-case', { name: 'x'.repeat(LIMITS.name + 1) }, ['name tooLong']],
+  ['sign-up', { email: 'a\u037e@b.de' }, ['email malformed']],
+  ['booking', { consultationType: 'alien' }, ['consultationType missing']],
+  ['booking', { email: 'jane@', phone: '1'.repeat(LIMITS.phone + 1) }, ['email malformed', 'phone tooLong']],
+  ['business', { appointmentDate: '2026-11-23' }, []],
+  ['business', { appointmentDate: '2026-11-22' }, ['appointmentDate past']],
+  ['business', { appointmentDate: '2027-02-30' }, ['appointmentDate malformed']],
+  ['business', { appointmentDate: 'in spring' }, []],
+  ['business', { consent: '' }, ['consent missing']],
+  ['consultation', { date: '2026-11-23', time: '09:29' }, ['time past']],
+  ['consultation', { date: '2026-11-23', time: '09:30' }, []],
+  ['consultation', { date: '2026-11-23', time: '' }, []],
+  ['consultation', { date: '2026-11-22', time: '23:59' }, ['date past']],
+  ['consultation', { date: ' 2026-11-22 ', time: '' }, ['date past']],
+  ['consultation', { date: '2027-02-30', time: '02:30' }, ['date malformed']],
+  ['consultation', { date: '2027-03-28', time: '02:30' }, ['time malformed']],
+  ['consultation', { date: '2027-03-28', time: '03:00' }, []],
+  ['consultation', { date: '2027-03-28', time: 'at noon' }, []],
+  ['consultation', { date: 'in spring', time: '02:30' }, []],
+  ['consultation', { date: '', time: '00:01' }, []],
+  ['consultation', { date: '4.3.2027', time: 'noon' }, []],
+])('in the form %s, %o is refused as %o', ([name, fields, problems]) => {
+  expect(problemsOfPost(name, fields)).toEqual(problems)
+})
+
+test('a browser that cannot mend half a character judges all other text alike', () => {
+  const { toWellFormed } = String.prototype
+  Reflect.deleteProperty(String.prototype, 'toWellFormed')
+  const problems = problemsOfPost('visa-case', { name: 'Zoë', message: '\u200b' })
+  Object.defineProperty(String.prototype, 'toWellFormed', { value: toWellFormed, configurable: true })
+  expect(problems).toEqual(['message malformed'])
+})
+
+test('an address with a character that was lost is malformed', () => {
+  expect(problemsOfPost('sign-up', { email: 'ja\ufffdne@visitor.example' })).toEqual(['email malformed'])
+})
+
+test('a day is over when it is over in Germany', () => {
+  const problemsAt = (moment: string) =>
+    problemsOfPost('consultation', { date: '2026-11-21', time: '' }, inBerlin(new Date(moment)))
+  expect(problemsAt('2026-11-21T22:59:00Z')).toEqual([])
+  expect(problemsAt('2026-11-21T23:00:00Z')).toEqual(['date past'])
+})
+
+test.for([
+  ['no document', NO_DOCUMENT, undefined],
+  ['a document of exactly 10 MB', { name: 'A.PDF', bytes: 10_485_760 }, undefined],
+  ['one of a byte more', { name: 'a.pdf', bytes: 10_485_761 }, 'tooLarge'],
+  ['a program', { name: 'a.pdf.exe', bytes: 1 }, 'malformed'],
+] as const)('%s is refused as %3$s', ([, document, problem]) => {
+  expect(documentProblem(document)).toBe(problem)
+  const { document: found } = problemsIn('individual', { ...blankOf('individual'), document }, NOW)
+  expect(found).toBe(problem)
+})
+
+test('a form without its choice becomes no body', () => {
+  expect(() => bodyIn('booking', blankOf('booking'), 'en')).toThrow(
+    'The form booking was sent without its consultationType.',
+  )
+})
+
+test('each form has a page of its own, and all but the confirmation a heading above what a success says', () => {
+  const pages = FORM_NAMES.map((name) => FORMS[name].page)
+  expect(new Set(pages).size).toBe(FORM_NAMES.length)
+  for (const page of pages) expect(page).toMatch(/^\/[a-z]/)
+  const headings = FORM_NAMES.map((name) => [name, formOf(name).sentId])
+  expect(Object.fromEntries(headings)).toMatchObject({
+    booking: 'booking-confirmed',
+    business: 'contact-sent',
+    individual: 'contact-sent',
+    'visa-case': 'visa-case-sent',
+    consultation: 'consultation-sent',
+    'sign-up': 'sign-up-sent',
+    confirmation: undefined,
+  })
+})
+
+test('consent is the last control of the forms that need it, each with the version of its wording', () => {
+  const versions = FORM_NAMES.map((name) => {
+    const last = Object.values(formOf(name).controls).at(-1)
+    return [name, last?.kind === 'consent' ? last.version : undefined]
+  })
+  expect(Object.fromEntries(versions)).toMatchObject({
+    booking: CONSENT_VERSIONS.appointment,
+    business: CONSENT_VERSIONS.contact,
+    individual: CONSENT_VERSIONS.contact,
+    'visa-case': undefined,
+    consultation: undefined,
+    'sign-up': undefined,
+  })
+})
+
+test('the action of a form names it and the language of its page', () => {
+  expect(formAction('visa-case', 'de')).toBe('/api/send-contact-email?from=visa-case&language=de')
+})
+
+test('the types of bodies are those of the calls', () => {
+  expectTypeOf<Misfits>().toBeNever()
+  expectTypeOf<BodyOf<'booking'>>().toExtend<FormOf<'appointment'>>()
+  expectTypeOf<BodyOf<'business'>>().toExtend<FormOf<'contact'>>()
+  expectTypeOf<BodyOf<'individual'>>().toExtend<FormOf<'contact'>>()
+  expectTypeOf<BodyOf<'visa-case'>>().toExtend<FormOf<'free-visa-case'>>()
+  expectTypeOf<BodyOf<'consultation'>>().toExtend<FormOf<'consultation'>>()
+  expectTypeOf<FieldsOf<'booking'>['consultationType']>().toEqualTypeOf<'' | 'business' | 'individual'>()
+})
