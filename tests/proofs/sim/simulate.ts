@@ -25,7 +25,7 @@ const plainPaper: Plugin = {
 const plainPages: Plugin = {
   name: 'plain-pages',
   load: (id) =>
-    id.endsWith('/functions/web/written-template.ts')
+    id.endsWith('/functions/web/page-template-file.ts')
       ? `export { writtenTemplate } from '${path.join(ROOT, 'tests/proofs/sim/plain-page.ts')}'`
       : null,
 }
