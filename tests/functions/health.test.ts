@@ -40,6 +40,9 @@ test('The holder of the key learns how storage, mails and sweeps are', async () 
   backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
   await backend.post(sendContactEmail.path, FORMS.appointment)
   await backend.post(sendContactEmail.path, FORMS.contact, { 'X-Form-Signals': 'filled=9; trap=1' })
+  // What filled in the hidden field is held as well, but nobody has to hurry.
+  expect((await backend.get('/api/health', KEY)).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
+  await backend.post(sendContactEmail.path, FORMS.consultation, { 'X-Form-Signals': 'filled=1; trap=0' })
   const { status, body } = await backend.get('/api/health', KEY)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -47,7 +50,7 @@ test('The holder of the key learns how storage, mails and sweeps are', async () 
     oldestHeldMailS: expect.any(Number),
     deadTeamLetters: 1,
     otherDeadLetters: 1,
-    heldMails: 1,
+    heldMails: 2,
   })
   await backend.sweep()
   expect((await backend.get('/api/health', KEY)).body).toMatchObject({
