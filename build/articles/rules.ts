@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { site } from '#src/site/site.ts'
 import { attributesOf } from './elements.ts'
 import type { ArticleFile } from './files.ts'
-import { headingsOf, plainText } from './structure.ts'
+import { headingsOf, readText } from './structure.ts'
 
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
@@ -65,15 +64,11 @@ function translationProblems(
 
 function readTimeProblems({ file, readTime, readTimeIsGiven, tree }: ArticleFile): string[] {
   if (readTimeIsGiven) return []
-  const read = { ...tree, children: tree.children.filter((node) => !isLookedUp(node)) }
-  const counted = plainText(read).split(/\s+/).length / WORDS_A_MINUTE
+  const counted = readText(tree).split(/\s+/).length / WORDS_A_MINUTE
   return Math.abs(counted - readTime) > TOLERANCE_MINUTES
     ? [`${file}: readTime is ${readTime}, but its words take ${counted.toFixed(1)} minutes`]
     : []
 }
-
-/** A table of which one row is read, as that of the states. */
-const isLookedUp = ({ data }: RootContent): boolean => data?.hProperties?.['data-rows'] !== undefined
 
 function linkProblems({ file, backLink, tree }: ArticleFile, paths: ReadonlySet<string>): string[] {
   const links = [backLink]

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import hyphen from 'hyphen/de/index.js'
-import type { Heading, Root } from 'mdast'
+import type { Heading, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
 import { CONTINUE, SKIP, visit } from 'unist-util-visit'
@@ -82,6 +82,12 @@ export function faqsOf(tree: Root): ArticleFaq[] {
 
 /** The article as plain text, for counting and searching: a line for each paragraph, heading, list item and cell. */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
+
+/** As `plainText`, without the tables of which one row is read, as that of the states. */
+export const readText = (tree: Root): string =>
+  plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
+
+const isLookedUp = ({ data }: RootContent): boolean => data?.hProperties?.['data-rows'] !== undefined
 
 /** Read one by one, since the text of a whole table or list runs the words of its cells or items together. */
 function blocksOf(tree: Root): string[] {

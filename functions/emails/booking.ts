@@ -35,7 +35,7 @@ const RECEIPT = {
       `You will hear from us by ${day}, within 1-2 working days, with a suggestion for the time.`,
     next: [
       'The consultation is free and takes about 30 minutes.',
-      'We look at your case together, and you leave with a plan and a timeline.',
+      'We go through your plans, the usual steps and how long they take. A legal assessment is the work of a lawyer.',
     ],
     ready: {
       business: [
@@ -62,7 +62,7 @@ const RECEIPT = {
       `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen, mit einem Terminvorschlag.`,
     next: [
       'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
-      'Wir sehen uns Ihren Fall gemeinsam an. Danach kennen Sie die nächsten Schritte und den Zeitplan.',
+      'Wir gehen Ihre Pläne, die üblichen Schritte und deren Dauer durch. Die rechtliche Bewertung ist Sache einer Anwältin oder eines Anwalts.',
     ],
     ready: {
       business: [

@@ -34,6 +34,7 @@ export function receiptLetter(
             { label: words.answerBy, value: day },
           ],
         },
+        { paragraph: words.deadline(day) },
         { heading: words.nextHeading },
         ...texts.next.map((paragraph) => ({ paragraph })),
         { heading: words.readyHeading },
@@ -68,6 +69,8 @@ const WORDS = {
     form: 'Form',
     type: 'For',
     answerBy: 'We answer by',
+    deadline: (day: string) =>
+      `Does a deadline run before ${day}? Do not wait for us. Apply in time, or ask a lawyer or an advice centre.`,
     nextHeading: 'What happens next',
     readyHeading: 'Good to have ready',
     documents: 'Please do not send documents by e-mail; we will agree a safe way.',
@@ -86,6 +89,8 @@ const WORDS = {
     form: 'Formular',
     type: 'Für',
     answerBy: 'Antwort spätestens am',
+    deadline: (day: string) =>
+      `Läuft vor dem ${day} eine Frist ab? Warten Sie nicht auf uns. Stellen Sie Ihren Antrag rechtzeitig, oder fragen Sie eine Anwältin, einen Anwalt oder eine Beratungsstelle.`,
     nextHeading: 'So geht es weiter',
     readyHeading: 'Halten Sie bitte bereit',
     documents: 'Bitte senden Sie Dokumente nicht per E-Mail; wir vereinbaren einen sicheren Weg.',

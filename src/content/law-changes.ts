@@ -17,8 +17,8 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Salaries for 2027', de: 'Gehälter für 2027' },
     text: {
-      en: 'Blue Card {blueCardSalary@2027}, reduced {blueCardSalaryReduced@2027}; experienced workers {experiencedWorkerSalary@2027}. From a draft of September 2026, not final when we looked.',
-      de: 'Blaue Karte {blueCardSalary@2027}, niedriger {blueCardSalaryReduced@2027}; Berufserfahrene {experiencedWorkerSalary@2027}. Aus einem Entwurf vom September 2026, bei unserer Prüfung nicht endgültig.',
+      en: 'Blue Card {blueCardSalary@2027}, reduced {blueCardSalaryReduced@2027}; experienced workers {experiencedWorkerSalary@2027}. Draft figures, not yet law on 22 November 2026.',
+      de: 'Blaue Karte {blueCardSalary@2027}, niedriger {blueCardSalaryReduced@2027}; Berufserfahrene {experiencedWorkerSalary@2027}. Entwurf, Stand September 2026, noch nicht in Kraft.',
     },
     source: 'draft',
   },
@@ -42,10 +42,18 @@ export const LAW_CHANGES: readonly LawChange[] = [
     source: 'reported',
   },
   {
+    subject: { en: 'Care assistants', de: 'Pflegehilfe und Pflegeassistenz' },
+    text: {
+      en: 'From 1 January 2027 one federal law replaces the rules of the states. The ministry says that an exam or a course replaces the full comparison of training from abroad; we have not read these sections. Ask your office which law applies to your application.',
+      de: 'Ab dem 1. Januar 2027 löst ein Bundesgesetz die Regeln der Länder ab. Laut Ministerium ersetzt Prüfung oder Lehrgang den vollen Vergleich einer Ausbildung aus dem Ausland; diese Abschnitte haben wir nicht gelesen. Fragen Sie Ihre Stelle, welches Recht für Ihren Antrag gilt.',
+    },
+    source: 'reported',
+  },
+  {
     subject: { en: 'Residence Act and Ordinance', de: 'Aufenthaltsgesetz und Aufenthalts­verordnung' },
     text: {
-      en: 'A law on the European asylum system changed both on 12 June 2026. Others found the rules on work and job search unchanged in September; we have not read the new text.',
-      de: 'Ein Gesetz zum europäischen Asylsystem hat beide am 12. Juni 2026 geändert. Andere fanden im September die Regeln zu Arbeit und Arbeitssuche unverändert; den neuen Text haben wir nicht gelesen.',
+      en: 'A law on the European asylum system changed both on 12 June 2026. A third party compared the rules on work and job search in September and found no change; we have not read the new text.',
+      de: 'Ein Gesetz zum europäischen Asylsystem hat beide am 12. Juni 2026 geändert. Dritte haben die Regeln zu Arbeit und Arbeitssuche im September verglichen und nichts Neues gefunden; den neuen Text haben wir nicht gelesen.',
     },
     source: 'reported',
   },

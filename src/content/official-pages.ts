@@ -112,6 +112,12 @@ export const OFFICIAL_PAGES = {
     tr: 'Bavyera yetki yönetmeliği (ZustVAuslR) § 4, 1 Temmuz 2025 metni',
     link: 'https://www.gesetze-bayern.de/Content/Document/BayZustVAuslR-4',
   },
+  careAssistants: {
+    en: 'Federal Ministry for Education and Family Affairs: one training for care assistants, 17 October 2025',
+    de: 'Bundesministerium für Bildung und Familie: einheitliche Pflegefachassistenz, 17. Oktober 2025',
+    tr: 'Federal Eğitim ve Aile Bakanlığı: bakım yardımcılığında tek eğitim, 17 Ekim 2025',
+    link: 'https://www.bmbfsfj.bund.de/bmbfsfj/aktuelles/alle-meldungen/bundesrat-stimmt-bundeseinheitlicher-pflegefachassistenzausbildung-zu-272084',
+  },
   nursesBavaria: {
     en: 'Bavarian Office for Care (LfP): money for the recognition procedure',
     de: 'Bayerisches Landesamt für Pflege: Finanzierung des Anerkennungsverfahrens',

@@ -48,6 +48,7 @@ export const LAWS = {
     tr: 'Hemşirelik Eğitim ve Sınav Yönetmeliği',
   },
   PflBG: { slug: 'pflbg', en: 'Nursing Professions Act', tr: 'Hemşirelik Meslekleri Yasası' },
+  PflFAssG: { slug: 'pflfassg', en: 'Care Assistants Act', tr: 'Bakım Yardımcılığı Yasası' },
   'RBSFV 2026': {
     slug: 'rbsfv_2026',
     en: 'Ordinance on Standard Needs 2026',

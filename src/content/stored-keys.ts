@@ -80,7 +80,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     },
     until: {
       de: 'Bis die Nachricht gesendet ist und Sie die Quittung gelesen haben, oder bis Sie sie zurückholen. Nach sieben Tagen wird sie nicht mehr gesendet und bei Ihrem nächsten Besuch gezeigt, bis Sie sie löschen.',
-      en: 'Until it has been sent and you have read the receipt, or until you take it back. After seven days it is sent no more, and shown at your next visit until you delete it.',
+      en: 'Until it has been sent and you have read the receipt, or until you take it back. After seven days we stop trying to send it, and show it at your next visit until you delete it.',
     },
   },
   {

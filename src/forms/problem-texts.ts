@@ -41,7 +41,7 @@ export const PROBLEM_TEXTS = {
   },
   message: {
     missing: msg({ id: 'form.problem.message', message: 'Write your message.' }),
-    malformed: msg({ id: 'form.problem.messageMalformed', message: 'Write something that can be read.' }),
+    malformed: msg({ id: 'form.problem.messageMalformed', message: 'Please use letters and words.' }),
     tooLong: /*i18n*/ {
       id: 'form.problem.messageLong',
       message: 'Shorten the text to {limit, number} characters.',
@@ -49,12 +49,18 @@ export const PROBLEM_TEXTS = {
     },
   },
   date: {
-    malformed: msg({ id: 'form.problem.dateMalformed', message: 'Choose a date of the calendar, or none.' }),
+    malformed: msg({
+      id: 'form.problem.dateMalformed',
+      message: 'Choose a date from the calendar, or none.',
+    }),
     past: msg({ id: 'form.problem.datePast', message: 'Choose today or a later date.' }),
   },
   time: {
     malformed: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
-    past: msg({ id: 'form.problem.timePast', message: 'This time is over in Germany. Choose a later one.' }),
+    past: msg({
+      id: 'form.problem.timePast',
+      message: 'In Germany this time has passed. Choose a later one.',
+    }),
   },
   consent: {
     missing: msg({ id: 'form.problem.consent', message: 'Agree to the data processing.' }),

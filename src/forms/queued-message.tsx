@@ -33,8 +33,8 @@ export function QueuedMessage<Form>({ flow: { id, element, context, queue } }: {
           <p>{t(message)}</p>
           <p>
             <Trans id="form.queued.limit">
-              You may close this page. After seven days without a connection it is sent no more, and you find
-              its text here.
+              You may close this page. After seven days without a connection we stop trying to send it; your
+              text stays here.
             </Trans>
           </p>
           <div className={styles.buttons}>

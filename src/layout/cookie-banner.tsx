@@ -24,7 +24,8 @@ export function CookieBanner() {
       </p>
       <p>
         <Trans id="cookies.more">
-          Should that ever change, your choice decides. More in the <Link to="/privacy">privacy policy</Link>.
+          If that ever changes, we do what you choose here. More in the{' '}
+          <Link to="/privacy">privacy policy</Link>.
         </Trans>
       </p>
       <p hidden data-choice="accepted">

@@ -39,7 +39,8 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
     reference: (reference) => `Your reference number: ${reference}`,
     answerBy: (day) => `You will hear from us by ${day}.`,
     refused: (kept) => `Your message of ${kept} could not be accepted.`,
-    expired: (kept) => `Your message of ${kept} could not be sent within seven days, so it is sent no more.`,
+    expired: (kept) =>
+      `Your message of ${kept} could not be sent within seven days, so we stopped trying. Your text is still here.`,
     correct: 'Take it back to correct it.',
     sendAnew: 'Take it back to send it anew, or copy it.',
     copyOnly: 'It cannot go back into the form. Copy the text and send it anew.',

@@ -35,7 +35,7 @@ export interface ArticleWords {
 const WORDS: Record<ArticleLanguage, ArticleWords> = {
   en: {
     contents: 'On this page',
-    keyFigures: 'The figures in short',
+    keyFigures: 'Key figures',
     laterChanges: ['Later changes known to us:', 'see the list'],
     inShort: 'In short',
     checklist: 'Checklist',
@@ -61,7 +61,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
   de: {
     contents: 'Auf dieser Seite',
-    keyFigures: 'Die Zahlen in Kürze',
+    keyFigures: 'Wichtige Zahlen',
     laterChanges: ['Spätere Änderungen, die wir kennen:', 'siehe Liste'],
     inShort: 'Kurz gesagt',
     checklist: 'Checkliste',
@@ -87,7 +87,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
   tr: {
     contents: 'Bu sayfada',
-    keyFigures: 'Rakamlar kısaca',
+    keyFigures: 'Önemli rakamlar',
     laterChanges: ['Bildiğimiz sonraki değişiklikler:', 'listeye bakın (İngilizce)'],
     inShort: 'Kısaca',
     checklist: 'Kontrol listesi',

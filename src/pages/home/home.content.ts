@@ -39,7 +39,7 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
 export const TODAY: readonly { figure: FactName; label: MessageDescriptor }[] = [
   {
     figure: 'blueCardSalary',
-    label: msg({ id: 'home.today.blueCard', message: 'Gross salary a year for the EU Blue Card' }),
+    label: msg({ id: 'home.today.blueCard', message: 'Minimum gross salary for the EU Blue Card, per year' }),
   },
   {
     figure: 'blueCardSalaryReduced',
@@ -52,7 +52,7 @@ export const TODAY: readonly { figure: FactName; label: MessageDescriptor }[] = 
     figure: 'opportunityCardLivingCostsMonthly',
     label: msg({
       id: 'home.today.livingCosts',
-      message: 'Living costs a month to prove for the Opportunity Card',
+      message: 'Money you must show per month for the Opportunity Card',
     }),
   },
   {
@@ -89,7 +89,7 @@ export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactNa
     text: msg({
       id: 'home.changes.draft',
       message:
-        'A draft for 2027, not final when we looked: {blueCardSalary2027} for the Blue Card, reduced {blueCardSalaryReduced2027}. If the decision falls in 2027, plan with these.',
+        'Draft figures for 2027, not yet law on 22 November 2026: {blueCardSalary2027} for the Blue Card, reduced {blueCardSalaryReduced2027}. If the decision falls in 2027, plan with these.',
     }),
     facts: ['blueCardSalary@2027', 'blueCardSalaryReduced@2027'],
   },

@@ -11,7 +11,7 @@ export function Today() {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   return (
-    <Section id="today" tone="night" title={<Trans id="home.today.title">The figures in short</Trans>}>
+    <Section id="today" tone="night" title={<Trans id="home.today.title">Key figures</Trans>}>
       <dl className={styles.figures}>
         {TODAY.map(({ figure, label }) => (
           <div key={figure}>

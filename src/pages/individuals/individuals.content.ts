@@ -130,7 +130,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.recognition.text',
           message:
-            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed.',
+            'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed. Related work without a limit of hours is possible if the Federal Employment Agency agrees (§ 16d(2)).',
         }),
         figure: 'recognitionMeasureStay',
         guide: 'approbation-germany',
