@@ -1,5 +1,14 @@
 import { type Answers, type Condition, fits, inGroups, isAsked, linesLeft } from './answers.ts'
-import { findingsOf, gateOf, type Line, pointQuestions, pointsOf, type Tables, verdictOf } from './verdict.ts'
+import {
+  findingsOf,
+  gateOf,
+  type Line,
+  pointQuestions,
+  pointsOf,
+  type Tables,
+  type Verdict,
+  verdictOf,
+} from './verdict.ts'
 
 /** Said below an outcome where its condition fits; `only` limits it to people of these countries. */
 export type Remark = Line & { readonly only?: readonly string[] }
@@ -9,9 +18,13 @@ export type Improvement = Line & { readonly change: Answers }
 
 const HINTS_SHOWN = 4
 
-/** The questions whose answers still decide, in the order of the page; none as soon as the outcome is certain. */
-export function openQuestions(tables: Tables, answers: Answers): string[] {
-  if (verdictOf(tables, answers)) return []
+/** The questions whose answers still decide, in the order of the page; none as soon as there is a verdict. */
+export function openQuestions(
+  tables: Tables,
+  answers: Answers,
+  verdict: Verdict | null | undefined = verdictOf(tables, answers),
+): string[] {
+  if (verdict) return []
   const { questions, gates = [], findings = {}, rows } = tables
   const asked = inGroups(questions, answers)
   const named = [...namedIn(gates, asked), ...namedIn(rows, findingsOf(tables, asked))]

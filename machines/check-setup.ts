@@ -1,7 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate'
+import { openQuestions } from './advice.ts'
 import { type Answers, existingAnswers } from './answers.ts'
 import { unwired } from './unwired.ts'
-import { type Tables, verdictOf } from './verdict.ts'
+import { type Tables, type Verdict, verdictOf } from './verdict.ts'
 
 export interface CheckContext {
   /** The law that the answers are held against. */
@@ -11,6 +12,12 @@ export interface CheckContext {
   dropped: Answers
   /** What the last change can be taken back to. */
   before: Answers | null
+  /** What the answers come to; null while an answer that is missing can change it. */
+  verdict: Verdict | null
+  /** The questions whose answers can still change it, in the order of the page. */
+  open: readonly string[]
+  /** Whether somebody wanted the result before it was there: from then on the page says how many answers are missing. */
+  isWanted: boolean
 }
 
 /** What the address tells, at the start and whenever it changes. */
@@ -23,7 +30,7 @@ export type CheckEvent =
   | { type: 'startOver' }
   | { type: 'show' }
 
-/** The words that the charts of the quick checks and of the points calculator are told in. */
+/** Types, ports, actions and guards of the state machines behind the quick checks and the points calculator. */
 export const checkSetup = setup({
   types: {
     context: {} as CheckContext,
@@ -36,31 +43,41 @@ export const checkSetup = setup({
     focusResult: () => unwired('focusResult'),
     focusOpenQuestion: () => unwired('focusOpenQuestion'),
     takeUp: assign(({ context }, { answers }: { answers: Answers }) => ({
-      ...existing(context, answers),
+      ...weighed(context, answers),
       before: null,
     })),
     take: assign(({ context }, { question, answer }: { question: string; answer: string }) => {
       const { [question]: _, ...others } = context.answers
       const given = answer === '' ? others : { ...others, [question]: answer }
-      return { ...existing(context, given), before: context.answers }
+      return { ...weighed(context, given), before: context.answers }
     }),
     takeBack: assign(({ context }) => ({
-      answers: context.before ?? context.answers,
-      dropped: {},
+      ...weighed(context, context.before ?? context.answers),
       before: null,
     })),
-    startOver: assign(({ context }) => ({ answers: {}, dropped: {}, before: context.answers })),
+    startOver: assign(({ context }) => ({
+      ...weighed(context, {}),
+      before: context.answers,
+      isWanted: false,
+    })),
+    want: assign({ isWanted: true }),
   },
   guards: {
-    isDecided: ({ context: { tables, answers } }) => verdictOf(tables, answers) !== undefined,
+    isDecided: ({ context: { verdict } }) => verdict !== null,
     isBegun: ({ context: { answers } }) => Object.keys(answers).length > 0,
     hasChanged: ({ context: { before } }) => before !== null,
   },
 })
 
-/** Keeps what exists of the given answers, and names the rest. */
-function existing({ tables }: CheckContext, given: Answers) {
+/** Keeps what exists of the given answers, names the rest, and weighs what is kept. */
+export function weighed({ tables }: Pick<CheckContext, 'tables'>, given: Answers) {
   const answers = existingAnswers(tables.questions, given)
   const dropped = Object.entries(given).filter(([question]) => !(question in answers))
-  return { answers, dropped: Object.fromEntries(dropped) }
+  const verdict = verdictOf(tables, answers) ?? null
+  return {
+    answers,
+    dropped: Object.fromEntries(dropped),
+    verdict,
+    open: openQuestions(tables, answers, verdict),
+  }
 }

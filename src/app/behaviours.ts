@@ -1,6 +1,7 @@
 import { filterList } from '#src/content/article-list/filter-list.ts'
 import { leadByFragment } from '#src/content/ask-form/lead-by-fragment.ts'
 import { carryTitle } from '#src/content/name-transition-title.ts'
+import { fillAnswers } from '#src/flows/quick-check/fill-answers.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
 import { keepAddress } from '#src/layout/keep-address.ts'
@@ -22,6 +23,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'choose-columns': chooseColumns,
   'choose-row': chooseRow,
   'close-menu': closeMenu,
+  'fill-answers': fillAnswers,
   'filter-list': filterList,
   'keep-address': keepAddress,
   'keep-ticks': keepTicks,

@@ -171,7 +171,7 @@ test('the page for businesses leads to the check for employers', async ({ page }
   await page.getByRole('button', { name: 'Weg ansehen' }).click()
   await expect(page).toHaveURL('/de/quick-check/employers#whom=driver&passport=rs')
   await untilAlive(page)
-  await page.getByRole('link', { name: 'Für mich selbst' }).click()
+  await page.getByRole('link', { name: 'Für mich' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECK_LEADS.you.de.title)
 })
 
@@ -220,19 +220,19 @@ test('a result keeps its answers in the other language, and its link can be copi
   await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
 })
 
-test('the form to talk to us opens without the answers, and with them only for whoever asks for it', async ({
+test('the filled button hands the answers over to the form, the link beside it opens the form without them', async ({
   page,
 }) => {
   await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad')
   await page.getByLabel('I have a notice that names what is missing').check()
-  const talk = page.getByRole('link', { name: 'Talk to us about this' })
-  await talk.click()
+  const without = page.getByRole('link', { name: 'Write without them' })
+  await without.click()
   const message = page.getByRole('dialog').getByLabel(/message/i)
   await expect(message).toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL(`/quick-check#${NURSE}`)
-  await expect(talk).toBeFocused()
-  await page.getByRole('button', { name: 'Put my answers into the message' }).click()
+  await expect(without).toBeFocused()
+  await page.getByRole('button', { name: 'Write to us with these answers' }).click()
   await expect(message).toHaveValue(
     [
       'My answers on your website:',
@@ -243,6 +243,109 @@ test('the form to talk to us opens without the answers, and with them only for w
       '- How far are you? I have a notice that names what is missing',
     ].join('\n'),
   )
+})
+
+/** How far the result's heading stands from the top of the window, and how high that is. */
+const headingIn = (page: Page) =>
+  page.evaluate(() => ({
+    top: document.getElementById('result')?.getBoundingClientRect().top ?? Number.NaN,
+    third: innerHeight / 3,
+  }))
+
+for (const width of [390, 360]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 640 } })
+
+    const expectResultInView = async (page: Page) => {
+      await expect(result(page)).toBeVisible()
+      await expect
+        .poll(async () => {
+          const { top, third } = await headingIn(page)
+          return top >= 0 && top < third
+        }, "the result's heading stands in the upper third")
+        .toBe(true)
+      await expect(page.locator('#result')).toBeFocused()
+    }
+
+    test('a sentence that is complete arrives at its result, its answers in one line with a way to change them', async ({
+      page,
+    }) => {
+      await openAlive(page, `/quick-check#${NURSE}`)
+      await expectResultInView(page)
+      const who = page.getByRole('combobox', { name: 'I am' })
+      await expect(who).toBeHidden()
+      await expect(page.getByText('Your answers:').locator('xpath=..')).toContainText(
+        'a nurse, or in another health profession · Türkiye',
+      )
+      await page.getByRole('button', { name: 'Change', exact: true }).click()
+      await expect(who).toBeFocused()
+      await expect(who).toHaveValue('nurse')
+      expect(await tooWide(page)).toEqual([])
+    })
+
+    test('"Show the result" brings its heading to the top', async ({ page }) => {
+      await openAlive(page, '/de/quick-check')
+      await page.getByLabel('Ich bin').selectOption('nurse')
+      await page.getByLabel('aus', { exact: true }).selectOption('fr')
+      await page.getByLabel('und möchte').selectOption('work')
+      const show = page.getByRole('button', { name: TOOL_WORDS.de.show })
+      await expect(show).toBeInViewport()
+      await show.click()
+      await expectResultInView(page)
+    })
+  })
+}
+
+test('somebody who has scrolled on stays where they are when the page comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, `/quick-check#${NURSE}`)
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.reload()
+  await page.mouse.move(3, 3)
+  await untilAlive(page)
+  await expect(result(page)).toBeVisible()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(200)
+})
+
+test('lists and choices show the answers of the address before the app is there', async ({ page }) => {
+  const release = await openBeforeScript(page, `/quick-check#${NURSE}`, 'app')
+  await expect(page.getByLabel('I am')).toHaveValue('nurse')
+  await expect(page.getByLabel('from', { exact: true })).toHaveValue('tr')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+  release()
+  await untilAlive(page)
+  await expect(page.getByRole('button', { name: TOOL_WORDS.en.takeBack })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  const points = await openBeforeScript(page, `/opportunity-card-points#${CARD}`, 'app')
+  await expect(page.locator('[name="age"][value="to34"]')).toBeChecked()
+  points()
+  await untilAlive(page)
+})
+
+test('whoever wants the result too early learns how many answers are missing', async ({ page }) => {
+  await openAlive(page, '/quick-check')
+  const status = page.locator('form [role="status"]')
+  await page.getByRole('button', { name: TOOL_WORDS.en.show }).click()
+  await expect(status).toHaveText('3 answers are missing.')
+  await expect(page.getByLabel('I am')).toBeFocused()
+  await expect(result(page)).toBeHidden()
+  await page.getByLabel('I am').selectOption('nurse')
+  await page.getByLabel('from', { exact: true }).selectOption('fr')
+  await expect(status).toHaveText('One answer is missing.')
+  await page.getByLabel('and want to').selectOption('work')
+  await expect(status).toHaveText('')
+})
+
+test('points: a way without points says so, and asks no question that decides nothing', async ({ page }) => {
+  await openAlive(page, '/opportunity-card-points#nationality=tr&where=abroad&qualification=full&money=yes')
+  const bar = page.locator('form', { has: page.getByRole('button', { name: TOOL_WORDS.en.show }) })
+  await expect(bar).toContainText('No points needed')
+  await expect(bar).toContainText('Enough: 4 of 12 questions')
+  await expect(page.getByText('of 6 points needed')).toBeHidden()
+  await expect(page.getByRole('group', { name: /English/ })).toBeHidden()
 })
 
 test('whoever is in an asylum procedure, tolerated or protected is led to independent advice, never to our form', async ({

@@ -144,6 +144,25 @@ describe('going back', () => {
   })
 })
 
+test('the verdict and the questions that still decide stand in the context, weighed once a change', () => {
+  const { actor, answer } = check()
+  expect(actor.getSnapshot().context).toMatchObject({ verdict: null, open: ['who', 'country', 'goal'] })
+  actor.send({ type: 'arrive', answers: ANN })
+  expect(actor.getSnapshot().context).toMatchObject({ verdict: { outcome: 'Y_REC_NURSE_NOTICE' }, open: [] })
+  answer('stage', '')
+  expect(actor.getSnapshot().context).toMatchObject({ verdict: null, open: ['stage'] })
+})
+
+test('whoever wanted the result before it was there learns from then on what is missing', () => {
+  const { actor, answer } = check()
+  expect(actor.getSnapshot().context.isWanted).toBe(false)
+  actor.send({ type: 'show' })
+  answer('who', 'nurse')
+  expect(actor.getSnapshot().context.isWanted).toBe(true)
+  actor.send({ type: 'startOver' })
+  expect(actor.getSnapshot().context.isWanted).toBe(false)
+})
+
 test('showing moves the focus to the result, or to the question that is open, and changes nothing', () => {
   const { actor, focused, written } = check()
   actor.send({ type: 'show' })

@@ -45,10 +45,13 @@ export function storyOf(
 /** ` · notice {"name":"booking.sent"}` */
 const changed = (before: Record<string, unknown>, after: Record<string, unknown>): string =>
   Object.entries(after)
-    .map(([name, value]) => [name, JSON.stringify(value)] as const)
-    .filter(([name, value]) => value !== JSON.stringify(before[name]))
+    .map(([name, value]) => [name, JSON.stringify(value, withoutConditions)] as const)
+    .filter(([name, value]) => value !== JSON.stringify(before[name], withoutConditions))
     .map(([name, value]) => ` · ${name} ${value}`)
     .join('')
+
+/** Of the law's lines only their ids: what they ask for stands in the tables. */
+const withoutConditions = (key: string, value: unknown): unknown => (key === 'when' ? undefined : value)
 
 /** ` ! saveDraft ! send {…}` */
 const asked = (actions: readonly { type: string; params?: unknown }[]): string =>

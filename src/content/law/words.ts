@@ -12,6 +12,17 @@ export interface ToolWords {
   readonly takeBack: string
   readonly startOver: string
   readonly dropped: string
+  /** Of a link whose answer nobody can choose: `{name}` is one of `names`. */
+  readonly unread: string
+  /** The same of a question that has no name of its own. */
+  readonly unreadAnswer: string
+  readonly unreadPart: string
+  /** What the questions of a sentence ask for. */
+  readonly names: Readonly<Record<string, string>>
+  /** Said when the result is wanted before it is there. */
+  readonly missing: { readonly one: string; readonly many: string }
+  /** Stands for the answers where a phone has folded them, and unfolds them. */
+  readonly folded: { readonly title: string; readonly many: string; readonly change: string }
   readonly privacy: string
   readonly result: string
   readonly waiting: string
@@ -28,6 +39,11 @@ export interface ToolWords {
   readonly count: string
   readonly needed: string
   readonly range: string
+  /** A range in the bar, and why it is one, by question. */
+  readonly perhaps: string
+  readonly unsure: Readonly<Record<string, string>>
+  readonly noPoints: string
+  readonly enough: string
   readonly change: string
   readonly oneStep: string
   readonly twoSteps: string
@@ -41,8 +57,10 @@ export interface ToolWords {
   readonly talk: {
     readonly title: string
     readonly text: string
-    readonly open: string
+    /** Hands the answers over. */
     readonly handOver: string
+    /** Opens the form without them. */
+    readonly open: string
     /** Begins what is put into the message. */
     readonly message: string
   }
@@ -72,33 +90,52 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     takeBack: 'Undo the last change',
     startOver: 'Start over',
     dropped: 'Removed, because it does not fit here: {answers}.',
+    unread: 'We could not read {name} in this link. Please choose it again.',
+    unreadAnswer: 'We could not read the answer to “{name}” in this link. Please choose it again.',
+    unreadPart: 'We could not read a part of this link.',
+    names: {
+      who: 'your profession',
+      country: 'the country',
+      goal: 'your plan',
+      whom: 'whom you want to hire',
+      passport: 'the passport',
+    },
+    missing: { one: 'One answer is missing.', many: '{count} answers are missing.' },
+    folded: { title: 'Your answers', many: '{count} answers', change: 'Change' },
     privacy:
       'Your answers stand in the address of this page, after the #. No server sees them, and nothing is stored.',
     result: 'Your result',
-    waiting: 'It appears here as soon as no open answer can change it.',
+    waiting: 'Your result appears here once you have answered enough.',
     open: 'Still open',
     kinds: {
       route: 'The usual route',
-      ask: 'To be asked first',
+      ask: 'Ask first',
       'not-yet': 'Not yet',
-      'not-needed': 'Nothing needed',
+      'not-needed': 'No permit needed',
     },
     next: 'Next step',
     lastYear:
       'Figures of last year: the ones named here were known to hold until {day}. Ask for the new ones.',
     hints: 'Good to know',
-    guides: 'The whole story',
+    guides: 'Read more',
     why: 'Why',
-    unused: 'These answers count nothing here',
+    unused: 'These answers make no difference here',
     since: 'in force since {day}',
     marks: { P: '', S: 'from a secondary source', K: 'known, but the text was not read' },
-    count: 'You count',
+    count: 'You have',
     needed: 'of {minimum} needed',
     range: '{certain} to {atMost}',
+    perhaps: '{certain}, perhaps {atMost}',
+    unsure: {
+      age: 'Your age is on the line.',
+      shortage: 'It depends on whether yours is a shortage occupation.',
+    },
+    noPoints: 'No points needed',
+    enough: 'Enough: {given} of {all} questions',
     change: 'What would change it',
     oneStep: 'One of these steps is enough:',
     twoSteps: 'No single step is enough. These two together are:',
-    thenCount: 'then you count {points}',
+    thenCount: 'then you have {points}',
     tools: {
       copy: 'Copy link',
       copied: 'The link is copied. Whoever opens it sees these answers.',
@@ -107,9 +144,9 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
     talk: {
       title: 'Talk to us about your plans',
-      text: 'The form opens without your answers. They come along only if you press the second button.',
-      open: 'Talk to us about this',
-      handOver: 'Put my answers into the message',
+      text: 'Your answers then stand in the message. You can change them before you send it.',
+      handOver: 'Write to us with these answers',
+      open: 'Write without them',
       message: 'My answers on your website:',
     },
     list: {
@@ -126,7 +163,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
   },
   de: {
-    tabs: { label: 'Wer fragt', you: 'Für mich selbst', hire: 'Für jemanden, den wir einstellen' },
+    tabs: { label: 'Wer fragt', you: 'Für mich', hire: 'Für neue Kräfte' },
     choose: 'bitte wählen',
     otherCountry: 'einem anderen Land',
     go: 'Weg ansehen',
@@ -134,33 +171,52 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     takeBack: 'Letzte Änderung zurücknehmen',
     startOver: 'Neu beginnen',
     dropped: 'Entfernt, weil es hier nicht passt: {answers}.',
+    unread: 'Wir konnten {name} in diesem Link nicht lesen. Bitte wählen Sie neu.',
+    unreadAnswer: 'Wir konnten die Antwort auf „{name}“ in diesem Link nicht lesen. Bitte wählen Sie neu.',
+    unreadPart: 'Einen Teil dieses Links konnten wir nicht lesen.',
+    names: {
+      who: 'Ihren Beruf',
+      country: 'das Land',
+      goal: 'Ihr Vorhaben',
+      whom: 'den Beruf',
+      passport: 'den Pass',
+    },
+    missing: { one: 'Eine Antwort fehlt noch.', many: 'Es fehlen noch {count} Antworten.' },
+    folded: { title: 'Ihre Antworten', many: '{count} Antworten', change: 'Ändern' },
     privacy:
       'Ihre Antworten stehen in der Adresse dieser Seite, hinter dem #. Kein Server sieht sie, und nichts wird gespeichert.',
     result: 'Ihr Ergebnis',
-    waiting: 'Es steht hier, sobald keine offene Antwort mehr etwas ändert.',
+    waiting: 'Das Ergebnis erscheint, sobald genug beantwortet ist.',
     open: 'Noch offen',
     kinds: {
       route: 'Der übliche Weg',
-      ask: 'Zuerst zu fragen',
+      ask: 'Erst nachfragen',
       'not-yet': 'Noch nicht',
-      'not-needed': 'Nicht nötig',
+      'not-needed': 'Keine Erlaubnis nötig',
     },
     next: 'Nächster Schritt',
     lastYear:
       'Zahlen des letzten Jahres: Die hier genannten galten sicher bis {day}. Fragen Sie nach den neuen.',
     hints: 'Gut zu wissen',
-    guides: 'Ausführlich',
+    guides: 'Mehr dazu',
     why: 'Warum',
-    unused: 'Diese Antworten zählen hier nichts',
+    unused: 'Diese Antworten ändern hier nichts',
     since: 'gilt seit {day}',
     marks: { P: '', S: 'aus zweiter Hand', K: 'bekannt, aber nicht im Wortlaut gelesen' },
-    count: 'Sie zählen',
+    count: 'Sie haben',
     needed: 'nötig: {minimum}',
     range: '{certain} bis {atMost}',
+    perhaps: '{certain}, vielleicht {atMost}',
+    unsure: {
+      age: 'Ihr Alter liegt auf der Grenze.',
+      shortage: 'Es hängt davon ab, ob Ihr Beruf ein Engpassberuf ist.',
+    },
+    noPoints: 'Keine Punkte nötig',
+    enough: 'Genug: {given} von {all} Fragen',
     change: 'Was es ändern würde',
     oneStep: 'Einer dieser Schritte reicht:',
     twoSteps: 'Ein Schritt allein reicht nicht. Diese beiden zusammen reichen:',
-    thenCount: 'dann zählen Sie {points}',
+    thenCount: 'dann haben Sie {points}',
     tools: {
       copy: 'Link kopieren',
       copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Antworten.',
@@ -169,9 +225,9 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
     talk: {
       title: 'Sprechen Sie mit uns über Ihre Pläne',
-      text: 'Das Formular öffnet sich ohne Ihre Antworten. Sie kommen nur mit, wenn Sie die zweite Taste drücken.',
-      open: 'Darüber mit uns sprechen',
-      handOver: 'Meine Antworten in die Nachricht übernehmen',
+      text: 'Ihre Antworten stehen dann in der Nachricht. Sie können sie vor dem Senden ändern.',
+      handOver: 'Uns mit diesen Antworten schreiben',
+      open: 'Ohne sie schreiben',
       message: 'Meine Antworten auf Ihrer Website:',
     },
     list: {
@@ -196,16 +252,22 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     takeBack: 'Son değişikliği geri al',
     startOver: 'Baştan başla',
     dropped: 'Buraya uymadığı için kaldırıldı: {answers}.',
+    unread: 'Bu bağlantıda {name} okunamadı. Lütfen yeniden seçin.',
+    unreadAnswer: 'Bu bağlantıda “{name}” sorusunun yanıtı okunamadı. Lütfen yeniden seçin.',
+    unreadPart: 'Bu bağlantının bir bölümü okunamadı.',
+    names: {},
+    missing: { one: 'Bir yanıt eksik.', many: '{count} yanıt eksik.' },
+    folded: { title: 'Yanıtlarınız', many: '{count} yanıt', change: 'Değiştir' },
     privacy:
       'Yanıtlarınız bu sayfanın adresinde, # işaretinden sonra durur. Hiçbir sunucu onları görmez ve hiçbir şey kaydedilmez.',
     result: 'Sonucunuz',
-    waiting: 'Açık kalan hiçbir yanıt sonucu değiştiremeyince burada görünür.',
+    waiting: 'Yeterince soru yanıtladığınızda sonucunuz burada görünür.',
     open: 'Henüz açık',
     kinds: {
       route: 'Olağan yol',
-      ask: 'Önce sorulmalı',
+      ask: 'Önce sorun',
       'not-yet': 'Henüz değil',
-      'not-needed': 'Gerekli değil',
+      'not-needed': 'İzin gerekmez',
     },
     next: 'Sonraki adım',
     lastYear:
@@ -213,16 +275,23 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     hints: 'Bilmekte yarar var',
     guides: 'Ayrıntılar',
     why: 'Neden',
-    unused: 'Bu yanıtlar burada sayılmaz',
+    unused: 'Bu yanıtlar burada bir şey değiştirmez',
     since: '{day} tarihinden beri yürürlükte',
     marks: { P: '', S: 'ikincil kaynaktan', K: 'biliniyor, ama metni okunmadı' },
-    count: 'Saydığınız',
+    count: 'Puanınız:',
     needed: 'gereken: {minimum}',
     range: '{certain} ile {atMost} arası',
+    perhaps: '{certain}, belki {atMost}',
+    unsure: {
+      age: 'Yaşınız tam sınırda.',
+      shortage: 'Mesleğinizde eleman açığı olup olmadığına bağlı.',
+    },
+    noPoints: 'Puan gerekmez',
+    enough: 'Yeterli: {given} / {all} soru',
     change: 'Ne değiştirebilir',
     oneStep: 'Bu adımlardan biri yeter:',
     twoSteps: 'Tek bir adım yetmez. Bu ikisi birlikte yeter:',
-    thenCount: 'o zaman {points} sayarsınız',
+    thenCount: 'o zaman puanınız: {points}',
     tools: {
       copy: 'Bağlantıyı kopyala',
       copied: 'Bağlantı kopyalandı. Onu açan, bu yanıtları görür.',
@@ -231,9 +300,9 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
     talk: {
       title: 'Planlarınızı bizimle konuşun',
-      text: 'Form yanıtlarınız olmadan açılır. Ancak ikinci düğmeye basarsanız forma eklenirler.',
-      open: 'Bunu bizimle konuşun',
-      handOver: 'Yanıtlarımı mesaja ekle',
+      text: 'Yanıtlarınız mesajda yer alır. Göndermeden önce değiştirebilirsiniz.',
+      handOver: 'Bu yanıtlarla bize yazın',
+      open: 'Yanıtlar olmadan yazın',
       message: 'Sitenizdeki yanıtlarım:',
     },
     list: {
@@ -255,6 +324,8 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
 export interface Lead {
   readonly title: string
   readonly intro: string
+  /** How much it takes to get a result. */
+  readonly effort: string
   /** For search engines, 50 to 170 characters. */
   readonly description: string
 }
@@ -263,15 +334,15 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
   you: {
     en: {
       title: 'Which visa fits you?',
-      intro:
-        'Four answers, and you see the usual route, its next step, and the section of the law behind it.',
+      intro: 'The usual route, its next step, and the section of the law behind it.',
+      effort: 'Four or five answers, one minute.',
       description:
         'Quick check in four answers: the usual visa or residence permit for Germany, the next step, and the section of the law behind each result, with its date.',
     },
     de: {
       title: 'Welches Visum passt zu Ihnen?',
-      intro:
-        'Vier Antworten, und Sie sehen den üblichen Weg, den nächsten Schritt und den Paragrafen dahinter.',
+      intro: 'Der übliche Weg, der nächste Schritt und der Paragraf dahinter.',
+      effort: 'Vier oder fünf Antworten, eine Minute.',
       description:
         'Schnellcheck mit vier Antworten: das übliche Visum oder der Aufenthaltstitel für Deutschland, der nächste Schritt und der Paragraf dahinter, mit Datum.',
     },
@@ -279,15 +350,15 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
   hire: {
     en: {
       title: 'Which permit does your new colleague need?',
-      intro:
-        'Four answers, and you see the usual route for the hire, its next step, and the section of the law.',
+      intro: 'The usual route for the hire, its next step, and the section of the law behind it.',
+      effort: 'Four answers, one minute.',
       description:
         'Quick check for employers: which permit is usual for the person you want to hire from abroad, what comes next, and the section of the law behind it.',
     },
     de: {
       title: 'Welchen Aufenthaltstitel braucht Ihre neue Kraft?',
-      intro:
-        'Vier Antworten, und Sie sehen den üblichen Weg zur Einstellung, den nächsten Schritt und den Paragrafen.',
+      intro: 'Der übliche Weg zur Einstellung, der nächste Schritt und der Paragraf dahinter.',
+      effort: 'Vier Antworten, eine Minute.',
       description:
         'Schnellcheck für Arbeitgeber: welcher Aufenthaltstitel für die Person üblich ist, die Sie einstellen möchten, was als Nächstes kommt, und der Paragraf dahinter.',
     },
@@ -297,22 +368,22 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
 export const CARD_LEAD: Readonly<Record<CardLanguage, Lead>> = {
   en: {
     title: 'Count your points for the Opportunity Card',
-    intro:
-      'Twelve answers, each point with its section of the law. If points are missing, you see which step brings them.',
+    intro: 'Each point with its section of the law. If points are missing, you see which step brings them.',
+    effort: 'Twelve answers at most, five minutes.',
     description:
       'Points calculator for the German Opportunity Card: both ways, every point with its section of the law, and the steps that close a gap. Nothing is stored.',
   },
   de: {
     title: 'Ihre Punkte für die Chancenkarte',
-    intro:
-      'Zwölf Antworten, jeder Punkt mit seinem Paragrafen. Fehlen Punkte, sehen Sie, welcher Schritt sie bringt.',
+    intro: 'Jeder Punkt mit seinem Paragrafen. Fehlen Punkte, sehen Sie, welcher Schritt sie bringt.',
+    effort: 'Höchstens zwölf Antworten, fünf Minuten.',
     description:
       'Punkterechner für die Chancenkarte: beide Wege, jeder Punkt mit seinem Paragrafen, und die Schritte, die eine Lücke schließen. Nichts wird gespeichert.',
   },
   tr: {
     title: 'Fırsat Kartı puanınızı hesaplayın',
-    intro:
-      'On iki yanıt, her puan yasadaki maddesiyle. Puan eksikse hangi adımın onu getirdiğini görürsünüz.',
+    intro: 'Her puan yasadaki maddesiyle. Puan eksikse hangi adımın onu getirdiğini görürsünüz.',
+    effort: 'En çok on iki yanıt, beş dakika.',
     description:
       'Fırsat Kartı (Chancenkarte) puan hesaplama: iki yol, her puan yasadaki maddesiyle ve açığı kapatan adımlar. Hiçbir şey kaydedilmez.',
   },

@@ -3,13 +3,13 @@ import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { CountryList, OptionList, RadioGroup } from './question.tsx'
-import { answerText, fillIn } from './reading.ts'
+import { answerText, droppedText, fillIn } from './reading.ts'
 import { Result } from './result.tsx'
 import { type CheckFlow, type CheckState, useCheck } from './use-check.ts'
 
 interface CheckProps {
   tool: ToolPage
-  chart: CheckFlow
+  flow: CheckFlow
   /** Which form "talk to us" opens. */
   inquiry: ContactKind
   /** Puts the answers, as text, into that form's message, and opens it. */
@@ -17,38 +17,34 @@ interface CheckProps {
 }
 
 /** A tool of the law: its questions, and beside them what the answers come to. */
-export function Check({ tool, chart, inquiry, onHandOver }: CheckProps) {
-  const check = useCheck(chart, tool)
+export function Check({ tool, flow, inquiry, onHandOver }: CheckProps) {
+  const check = useCheck(flow, tool)
   const { words, groups, sentence } = tool
+  const ask = (id: string) => <Asked key={id} id={id} tool={tool} check={check} />
+  const isAsked = (id: string) => id in check.answers || check.open.includes(id)
   return (
     <div className={styles.check}>
-      <form ref={check.form} className={styles.form} autoComplete="off" onSubmit={check.show}>
-        {sentence.length > 0 && (
-          <div className={styles.sentence}>
-            {sentence.map((id) => (
-              <Asked key={id} id={id} tool={tool} check={check} />
-            ))}
-          </div>
-        )}
+      <form
+        ref={check.form}
+        className={styles.form}
+        data-does="fill-answers"
+        autoComplete="off"
+        onSubmit={check.show}
+      >
+        {check.folded.length > 0 && <Folded tool={tool} check={check} />}
+        {sentence.length > 0 && <div className={styles.sentence}>{sentence.map(ask)}</div>}
         {groups.map(({ title, questions }) => (
           <Group key={questions.join()} title={title}>
-            {questions
-              .filter((id) => check.asked.has(id))
-              .map((id) => (
-                <Asked key={id} id={id} tool={tool} check={check} />
-              ))}
+            {questions.filter(isAsked).map(ask)}
           </Group>
         ))}
-        <p role="status" className={styles.dropped}>
-          {droppedText(tool, check)}
+        <p role="status" className={styles.said}>
+          {[droppedText(tool, check.dropped), check.isWanted && missingText(tool, check.open.length)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <div className={styles.foot}>
-          {check.tally && (
-            <p className={styles.tally}>
-              {words.count} <b>{check.tally.number}</b>{' '}
-              <span>{fillIn(words.needed, { minimum: check.tally.minimum })}</span>
-            </p>
-          )}
+          <Standing tool={tool} check={check} />
           <button type="submit" className={styles.show}>
             {words.show}
           </button>
@@ -69,6 +65,64 @@ export function Check({ tool, chart, inquiry, onHandOver }: CheckProps) {
   )
 }
 
+interface PartProps {
+  tool: ToolPage
+  check: CheckState
+}
+
+/** More answers than these are counted instead of named. */
+const NAMED = 4
+
+/** The answers in one line, on a phone, where they would push the result out of sight. */
+function Folded({ tool, check }: PartProps) {
+  const { folded: words } = tool.words
+  const answers = check.folded.map((id) => answerText(tool, id, check.answers[id] ?? ''))
+  return (
+    <p className={styles.folded}>
+      <span>
+        <b>{words.title}:</b>{' '}
+        {answers.length > NAMED ? fillIn(words.many, { count: String(answers.length) }) : answers.join(' · ')}
+      </span>{' '}
+      <button type="button" onClick={check.unfold}>
+        {words.change}
+      </button>
+    </p>
+  )
+}
+
+/** What the answers come to so far, beside the button: the points, or the kind of the result and its title. */
+function Standing({ tool, check }: PartProps) {
+  const { words, points } = tool
+  const { reading, tally } = check
+  if (points && tally && !(reading && !reading.isCounted))
+    return (
+      <p className={styles.standing}>
+        {words.count} <b>{tally.number}</b> <span>{fillIn(words.needed, { minimum: tally.minimum })}</span>
+        {tally.because.map((reason) => (
+          <span key={reason}>{reason}</span>
+        ))}
+        {reading && <span>{enoughText(tool, check)}</span>}
+      </p>
+    )
+  if (!reading) return null
+  const { kind, title } = reading.outcome
+  const isWithoutPoints = points && kind === 'route'
+  return (
+    <p className={styles.standing} data-kind={kind}>
+      <strong>{isWithoutPoints ? words.noPoints : words.kinds[kind]}</strong>{' '}
+      <span>{points ? enoughText(tool, check) : title}</span>
+    </p>
+  )
+}
+
+const enoughText = ({ words, questions }: ToolPage, { answers }: CheckState): string =>
+  fillIn(words.enough, { given: String(Object.keys(answers).length), all: String(questions.length) })
+
+function missingText({ words: { missing } }: ToolPage, count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? missing.one : fillIn(missing.many, { count: String(count) })
+}
+
 function Group({ title, children }: { title: string | null; children: ReactNode }) {
   return (
     <div className={styles.group}>
@@ -78,26 +132,16 @@ function Group({ title, children }: { title: string | null; children: ReactNode 
   )
 }
 
-interface AskedProps {
-  id: string
-  tool: ToolPage
-  check: CheckState
-}
-
-function Asked({ id, tool, check }: AskedProps) {
+function Asked({ id, tool, check }: PartProps & { id: string }) {
   const question = tool.questions.find((candidate) => candidate.id === id)
   if (!question) return null
   const control = {
     question,
     choose: tool.words.choose,
     answer: check.answers[id] ?? '',
+    isFolded: check.folded.includes(id),
     onAnswer: (answer: string) => check.answer(id, answer),
   }
   if (question.countries) return <CountryList {...control} countries={question.countries} />
   return tool.sentence.includes(id) ? <OptionList {...control} /> : <RadioGroup {...control} />
-}
-
-function droppedText(tool: ToolPage, { dropped }: CheckState): string {
-  const answers = Object.entries(dropped).map(([question, answer]) => answerText(tool, question, answer))
-  return answers.length > 0 ? fillIn(tool.words.dropped, { answers: answers.join('; ') }) : ''
 }

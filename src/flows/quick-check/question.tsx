@@ -11,6 +11,8 @@ interface ControlProps {
   choose: string
   /** Empty where none is given. */
   answer: string
+  /** Whether a phone hides it behind the line of answers. */
+  isFolded: boolean
   onAnswer: (answer: string) => void
 }
 
@@ -39,10 +41,17 @@ export const CountryList = ({
   </List>
 )
 
-function List({ question, choose, answer, onAnswer, children }: ControlProps & { children: ReactNode }) {
+function List({
+  question,
+  choose,
+  answer,
+  isFolded,
+  onAnswer,
+  children,
+}: ControlProps & { children: ReactNode }) {
   const id = questionId(question.id)
   return (
-    <p className={styles.list}>
+    <p className={styles.list} data-folded={isFolded || undefined}>
       <label htmlFor={id}>{question.text}</label>{' '}
       <select id={id} name={question.id} value={answer} onChange={chosenIn(onAnswer)}>
         <option value="">{choose}</option>
@@ -53,9 +62,9 @@ function List({ question, choose, answer, onAnswer, children }: ControlProps & {
 }
 
 /** Fixed answers that all stand there; the focus finds the first one as the question. */
-export function RadioGroup({ question, answer, onAnswer }: ControlProps) {
+export function RadioGroup({ question, answer, isFolded, onAnswer }: ControlProps) {
   return (
-    <fieldset className={styles.radios}>
+    <fieldset className={styles.radios} data-folded={isFolded || undefined}>
       <legend>{question.text}</legend>
       {question.options.map(({ id, text }, index) => {
         const own = questionId(index === 0 ? question.id : `${question.id}-${id}`)

@@ -1,16 +1,13 @@
 import { fromCallback } from 'xstate'
-import { openQuestions } from '#machines/advice.ts'
 import { addressOf, answersIn } from '#machines/answers.ts'
 import type { CheckEvent } from '#machines/check-setup.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
+import { carriedAnswers } from './carried-answers.ts'
 
 /** The ids that a page gives its result and its questions, so that the focus finds them. */
 export const RESULT_ID = 'result'
 export const questionId = (question: string): string => `question-${question}`
-
-/** What the address carries, after `#`, or after `?` as a form without script leaves it; an anchor is no answer. */
-const carried = (): string | undefined => [location.hash, location.search].find((part) => part.includes('='))
 
 /** Takes the answers into the fragment, which no server sees, in place of what stood there. */
 function writeAddress(answers: string): void {
@@ -22,13 +19,29 @@ function writeAddress(answers: string): void {
 
 const focus = (id: string): void => document.getElementById(id)?.focus()
 
-/** The charts of the three tools with their ports wired: the address, and what the keyboard stands on. */
+/** Brings the result to the top of the window, unless its heading stands in the upper third already. */
+function showResult(): void {
+  const heading = document.getElementById(RESULT_ID)
+  if (!heading) return
+  const { top } = heading.getBoundingClientRect()
+  if (top < 0 || top > innerHeight / 3)
+    heading.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  heading.focus({ preventScroll: true })
+}
+
+/** The same for answers that came with the address, unless the visitor is somewhere else on the page already. */
+export function showArrived(): void {
+  const isElsewhere = scrollY > 0 || document.activeElement !== document.body
+  if (!isElsewhere && document.querySelector(`[data-outcome] #${RESULT_ID}`)) showResult()
+}
+
+/** The state machines of the three tools with their ports wired: the address, and what has the focus. */
 const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) =>
   machine.provide({
     actors: {
       address: fromCallback<CheckEvent>(({ sendBack }) => {
         const tell = () => {
-          const answers = carried()
+          const answers = carriedAnswers()
           if (answers !== undefined) sendBack({ type: 'arrive', answers: answersIn(answers) })
         }
         tell()
@@ -38,11 +51,8 @@ const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) =>
     },
     actions: {
       writeAddress: ({ context: { answers } }) => writeAddress(addressOf(answers)),
-      focusResult: () => focus(RESULT_ID),
-      focusOpenQuestion: ({ context: { tables, answers } }) => {
-        const [question] = openQuestions(tables, answers)
-        if (question) focus(questionId(question))
-      },
+      focusResult: showResult,
+      focusOpenQuestion: ({ context: { open } }) => focus(questionId(open[0] ?? '')),
     },
   })
 

@@ -1,6 +1,6 @@
 import { hintsFor, stepsUp } from '#machines/advice.ts'
-import { type Answers, inGroups } from '#machines/answers.ts'
-import { findingsOf, type Line, pointsOf, verdictOf } from '#machines/verdict.ts'
+import { type Answers, fits, inGroups } from '#machines/answers.ts'
+import { findingsOf, type Line, pointsOf, type Verdict } from '#machines/verdict.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { WordedLine, WordedOutcome } from '#src/content/law/worded.ts'
 
@@ -30,8 +30,10 @@ export interface WayUp {
 
 /** Points as they stand so far. */
 export interface Tally {
-  /** "4", or "4 to 5" where the law can be read in two ways. */
+  /** "4", or "4, perhaps 5" where the law can be read in two ways. */
   readonly number: string
+  /** Why they are a range: "Your age is on the line." */
+  readonly because: readonly string[]
   /** "6 points" */
   readonly minimum: string
 }
@@ -43,7 +45,8 @@ export interface Reading {
   /** The outcome's text, what the answers come to filled in. */
   readonly text: string
   readonly next: string
-  readonly tally: Tally | null
+  /** Whether points decided. */
+  readonly isCounted: boolean
   readonly reasons: readonly Reason[]
   /** Answers that were given and change nothing. */
   readonly unused: readonly SaidAnswer[]
@@ -52,10 +55,9 @@ export interface Reading {
   readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
 }
 
-/** What the answers come to, in the words of the page; null while an open answer can still change it. */
-export function readingOf(tool: ToolPage, answers: Answers): Reading | null {
+/** The verdict on the answers in the words of the page; null where there is none. */
+export function readingOf(tool: ToolPage, answers: Answers, verdict: Verdict | null): Reading | null {
   const { tables } = tool
-  const verdict = verdictOf(tables, answers)
   const outcome = verdict && tool.outcomes[verdict.outcome]
   if (!outcome) return null
   const asked = inGroups(tables.questions, answers)
@@ -70,7 +72,7 @@ export function readingOf(tool: ToolPage, answers: Answers): Reading | null {
     outcome,
     text: fillIn(outcome.text, values),
     next: fillIn(outcome.next.text, values),
-    tally: isCounted ? tallyOf(tool, answers) : null,
+    isCounted,
     reasons,
     unused: saidAnswers(tool, answers, (question) => !named.has(question)),
     hints: hintsFor(tables, tool.hints, answers),
@@ -83,15 +85,19 @@ export function readingOf(tool: ToolPage, answers: Answers): Reading | null {
 }
 
 /** The points so far, where a tool counts some. */
-export function tallyOf(tool: ToolPage, answers: Answers): Tally | null {
-  const { tables, points } = tool
+export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !('minimum' in tables)) return null
-  const { certain, atMost } = pointsOf(tables, inGroups(tables.questions, answers))
-  const number =
-    certain === atMost
-      ? String(certain)
-      : fillIn(tool.words.range, { certain: String(certain), atMost: String(atMost) })
-  return { number, minimum: points[tables.minimum] ?? '' }
+  const asked = inGroups(tables.questions, answers)
+  const { certain, atMost } = pointsOf(tables, asked)
+  const unsure = tables.points.filter((line) => line.certain < line.atMost && fits(line.when, asked))
+  return {
+    number:
+      certain === atMost
+        ? String(certain)
+        : fillIn(words.perhaps, { certain: String(certain), atMost: String(atMost) }),
+    because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
+    minimum: points[tables.minimum] ?? '',
+  }
 }
 
 /** The given answers in the words of the page, in its order. */
@@ -108,13 +114,32 @@ export const saidAnswers = (
   })
 
 /** An answer as it can be chosen; what nobody can choose stands as it is. */
-export function answerText(tool: ToolPage, question: string, answer: string): string {
+export const answerText = (tool: ToolPage, question: string, answer: string): string =>
+  choiceText(tool, question, answer) ?? answer
+
+function choiceText(tool: ToolPage, question: string, answer: string): string | undefined {
   const { options = [], countries = [] } = tool.questions.find(({ id }) => id === question) ?? {}
-  return (
-    countries.find(({ code }) => code === answer)?.name ??
-    options.find(({ id }) => id === answer)?.text ??
-    answer
-  )
+  return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
+}
+
+/** Why answers of a link or of an earlier choice are gone: they do not fit the others, or nobody can choose them. */
+export function droppedText(tool: ToolPage, dropped: Answers): string {
+  const { words } = tool
+  const all = Object.entries(dropped)
+  const unfit = all.flatMap(([question, answer]) => choiceText(tool, question, answer) ?? [])
+  const unread = all.filter(([question, answer]) => choiceText(tool, question, answer) === undefined)
+  const gaps = unread.map(([question]) => gapText(tool, question))
+  return [
+    ...(unfit.length > 0 ? [fillIn(words.dropped, { answers: unfit.join('; ') })] : []),
+    ...new Set(gaps),
+  ].join(' ')
+}
+
+function gapText({ words, questions }: ToolPage, question: string): string {
+  const text = questions.find(({ id }) => id === question)?.text
+  const name = words.names[question]
+  if (!text) return words.unreadPart
+  return name ? fillIn(words.unread, { name }) : fillIn(words.unreadAnswer, { name: text })
 }
 
 /** Puts values in place of the names in braces. */

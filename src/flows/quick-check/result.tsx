@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type MouseEvent, useState } from 'react'
+import { dayInBerlin } from '#contracts/german-time.ts'
 import { addressOf } from '#machines/answers.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
+import signpost from '#src/illustrations/signpost.svg'
 import { withoutLocale } from '#src/site/locale.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { questionId, RESULT_ID } from './quick-check.flow.ts'
 import { fillIn, type Reading, type Reason, type SaidAnswer, saidAnswers } from './reading.ts'
@@ -24,18 +26,24 @@ export function Result({ tool, check, inquiry, onHandOver }: ResultProps) {
   const { reading } = check
   const { words } = tool
   return (
-    <section aria-labelledby={RESULT_ID} className={styles.result} data-outcome={reading?.id}>
+    <section
+      aria-labelledby={RESULT_ID}
+      className={styles.result}
+      data-outcome={reading?.id}
+      data-kind={reading?.outcome.kind}
+    >
+      {!reading && <InlineDrawing src={signpost} width={360} height={190} className={styles.drawing} />}
       <div aria-live="polite" aria-atomic="true" className={styles.said}>
         {reading && <p className={styles.kind}>{words.kinds[reading.outcome.kind]}</p>}
         <h2 id={RESULT_ID} tabIndex={-1}>
           {reading?.outcome.title ?? words.result}
         </h2>
-        <p>{reading?.text ?? words.waiting}</p>
+        <p>{reading?.text ?? `${tool.lead.effort} ${words.waiting}`}</p>
       </div>
       {reading ? (
         <Found tool={tool} check={check} reading={reading} inquiry={inquiry} onHandOver={onHandOver} />
       ) : (
-        <Open tool={tool} check={check} />
+        check.isWanted && <Open tool={tool} check={check} />
       )}
     </section>
   )
@@ -68,7 +76,7 @@ function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
 function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { reading: Reading }) {
   const { words, language, lawAsOf } = tool
   const { outcome, hints, reasons, unused, waysUp, guides } = reading
-  const isOfLastYear = outcome.goodUntil !== null && outcome.goodUntil < today()
+  const isOfLastYear = outcome.goodUntil !== null && outcome.goodUntil < dayInBerlin(new Date())
   return (
     <>
       {isOfLastYear && outcome.goodUntil && (
@@ -152,9 +160,6 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
           <h3>{words.talk.title}</h3>
           <p>{words.talk.text}</p>
           <p className={styles.ways}>
-            <ButtonLink to="/contact" search={{ inquiry }}>
-              {words.talk.open}
-            </ButtonLink>
             <button
               type="button"
               onClick={() =>
@@ -162,7 +167,10 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
               }
             >
               {words.talk.handOver}
-            </button>
+            </button>{' '}
+            <Link to="/contact" search={{ inquiry }}>
+              {words.talk.open}
+            </Link>
           </p>
         </div>
       )}
@@ -234,8 +242,6 @@ function Keep({ tool }: { tool: ToolPage }) {
     </div>
   )
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10)
 
 const capitalised = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -17,7 +17,7 @@ export function PointsPage() {
         <h1>{tool.lead.title}</h1>
         <p>{tool.lead.intro}</p>
       </div>
-      <Check tool={tool} chart={pointsFlow} inquiry="individual" onHandOver={handOver} />
+      <Check tool={tool} flow={pointsFlow} inquiry="individual" onHandOver={handOver} />
       <noscript>
         <PointsTable tool={tool} />
       </noscript>

@@ -13,7 +13,7 @@ export function QuickCheckPage() {
   const handOver = useHandOver('individual')
   return (
     <Shown tool={tool}>
-      <Check tool={tool} chart={quickCheckFlow} inquiry="individual" onHandOver={handOver} />
+      <Check tool={tool} flow={quickCheckFlow} inquiry="individual" onHandOver={handOver} />
     </Shown>
   )
 }
@@ -24,7 +24,7 @@ export function EmployerCheckPage() {
   const handOver = useHandOver('business')
   return (
     <Shown tool={tool}>
-      <Check tool={tool} chart={employerCheckFlow} inquiry="business" onHandOver={handOver} />
+      <Check tool={tool} flow={employerCheckFlow} inquiry="business" onHandOver={handOver} />
     </Shown>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answersIn } from '#machines/answers.ts'
+import { verdictOf } from '#machines/verdict.ts'
 import { type ToolPage, withTool } from '#src/content/law/tool-page.ts'
-import { readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
+import { droppedText, readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
 
 const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
   withTool(tool)({ context: { locale } })
@@ -13,7 +14,10 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 const EMRE =
   'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-const read = (tool: ToolPage, address: string) => readingOf(tool, answersIn(address))
+const read = (tool: ToolPage, address: string) => {
+  const answers = answersIn(address)
+  return readingOf(tool, answers, verdictOf(tool.tables, answers) ?? null)
+}
 
 test('an outcome is read with the answers that led to it, each line with its law', () => {
   const reading = read(people, 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
@@ -63,7 +67,8 @@ test('where the law can be read in two ways, both sums are told', () => {
   expect(reading?.id).toBe('C_BORDER')
   expect(plain(reading?.text)).toContain('You count 5 points for certain and 6 points at most.')
   const tally = tallyOf(card, answersIn('age=y35'))
-  expect([tally?.number, plain(tally?.minimum)]).toEqual(['1 to 2', '6 points'])
+  expect([tally?.number, plain(tally?.minimum)]).toEqual(['1, perhaps 2', '6 points'])
+  expect(tally?.because).toEqual(['Your age is on the line.'])
 })
 
 test('the law of a line that asks for no answer never stands behind an answer that did not lead there', () => {
@@ -80,7 +85,7 @@ test('the law of a line that asks for no answer never stands behind an answer th
 test('a way without points tells of no gap', () => {
   const reading = read(card, 'nationality=tr&where=abroad&qualification=full&money=yes')
   expect(reading?.id).toBe('C_WAY1')
-  expect([reading?.waysUp, reading?.tally]).toEqual([[], null])
+  expect([reading?.waysUp, reading?.isCounted]).toEqual([[], false])
 })
 
 test('answers are said in the words of the page, and what nobody can choose as it is', async () => {
@@ -89,4 +94,23 @@ test('answers are said in the words of the page, and what nobody can choose as i
     { question: 'Wir möchten einstellen:', answer: 'astronaut' },
     { question: 'mit einem Pass aus', answer: 'Türkei' },
   ])
+})
+
+test.for([
+  [{ stage: 'notice' }, 'Removed, because it does not fit here: I have a notice that names what is missing.'],
+  [{ country: 'xx' }, 'We could not read the country in this link. Please choose it again.'],
+  [{ salary: 'x' }, 'We could not read the answer to “What does the offer pay a year, gross?” in this link.'],
+  [{ colour: 'blue' }, 'We could not read a part of this link.'],
+] as const)('of a link that names %j readers learn in words what is gone', ([dropped, words]) => {
+  expect(droppedText(people, dropped)).toContain(words)
+})
+
+test('every question whose points can be read in two ways, and every question of a sentence, has its words', async () => {
+  for (const tool of await Promise.all([load('you'), load('hire'), load('you', 'de'), load('hire', 'de')]))
+    expect(Object.keys(tool.words.names)).toEqual(expect.arrayContaining([...tool.sentence]))
+  const { tables, words } = card
+  const unsure = 'points' in tables ? tables.points.filter(({ certain, atMost }) => certain < atMost) : []
+  expect(Object.keys(words.unsure).toSorted()).toEqual(
+    [...new Set(unsure.flatMap(({ when }) => Object.keys(when)))].toSorted(),
+  )
 })
