@@ -11,10 +11,11 @@ const choose = (question: string, id: string, label: string, option: string): Ge
   act: (visit) => visit.choose(label, option),
 })
 
-/** An answer of those that all stand there. */
+/** An answer of those that all stand there, while it decides or was given. */
 const pick = (question: string, id: string, option: string): Gesture => ({
   event: answer(question, id),
   act: (visit) => visit.tick(option, true),
+  isOffered: ({ context: { answers, open } }) => question in answers || open.includes(question),
 })
 
 /** A link with answers, followed or pasted. */
@@ -47,14 +48,8 @@ export const quickCheckWalk: WalkedFlow = {
     chooseCountry: choose('country', 'tr', 'from', 'Türkiye'),
     wantRecognition: choose('goal', 'recognition', 'and want to', 'have my profession recognised'),
     wantWork: choose('goal', 'work', 'and want to', 'work: I have a job offer'),
-    sayAbroad: {
-      ...pick('where', 'abroad', 'Outside Germany'),
-      isOffered: ({ context: { answers } }) => answers.country === 'tr' && answers.goal !== undefined,
-    },
-    sayHowFar: {
-      ...pick('stage', 'notice', 'I have a notice that names what is missing'),
-      isOffered: ({ context: { answers } }) => answers.goal === 'recognition' && answers.where === 'abroad',
-    },
+    sayAbroad: pick('where', 'abroad', 'Outside Germany'),
+    sayHowFar: pick('stage', 'notice', 'I have a notice that names what is missing'),
     chooseNoCountry: choose('country', '', 'from', 'please choose'),
     followLink: arrive('/quick-check', {
       who: 'nurse',

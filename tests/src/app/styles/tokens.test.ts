@@ -41,7 +41,11 @@ function contrast(one: string, other: string): number {
 const SURFACES = ['paper', 'paper-deep', 'card', 'field', 'river-mist']
 /** What stands on what: text at 4.5:1; edges, marks and the focus ring at 3:1. Hover and disabled included. */
 const PAIRS: { on: readonly string[]; at: number; colours: readonly string[] }[] = [
-  { on: SURFACES, at: 4.5, colours: ['ink', 'ink-soft', 'river', 'brick', 'brick-deep', 'usual', 'ask', 'not-yet'] },
+  {
+    on: SURFACES,
+    at: 4.5,
+    colours: ['ink', 'ink-soft', 'river', 'brick', 'brick-deep', 'usual', 'ask', 'not-yet'],
+  },
   { on: SURFACES, at: 3, colours: ['control'] },
   { on: ['brick-fill', 'brick-fill-hover'], at: 4.5, colours: ['on-fill'] },
   { on: ['river'], at: 4.5, colours: ['paper'] },
