@@ -79,10 +79,7 @@ export const employerCheckWalk: WalkedFlow = {
     ),
     chooseCountry: choose('passport', 'in', 'with a passport of', 'India'),
     sayAbroad: pick('where', 'abroad', 'abroad'),
-    offerSalary: {
-      ...pick('salary', 'hi', '€50,700 or more'),
-      isOffered: ({ context: { answers } }) => answers.whom === 'degree_list' && answers.where === 'abroad',
-    },
+    offerSalary: pick('salary', 'hi', '€50,700 or more'),
     followLink: arrive('/quick-check/employers', { whom: 'driver', passport: 'in', where: 'abroad' }),
     followOldLink: arrive('/quick-check/employers', { passport: 'atlantis' }),
     ...always,
