@@ -15,6 +15,8 @@ import { themeCss } from './build/site/theme-css.ts'
 
 export default defineConfig({
   build: {
+    // Otherwise forty lines tell which plugin took how long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // The first versions that know light-dark(); older ones show black on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
-import { isSuccessProved, site } from '#src/site/site.ts'
+import { isSuccessProved, missingOperatorFields, site } from '#src/site/site.ts'
 import { buildFunctions, FUNCTIONS } from './functions.ts'
 
 /** Everything the build reads. */
@@ -12,19 +12,17 @@ const SOURCES = [
 /** Written last, so that a broken build counts as none. */
 const STAMP = 'dist/built'
 
-/** Builds the site to `dist/site` and the functions to `dist/functions`. Throws when any page or text is missing. */
-export async function build(): Promise<void> {
-  const started = performance.now()
+/**
+ * Builds the site to `dist/site` and the functions to `dist/functions`. Throws when any page or text is missing.
+ *
+ * @param logLevel What is printed beside errors: warnings, or nothing
+ */
+export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
   await rm('dist', { recursive: true, force: true })
-  const builder = await createBuilder({ logLevel: 'warn' })
+  const builder = await createBuilder({ logLevel })
   await builder.buildApp()
   await buildFunctions(FUNCTIONS)
   await writeFile(STAMP, '')
-  if (!isSuccessProved(site))
-    console.warn(
-      '“Over 95%” has no numbers to carry it: fill in successCount in src/site/site.ts (docs/launch.md).',
-    )
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 /** Whether no source is newer than the last build. */
@@ -33,10 +31,24 @@ export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOU
 /** Builds when a source is newer than the last build. */
 export async function buildStale(): Promise<void> {
   if (isBuilt()) return
-  console.log('Building the site and the functions …')
-  await build()
+  console.log('Building the site and the functions: a minute …')
+  await build('error')
+}
+
+/** What only the operator can fill in, and has not yet. */
+function gaps(): string[] {
+  const fields: string[] = missingOperatorFields(site)
+  return isSuccessProved(site) ? fields : [...fields, 'successCount, which “over 95%” rests on']
 }
 
 const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-if (import.meta.main) await build()
+if (import.meta.main) {
+  const started = performance.now()
+  await build()
+  if (gaps().length > 0)
+    console.warn(
+      `Before this goes online: docs/launch.md. Missing in src/site/site.ts: ${gaps().join(', ')}.`,
+    )
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+}

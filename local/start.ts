@@ -1,5 +1,5 @@
+import { lateFacts } from '#build/articles/overdue-facts.ts'
 import { buildStale } from '#build/build.ts'
-import { missingOperatorFields, site } from '#src/site/site.ts'
 import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
@@ -11,15 +11,14 @@ try {
   await buildStale()
   const settings = Object.fromEntries(LIMITS.map((name) => [name, process.env[name]]))
   const product = await startProduct({ port, storage: '.local/tables', settings })
-  const gaps = missingOperatorFields(site)
-  if (gaps.length > 0) {
-    console.warn(
-      `\nBefore this goes online: docs/launch.md. Missing in src/site/site.ts: ${gaps.join(', ')}.`,
+  console.log(`\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox`)
+  const today = new Date()
+  const late = lateFacts(today).size
+  if (late > 0)
+    console.log(
+      `  Figures  ${late} past their date: npm run facts -- --at ${today.toISOString().slice(0, 10)}`,
     )
-  }
-  console.log(
-    `\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox\n\n  Ctrl-C stops it.\n`,
-  )
+  console.log()
 
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -67,7 +67,6 @@ export function prerender(): Plugin {
 }
 
 async function writePages(): Promise<void> {
-  const started = performance.now()
   await fs.rename(path.join(SITE, path.basename(MANIFEST)), MANIFEST)
   const manifest: Manifest = JSON.parse(await fs.readFile(MANIFEST, 'utf8'))
   const assetsOf = pageAssets(manifest, SITE)
@@ -97,6 +96,5 @@ async function writePages(): Promise<void> {
   }
   await writeFormPages(await server.renderFormPages(), (route) => assetsOf(route, true).css, FUNCTIONS)
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
-  console.log(`${pages.length} pages in ${Math.round(performance.now() - started)} ms`)
   await writeSiteFiles(pages, SITE)
 }

@@ -19,7 +19,6 @@ export interface PublishedPage {
  * feeds, and the pictures for sharing, of each page that is its own canonical page.
  */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
-  const started = performance.now()
   const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)
   const files = new Map([
     ['sitemap.xml', sitemapXml(originals)],
@@ -33,9 +32,7 @@ export async function writeSiteFiles(pages: readonly PublishedPage[], folder: st
   const cards = originals.flatMap(({ title, image }) =>
     title && image ? [{ title, path: image.slice(site.origin.length) }] : [],
   )
-  const drawn = await writeSocialCards(cards, folder)
-  const milliseconds = Math.round(performance.now() - started)
-  console.log(`${cards.length} social cards, ${drawn} of them drawn, in ${milliseconds} ms`)
+  await writeSocialCards(cards, folder)
 }
 
 /** What the sitemap and the social cards need to know of a page. */

@@ -34,19 +34,14 @@ const INGREDIENTS = [
   'node_modules/@resvg/resvg-js/package.json',
 ]
 
-/**
- * Writes one 1200x630 PNG per card below `outDir`. A card drawn before comes from the cache.
- *
- * @returns how many had to be drawn
- */
-export async function writeSocialCards(cards: readonly SocialCard[], outDir: string): Promise<number> {
+/** Writes one 1200x630 PNG per card below `outDir`. A card drawn before comes from the cache. */
+export async function writeSocialCards(cards: readonly SocialCard[], outDir: string): Promise<void> {
   const ingredients = createHash('sha256').update(site.name)
   for (const file of INGREDIENTS) ingredients.update(await fs.readFile(file))
   const design = ingredients.digest()
   await fs.mkdir(CACHE, { recursive: true })
 
   let press: Promise<Draw> | undefined
-  let drawn = 0
   const draw = async (title: string, cached: string) => {
     if (await exists(cached)) return
     press ??= preparePress()
@@ -55,7 +50,6 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
     const unfinished = `${cached}.${process.pid}`
     await fs.writeFile(unfinished, picture)
     await fs.rename(unfinished, cached)
-    drawn += 1
   }
 
   // Pages of the same title share one card.
@@ -71,7 +65,6 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
       }
     }),
   )
-  return drawn
 }
 
 type Draw = (title: string) => Promise<Buffer>
