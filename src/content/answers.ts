@@ -8,13 +8,13 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'family-reunion-visa-germany': {
     '': 'family reunion; family reunification; Familienzusammenführung; Familiennachzug; aile birleşimi; visa for my wife; visa for my husband; Visum für meine Frau; Visum für meinen Mann; Ehegattennachzug; Ehefrau; Ehemann; spouse visa; dependent visa; bring my family; Familie nachholen; eşimi getirmek; eş vizesi',
     'who-may-come':
-      'who may come; which relatives; brother; sister; Geschwister; kardeş; Verwandte; akraba; grandmother; Großmutter; nephew; Neffe',
+      'who may come; which relatives; mother of a German child; father of a German child; parent of a German child; my child is German; mein Kind ist deutsch; Mutter eines deutschen Kindes; Vater eines deutschen Kindes; Elternteil eines deutschen Kindes; my father is German; mein Vater ist Deutscher; parents of a minor refugee; Eltern eines minderjährigen Flüchtlings; brother; sister; Geschwister; kardeş; Verwandte; akraba; grandmother; Großmutter; nephew; Neffe',
     'families-of-people-with-protection':
       'refugee family; asylum; subsidiary protection; Flüchtling Familiennachzug; subsidiär Schutzberechtigte; Asyl; mülteci ailesi; iltica',
     'what-the-sponsor-needs':
       'flat size; how big must the flat be; Wohnung Größe; Wohnungsgröße; Quadratmeter; Wohnraum; living space; ev kaç metrekare; conditions for the sponsor; Voraussetzungen Familiennachzug',
     'does-your-spouse-need-a1':
-      'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; eşim A1 sınavı; eşim için Almanca şartı; exemption from A1',
+      'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; eşim A1 sınavı; eşim için Almanca şartı; exemption from A1; A1 refugee; married before the flight; vor der Flucht geheiratet',
     'does-the-income-cover-the-costs':
       'income for family; how much must I earn for my family; wie viel muss ich verdienen; wie viel verdienen für Familie; salary for family reunion; Einkommen Familiennachzug; Lebensunterhalt; aile birleşimi gelir; maaş aile; Nettoeinkommen',
     children:
@@ -186,11 +186,14 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'how long nurse recognition; recognition as a nurse how long; Dauer Anerkennung Pflege; wie lange dauert die Anerkennung als Pflegekraft',
     'what-it-costs': 'nurse recognition cost; Kosten Anerkennung Pflege',
     'who-pays': 'who pays for nurses; does the employer pay; wer zahlt die Anerkennung; Arbeitgeber zahlt',
-    'which-residence-permit-fits': 'visa for nurses; Visum Pflege; residence permit nurse',
+    'which-residence-permit-fits':
+      'visa for nurses; Visum Pflege; residence permit nurse; nurse 47 years old; nurse over 45; Pflegekraft über 45; work full time during adaptation course; während des Anpassungslehrgangs Vollzeit arbeiten',
     'a-fair-employer-and-what-an-agency-may-take':
-      'agency; agency fee; recruitment agency; recruiter wants money; agency asks for money; pay the agency; Vermittler verlangt Geld; Agentur bezahlen; aracı para istiyor; Vermittler; Vermittlungsagentur; Agentur; aracı; fair recruitment; Triple Win; ZAV; scam; Bindungsklausel; Rückzahlungsklausel; Rückzahlung; repay',
+      'agency; agency fee; recruitment agency; recruiter wants money; agency asks for money; pay the agency; Vermittler verlangt Geld; Agentur bezahlen; aracı para istiyor; Vermittler; Vermittlungsagentur; Agentur; aracı; fair recruitment; Triple Win; ZAV; scam; Bindungsklausel; Rückzahlungsklausel; Rückzahlung; repay; paid the agency money back; already paid an agency; Geld von der Agentur zurück',
     'other-health-professions':
       'physiotherapist; Physiotherapeut; Physiotherapeutin; fizyoterapist; midwife; Hebamme; ebe; paramedic; Notfallsanitäter; occupational therapist; Ergotherapeut; speech therapist; Logopäde; laboratory assistant; MTA; radiographer; nursing assistant; psychologist',
+    'frequently-asked-questions':
+      'care assistant 2027; Pflegefachassistenz; Pflegefachassistenz 2027; Pflegehelfer 2027; Pflegefachassistenzgesetz',
   },
   'approbation-germany-turkish': {
     '': 'doctor turkey; Arzt Türkei; Türk doktor; doktor; hekim; doktorlar; Almanya’da doktorluk; hekimlik; tıp diploması; doktor olarak çalışmak; Turkish doctor',

@@ -39,11 +39,18 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
   return (
     <div className={styles.sent}>
       {answerBy && (
-        <p className={styles.answer}>
-          <Trans id="form.sent.answerBy">
-            You will hear from us by <strong>{dayInWords(answerBy, locale)}</strong>.
-          </Trans>
-        </p>
+        <>
+          <p className={styles.answer}>
+            <Trans id="form.sent.answerBy">
+              You will hear from us by <strong>{dayInWords(answerBy, locale)}</strong>.
+            </Trans>
+          </p>
+          <p>
+            <Trans id="form.sent.deadline">
+              Does a deadline run before {dayInWords(answerBy, locale)}? Do not wait for us.
+            </Trans>
+          </p>
+        </>
       )}
       <p>
         <Unbroken>{message}</Unbroken>

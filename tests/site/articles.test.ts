@@ -13,21 +13,21 @@ type ArticlePage = BuiltPage & { article: NonNullable<ReturnType<typeof articleO
 const WORDS = {
   en: {
     inShort: 'In short',
-    keyFigures: 'The figures in short',
+    keyFigures: 'Key figures',
     sources: /^\d+ sources$/,
     disclaimer: /not legal advice/,
     minutes: 'min read',
   },
   de: {
     inShort: 'Kurz gesagt',
-    keyFigures: 'Die Zahlen in Kürze',
+    keyFigures: 'Wichtige Zahlen',
     sources: /^\d+ Quellen$/,
     disclaimer: /keine Rechtsberatung/,
     minutes: 'Min. Lesezeit',
   },
   tr: {
     inShort: 'Kısaca',
-    keyFigures: 'Rakamlar kısaca',
+    keyFigures: 'Önemli rakamlar',
     sources: /^\d+ kaynak$/,
     disclaimer: /hukuki danışmanlık değildir/,
     minutes: 'dk okuma süresi',

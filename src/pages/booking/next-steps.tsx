@@ -36,7 +36,7 @@ export function NextSteps({ answerBy }: { answerBy: string | null }) {
         </h3>
         <p>
           <Trans id="booking.next.talk.text">
-            In about 30 minutes we look at your case together. You leave with a roadmap and a timeline.
+            In about 30 minutes we go through your plans, the usual steps and how long they take.
           </Trans>
         </p>
       </li>

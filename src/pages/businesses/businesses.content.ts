@@ -109,6 +109,20 @@ export const PERMIT_SERVICES: readonly Service[] = [
         }),
         fact: 'blueCardSalaryReduced',
       },
+      {
+        label: msg({
+          id: 'businesses.permit.blueCard.draft',
+          message: 'If the decision falls in 2027, the draft asks for',
+        }),
+        fact: 'blueCardSalary@2027',
+      },
+      {
+        label: msg({
+          id: 'businesses.permit.blueCard.draftReduced',
+          message: 'In 2027 by the draft, in the three cases above',
+        }),
+        fact: 'blueCardSalaryReduced@2027',
+      },
     ],
   },
   {

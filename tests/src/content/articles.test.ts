@@ -15,7 +15,7 @@ const articles = readArticles(ARTICLES).map((article) => ({
 }))
 const sectionsOf = (source: string) => source.split(/^(?=#{2,3} )/m)
 const factsIn = (text: string) =>
-  [...text.matchAll(/<Fact name="(\w+)"/g)].map(([, name]) => name as FactName)
+  [...text.matchAll(/<Fact name="([\w@]+)"/g)].map(([, name]) => name as FactName)
 
 /** Section 3 and decisions 3-5: slug, languages, category, featured, read time; undefined where section 9 gives none. */
 const specified: [slug: string, languages: string, category: string, featured: boolean, minutes?: number][] =

@@ -16,6 +16,13 @@ const turkishNurses = 'nurses-germany-turkish'
 
 export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   // Those the review of the searches asked for.
+  ['mother of german child', `${family}#who-may-come`],
+  ['Elternteil eines deutschen Kindes', `${family}#who-may-come`],
+  ['parents of a minor refugee', `${family}#who-may-come`],
+  ['married before the flight a1', `${family}#does-your-spouse-need-a1`],
+  ['nurse over 45', `${nurses}#which-residence-permit-fits`],
+  ['Pflegefachassistenz 2027', `${nurses}#frequently-asked-questions`],
+  ['already paid an agency', `${nurses}#a-fair-employer-and-what-an-agency-may-take`],
   ['nurse', nurses],
   ['nursing', nurses],
   ['Krankenschwester', nurses],
