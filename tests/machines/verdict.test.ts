@@ -233,11 +233,14 @@ describe('an answer', () => {
       goal: 'work',
     })
     expect(existingAnswers(questions, { relation: 'sp_german' })).toEqual({})
-    expect(existingAnswers(questions, { ...asked, country: 'fr' })).not.toHaveProperty('relation')
     expect(existingAnswers(questions, { ...asked, country: 'atlantis', colour: 'blue' })).toEqual({
       who: 'nurse',
       goal: 'family',
+      relation: 'sp_german',
     })
+    const abroad = { who: 'nurse', country: 'in', goal: 'work', where: 'abroad' }
+    expect(existingAnswers(questions, abroad)).toEqual(abroad)
+    expect(existingAnswers(questions, { ...abroad, country: 'fr' })).not.toHaveProperty('where')
   })
 
   test('may be a country or, as the tables name it, a group', () => {

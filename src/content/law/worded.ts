@@ -194,13 +194,21 @@ function wordedOutcome<Language extends CardLanguage>(
 const cited = (laws: readonly Basis[], language: CardLanguage) =>
   laws.flatMap(({ ref, mark }) => citationsOf(ref, language).map((citation) => ({ ...citation, mark })))
 
+/** What stands before the number of a section: "§ 24", "Abs. 2". */
+const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
+
 const PLACEHOLDER = /\{(\w+(?:@\d{4})?)(?::(phrase|dative|figure))?\}/g
 
-/** Fills in the figures of the registry; what the answers come to stays in its braces. */
+/**
+ * Fills in the figures of the registry; what the answers come to stays in its braces. No line ends behind the sign of
+ * a section.
+ */
 const filledIn = (text: string, language: CardLanguage): string =>
-  text.replace(PLACEHOLDER, (braces, name, form = 'phrase') =>
-    isFact(name) ? formatFact(name, language, form) : braces,
-  )
+  text
+    .replace(PLACEHOLDER, (braces, name, form = 'phrase') =>
+      isFact(name) ? formatFact(name, language, form) : braces,
+    )
+    .replace(SIGN_OF_LAW, '$1\u00a0')
 
 /** The figures that a text states. */
 export const factsIn = (text: string): FactName[] => [

@@ -111,7 +111,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       route: 'The usual route',
       ask: 'Ask first',
       'not-yet': 'Not yet',
-      'not-needed': 'No permit needed',
+      'not-needed': 'No new permit needed',
     },
     next: 'Next step',
     lastYear:
@@ -192,7 +192,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       route: 'Der übliche Weg',
       ask: 'Erst nachfragen',
       'not-yet': 'Noch nicht',
-      'not-needed': 'Keine Erlaubnis nötig',
+      'not-needed': 'Kein neuer Titel nötig',
     },
     next: 'Nächster Schritt',
     lastYear:
@@ -334,17 +334,17 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
   you: {
     en: {
       title: 'Which visa fits you?',
-      intro: 'The usual route, its next step, and the section of the law behind it.',
+      intro: 'What you may do today, the usual route, its next step, and the section of the law behind it.',
       effort: 'Four or five answers, one minute.',
       description:
-        'Quick check in four answers: the usual visa or residence permit for Germany, the next step, and the section of the law behind each result, with its date.',
+        'Quick check in a few answers: the usual visa or residence permit for Germany, the next step, and the section of the law behind each result, with its date.',
     },
     de: {
       title: 'Welches Visum passt zu Ihnen?',
-      intro: 'Der übliche Weg, der nächste Schritt und der Paragraf dahinter.',
+      intro: 'Was heute schon erlaubt ist, der übliche Weg, der nächste Schritt und der Paragraf dahinter.',
       effort: 'Vier oder fünf Antworten, eine Minute.',
       description:
-        'Schnellcheck mit vier Antworten: das übliche Visum oder der Aufenthaltstitel für Deutschland, der nächste Schritt und der Paragraf dahinter, mit Datum.',
+        'Schnellcheck mit wenigen Antworten: das übliche Visum oder der Aufenthaltstitel für Deutschland, der nächste Schritt und der Paragraf dahinter, mit Datum.',
     },
   },
   hire: {

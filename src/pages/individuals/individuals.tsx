@@ -78,7 +78,7 @@ export function IndividualsPage() {
       >
         <p className={styles.check}>
           <Link to="/quick-check">
-            <Trans id="individuals.options.check">Four answers show the usual route: quick check</Trans>
+            <Trans id="individuals.options.check">A few answers show the usual route: quick check</Trans>
           </Link>
         </p>
         <Options />

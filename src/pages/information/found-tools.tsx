@@ -7,6 +7,8 @@ import styles from './results.module.css'
 
 export interface FoundTool {
   to: NonNullable<LinkProps['to']>
+  /** Answers that are given already, as the address of a tool carries them. */
+  hash?: string
   label: MessageDescriptor
 }
 
@@ -16,6 +18,71 @@ interface Tool extends FoundTool {
 }
 
 const TOOLS: readonly Tool[] = [
+  {
+    to: '/quick-check',
+    hash: 'country=ua&goal=work&where=de_temp',
+    label: msg({
+      id: 'information.tool.temporary',
+      message: 'Quick check: temporary protection (§ 24) and work',
+    }),
+    typed: [
+      'paragraph 24',
+      '24 ukrain',
+      'ukrain work',
+      'ukrain arbeit',
+      'ukrain schutz',
+      'temporary protect',
+      'vorubergehend schutz',
+    ],
+  },
+  {
+    to: '/quick-check',
+    hash: 'goal=family&relation=par_german',
+    label: msg({ id: 'information.tool.germanChild', message: 'Quick check: parent of a German child' }),
+    typed: ['german child', 'german baby', 'deutsch kind', 'deutsch baby', 'alman cocu'],
+  },
+  {
+    to: '/quick-check',
+    hash: 'goal=other&else=extend',
+    label: msg({
+      id: 'information.tool.extend',
+      message: 'Quick check: extend or change a permit, second job',
+    }),
+    typed: [
+      'extend permit',
+      'extend residence',
+      'extend visa',
+      'renew permit',
+      'renew residence',
+      'aufenthalt verlanger',
+      'titel verlanger',
+      'second job',
+      'zweit job',
+      'ikamet uzat',
+    ],
+  },
+  {
+    to: '/quick-check',
+    hash: 'goal=other&else=self',
+    label: msg({ id: 'information.tool.self', message: 'Quick check: freelance work or a business (§ 21)' }),
+    typed: ['freelan', 'freiberuf', 'selbststand', 'self-employ', 'start business', 'serbest meslek'],
+  },
+  {
+    to: '/quick-check/employers',
+    hash: 'where=de_study&hours=side',
+    label: msg({
+      id: 'information.tool.studentJob',
+      message: 'Quick check for employers: a student for a side job',
+    }),
+    typed: [
+      'student job',
+      'student employ',
+      'hire student',
+      'werkstudent',
+      'studierend einstell',
+      'student einstell',
+    ],
+  },
   {
     to: '/opportunity-card-points',
     label: msg({ id: 'information.tool.points', message: 'Points calculator for the Opportunity Card' }),
@@ -81,8 +148,9 @@ export function toolsFor(text: string): readonly FoundTool[] {
   const words = folded.split(/[^\p{L}\p{N}-]+/u)
   const stands = (beginning: string) => words.some((word) => word.startsWith(beginning))
   return TOOLS.filter(
-    ({ to, typed }) =>
-      typed.some((phrase) => phrase.split(' ').every(stands)) || (to === '/quick-check' && isCountry(folded)),
+    ({ to, hash, typed }) =>
+      typed.some((phrase) => phrase.split(' ').every(stands)) ||
+      (to === '/quick-check' && hash === undefined && isCountry(folded)),
   )
 }
 
@@ -114,9 +182,11 @@ export function FoundTools({ tools }: { tools: readonly FoundTool[] }) {
         <Trans id="information.tools">Answered at once</Trans>
       </h3>
       <ul>
-        {tools.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{t(label)}</Link>
+        {tools.map(({ to, hash, label }) => (
+          <li key={to + (hash ?? '')}>
+            <Link to={to} {...(hash !== undefined && { hash })}>
+              {t(label)}
+            </Link>
           </li>
         ))}
       </ul>

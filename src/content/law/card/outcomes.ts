@@ -186,7 +186,7 @@ export const CARD_OUTCOMES = {
     rank: 4,
     en: {
       title: 'Way 1: without points',
-      text: 'The way without points is for people whose qualification is recognised or comparable. You count no points, and the law asks for no language certificate. The authority may issue the card; there is no right to it.',
+      text: 'The way without points is for people whose qualification is recognised or comparable. You need no points, and the law asks for no language certificate. The authority may issue the card; there is no right to it.',
       next: 'Collect the papers',
     },
     de: {
@@ -238,17 +238,17 @@ export const CARD_OUTCOMES = {
     rank: 4,
     en: {
       title: 'Points route: the minimum is reached',
-      text: 'With these answers you count {points}. The minimum is {opportunityCardPointsNeeded}. Each point needs a paper that proves it. The authority may issue the card; there is no right to it.',
+      text: 'With these answers you have {points}. The minimum is {opportunityCardPointsNeeded}. Each point needs a paper that proves it. The authority may issue the card; there is no right to it.',
       next: 'See which paper proves which point',
     },
     de: {
       title: 'Punkteweg: das Minimum ist erreicht',
-      text: 'Mit diesen Antworten zählen Sie {points}. Das Minimum ist {opportunityCardPointsNeeded}. Jeder Punkt braucht ein Papier als Beweis. Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht.',
+      text: 'Mit diesen Antworten haben Sie {points}. Das Minimum ist {opportunityCardPointsNeeded}. Jeder Punkt braucht ein Papier als Beweis. Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht.',
       next: 'Welches Papier welchen Punkt beweist',
     },
     tr: {
       title: 'Puan yolu: en az puana ulaşıldı',
-      text: 'Bu yanıtlarla {points} sayarsınız. Gereken en az {opportunityCardPointsNeeded}. Her puan için onu kanıtlayan bir belge gerekir. Makam kartı verebilir; kart bir hak değildir.',
+      text: 'Bu yanıtlarla puanınız: {points}. Gereken en az {opportunityCardPointsNeeded}. Her puan için onu kanıtlayan bir belge gerekir. Makam kartı verebilir; kart bir hak değildir.',
       next: 'Hangi belgenin hangi puanı kanıtladığına bakın',
     },
     to: {
@@ -262,17 +262,17 @@ export const CARD_OUTCOMES = {
     rank: 3,
     en: {
       title: 'Points route: the minimum is reached, the money is open',
-      text: 'With these answers you count {points}. The minimum is {opportunityCardPointsNeeded}. Before the card can be issued, living costs must be covered.',
+      text: 'With these answers you have {points}. The minimum is {opportunityCardPointsNeeded}. Before the card can be issued, living costs must be covered.',
       next: 'See the three usual proofs',
     },
     de: {
       title: 'Punkteweg: Minimum erreicht, das Geld ist offen',
-      text: 'Mit diesen Antworten zählen Sie {points}. Das Minimum ist {opportunityCardPointsNeeded}. Vor der Erteilung muss der Lebensunterhalt gesichert sein.',
+      text: 'Mit diesen Antworten haben Sie {points}. Das Minimum ist {opportunityCardPointsNeeded}. Vor der Erteilung muss der Lebensunterhalt gesichert sein.',
       next: 'Die drei üblichen Nachweise ansehen',
     },
     tr: {
       title: 'Puan yolu: en az puana ulaşıldı, geçim parası açık',
-      text: 'Bu yanıtlarla {points} sayarsınız. Gereken en az {opportunityCardPointsNeeded}. Kart verilmeden önce geçim giderleri karşılanmış olmalıdır.',
+      text: 'Bu yanıtlarla puanınız: {points}. Gereken en az {opportunityCardPointsNeeded}. Kart verilmeden önce geçim giderleri karşılanmış olmalıdır.',
       next: 'Yaygın kanıtlara bakın',
     },
     to: {
@@ -290,17 +290,17 @@ export const CARD_OUTCOMES = {
     rank: 2,
     en: {
       title: 'Ask how your degree counts',
-      text: 'In professions that need a licence, a comparable degree is not always enough for the way without points. You count {points} so far on the points route.',
+      text: 'In professions that need a licence, a comparable degree is not always enough for the way without points. You have {points} so far on the points route.',
       next: 'Ask the embassy or consulate; start recognition, because a notice brings {opportunityCardPointsPartialRecognition}',
     },
     de: {
       title: 'Fragen, wie Ihr Abschluss zählt',
-      text: 'In Berufen mit Zulassung reicht ein vergleichbarer Abschluss nicht immer für den Weg ohne Punkte. Auf dem Punkteweg zählen Sie bisher {points}.',
+      text: 'In Berufen mit Zulassung reicht ein vergleichbarer Abschluss nicht immer für den Weg ohne Punkte. Auf dem Punkteweg haben Sie bisher {points}.',
       next: 'Botschaft oder Konsulat fragen; Anerkennung beginnen, denn ein Bescheid bringt {opportunityCardPointsPartialRecognition}',
     },
     tr: {
       title: 'Diplomanızın nasıl sayıldığını sorun',
-      text: 'İzne bağlı mesleklerde denk sayılan bir diploma, puansız yol için her zaman yetmez. Puan yolunda şimdiye kadar {points} sayarsınız.',
+      text: 'İzne bağlı mesleklerde denk sayılan bir diploma, puansız yol için her zaman yetmez. Puan yolunda şimdiye kadarki puanınız: {points}.',
       next: 'Alman temsilciliğine sorun; tanımaya başlayın, çünkü bir karar {opportunityCardPointsPartialRecognition} getirir',
     },
     to: {
@@ -314,17 +314,17 @@ export const CARD_OUTCOMES = {
     rank: 2,
     en: {
       title: 'On the line: one answer decides',
-      text: 'You count {pointsCertain} for certain and {pointsAtMost} at most. It depends on your age limit or on your occupation group, and offices read this differently.',
+      text: 'You have {pointsCertain} for certain and {pointsAtMost} at most. It depends on your age limit or on your occupation group, and offices read this differently.',
       next: 'Ask the embassy or consulate before you pay for anything, or add one safe point',
     },
     de: {
       title: 'An der Grenze: eine Antwort entscheidet',
-      text: 'Sicher zählen Sie {pointsCertain}, höchstens {pointsAtMost}. Es hängt an der Altersgrenze oder an der Berufsgruppe, und die Stellen sehen das verschieden.',
+      text: 'Sicher haben Sie {pointsCertain}, höchstens {pointsAtMost}. Es hängt an der Altersgrenze oder an der Berufsgruppe, und die Stellen sehen das verschieden.',
       next: 'Botschaft oder Konsulat fragen, bevor Sie etwas bezahlen, oder einen sicheren Punkt ergänzen',
     },
     tr: {
       title: 'Sınırda: tek bir yanıt belirleyici',
-      text: 'Kesin olarak {pointsCertain}, en fazla {pointsAtMost} sayarsınız. Sonuç, yaş sınırına veya meslek grubuna bağlıdır ve makamlar bunu farklı yorumluyor.',
+      text: 'Puanınız kesin olarak {pointsCertain}, en fazla {pointsAtMost}. Sonuç, yaş sınırına veya meslek grubuna bağlıdır ve makamlar bunu farklı yorumluyor.',
       next: 'Bir şey ödemeden önce Alman temsilciliğine sorun ya da kesin sayılan puan ekleyin',
     },
     to: {
@@ -338,17 +338,17 @@ export const CARD_OUTCOMES = {
     rank: 1,
     en: {
       title: 'Points are still missing',
-      text: 'You count {points}. The minimum is {opportunityCardPointsNeeded}. These steps would close the gap: {steps}.',
+      text: 'You have {points}. The minimum is {opportunityCardPointsNeeded}. These steps would close the gap: {steps}.',
       next: 'Choose the next step',
     },
     de: {
       title: 'Es fehlen noch Punkte',
-      text: 'Sie zählen {points}. Das Minimum ist {opportunityCardPointsNeeded}. Diese Schritte schließen die Lücke: {steps}.',
+      text: 'Sie haben {points}. Das Minimum ist {opportunityCardPointsNeeded}. Diese Schritte schließen die Lücke: {steps}.',
       next: 'Den nächsten Schritt wählen',
     },
     tr: {
       title: 'Henüz puan eksik',
-      text: '{points} sayarsınız. Gereken en az {opportunityCardPointsNeeded}. Şu adımlar açığı kapatır: {steps}.',
+      text: 'Puanınız: {points}. Gereken en az {opportunityCardPointsNeeded}. Şu adımlar açığı kapatır: {steps}.',
       next: 'Sonraki adımı seçin',
     },
     to: {
@@ -362,17 +362,17 @@ export const CARD_OUTCOMES = {
     rank: 1,
     en: {
       title: 'A language certificate comes first',
-      text: 'The points route asks for German at A1 or English at B2. Without one of them, points do not help. You count {points} so far.',
+      text: 'The points route asks for German at A1 or English at B2. Without one of them, points do not help. You have {points} so far.',
       next: 'Book an A1 or B2 exam',
     },
     de: {
       title: 'Zuerst ein Sprachzertifikat',
-      text: 'Der Punkteweg verlangt Deutsch A1 oder Englisch B2. Ohne eines davon helfen Punkte nicht. Bisher zählen Sie {points}.',
+      text: 'Der Punkteweg verlangt Deutsch A1 oder Englisch B2. Ohne eines davon helfen Punkte nicht. Bisher haben Sie {points}.',
       next: 'Eine Prüfung A1 oder B2 buchen',
     },
     tr: {
       title: 'Önce bir dil belgesi',
-      text: 'Puan yolu Almanca A1 veya İngilizce B2 ister. Bunlardan biri yoksa puanlar işe yaramaz. Şimdiye kadar {points} sayarsınız.',
+      text: 'Puan yolu Almanca A1 veya İngilizce B2 ister. Bunlardan biri yoksa puanlar işe yaramaz. Şimdiye kadarki puanınız: {points}.',
       next: 'A1 veya B2 sınavı için yer ayırtın',
     },
     to: { ...guide('language-course-visa-germany'), tr: turkishGuide('puan-yolunun-temel-şartları') },
@@ -404,17 +404,17 @@ export const CARD_OUTCOMES = {
     rank: 2,
     en: {
       title: 'First find out how Germany sees your qualification',
-      text: 'Everything else depends on this. The look-up is free. You count {points} so far.',
+      text: 'Everything else depends on this. The look-up is free. You have {points} so far.',
       next: 'Look up your degree in anabin, or your training at Anerkennung in Deutschland',
     },
     de: {
       title: 'Zuerst klären, wie Deutschland Ihren Abschluss sieht',
-      text: 'Davon hängt alles andere ab. Die Suche ist kostenlos. Bisher zählen Sie {points}.',
+      text: 'Davon hängt alles andere ab. Die Suche ist kostenlos. Bisher haben Sie {points}.',
       next: 'Abschluss in anabin suchen, Ausbildung bei Anerkennung in Deutschland',
     },
     tr: {
       title: 'Önce Almanya’nın diplomanızı nasıl gördüğünü öğrenin',
-      text: 'Öteki her şey buna bağlıdır. Sorgulama ücretsizdir. Şimdiye kadar {points} sayarsınız.',
+      text: 'Öteki her şey buna bağlıdır. Sorgulama ücretsizdir. Şimdiye kadarki puanınız: {points}.',
       next: 'Diplomanızı anabin’de, meslek eğitiminizi Anerkennung in Deutschland’da arayın',
     },
     to: {

@@ -226,7 +226,7 @@ export const PEOPLE_QUESTIONS = [
     id: 'relation',
     en: 'Who is in Germany, or will be?',
     de: 'Wer ist in Deutschland oder wird es sein?',
-    when: { country: NOT_EU, goal: ['family'] },
+    when: { goal: ['family'] },
     options: [
       {
         id: 'sp_german',
@@ -310,7 +310,7 @@ export const PEOPLE_QUESTIONS = [
     id: 'holder',
     en: 'Which permit do you hold?',
     de: 'Welchen Titel haben Sie?',
-    when: { country: NOT_EU, goal: ['bring'] },
+    when: { goal: ['bring'] },
     options: [
       { id: 'german', en: 'I am German too', de: 'Ich bin auch deutsch' },
       { id: 'blue', en: 'Blue Card or ICT Card', de: 'Blaue Karte oder ICT-Karte' },
@@ -340,7 +340,7 @@ export const PEOPLE_QUESTIONS = [
     id: 'else',
     en: 'What is it?',
     de: 'Was ist es?',
-    when: { country: NOT_EU, goal: ['other'] },
+    when: { goal: ['other'] },
     options: [
       { id: 'self', en: 'Freelance work, art or a business', de: 'Freiberuflich, Kunst oder Gewerbe' },
       { id: 'research', en: 'Research, with a contract', de: 'Forschung, mit Vertrag' },

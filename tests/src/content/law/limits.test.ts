@@ -28,9 +28,9 @@ test('2: no text promises anything or names a chance', () => {
 })
 
 test.for<[CardLanguage, RegExp, RegExp]>([
-  ['en', /you count \{points\}/i, /The authority may issue the card; there is no right to it\./],
-  ['de', /zählen Sie \{points\}/, /Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht\./],
-  ['tr', /\{points\} sayarsınız/, /Makam kartı verebilir; kart bir hak değildir\./],
+  ['en', /you have \{points\}/i, /The authority may issue the card; there is no right to it\./],
+  ['de', /haben Sie \{points\}/, /Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht\./],
+  ['tr', /puanınız: \{points\}/, /Makam kartı verebilir; kart bir hak değildir\./],
 ])(
   '3: the calculator counts, and says in %s that there is no right to the card',
   ([language, counts, noRight]) => {

@@ -18,9 +18,21 @@ test('figures are filled in, in German after prepositions too', () => {
   )
 })
 
+test('no line ends between the sign of a section and its number, in outcomes, hints and answers', () => {
+  for (const { outcomes, hints, questions } of [people.en, people.de, employers, card.tr]) {
+    const texts = [
+      ...Object.values(outcomes).flatMap(({ title, text, next }) => [title, text, next.text]),
+      ...hints.map(({ text }) => text),
+      ...questions.flatMap(({ options }) => options.map(({ text }) => text)),
+    ]
+    expect(texts.filter((text) => /(§|Abs\.|Nr\.) \d/.test(text))).toEqual([])
+  }
+  expect(people.de.outcomes.Y_TEMP_WORK?.text).toContain('(§\u00a024)')
+})
+
 test('what the answers come to stays for the page to fill in', () => {
   expect(card.en.outcomes.C_BELOW?.text).toBe(
-    'You count {points}. The minimum is 6 points. These steps would close the gap: {steps}.',
+    'You have {points}. The minimum is 6 points. These steps would close the gap: {steps}.',
   )
   expect(card.en.points.slice(0, 3)).toEqual(['0 points', '1 point', '2 points'])
   expect(card.tr.points.at(-1)).toBe('16 puan')

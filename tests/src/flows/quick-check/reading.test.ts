@@ -51,7 +51,7 @@ test('what was answered and counts nothing is named as such, so that paper has e
 test('points are summed, told line by line, and what would close the gap is named with what one would count', () => {
   const reading = read(card, EMRE)
   expect(reading?.id).toBe('C_BELOW')
-  expect(plain(reading?.text)).toContain('You count 2 points. The minimum is 6 points.')
+  expect(plain(reading?.text)).toContain('You have 2 points. The minimum is 6 points.')
   expect(plain(reading?.text)).toContain('would close the gap: a notice that names missing measures.')
   expect(reading?.reasons.map(({ points }) => plain(points)).filter(Boolean)).toEqual(['2 points'])
   expect(reading?.waysUp.map(({ steps, points }) => [steps, plain(points)])).toEqual([
@@ -65,7 +65,7 @@ test('where the law can be read in two ways, both sums are told', () => {
     EMRE.replace('to34', 'y35').replace('german=A1', 'german=B2').replace('stay=no', 'stay=yes'),
   )
   expect(reading?.id).toBe('C_BORDER')
-  expect(plain(reading?.text)).toContain('You count 5 points for certain and 6 points at most.')
+  expect(plain(reading?.text)).toContain('You have 5 points for certain and 6 points at most.')
   const tally = tallyOf(card, answersIn('age=y35'))
   expect([tally?.number, plain(tally?.minimum)]).toEqual(['1, perhaps 2', '6 points'])
   expect(tally?.because).toEqual(['Your age is on the line.'])

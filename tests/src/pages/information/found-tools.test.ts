@@ -1,5 +1,25 @@
 import { expect, test } from 'vitest'
+import { answersIn, existingAnswers } from '#machines/answers.ts'
+import { checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
 import { toolsFor } from '#src/pages/information/found-tools.tsx'
+
+test.each([
+  ['ukraine paragraph 24', '/quick-check#country=ua&goal=work&where=de_temp'],
+  ['Ukraine § 24 Arbeit', '/quick-check#country=ua&goal=work&where=de_temp'],
+  ['mother of german child', '/quick-check#goal=family&relation=par_german'],
+  ['Mutter eines deutschen Kindes', '/quick-check#goal=family&relation=par_german'],
+  ['student job 20 hours employer', '/quick-check/employers#where=de_study&hours=side'],
+  ['extend my residence permit', '/quick-check#goal=other&else=extend'],
+  ['Aufenthaltstitel verlängern', '/quick-check#goal=other&else=extend'],
+  ['freelance visa berlin', '/quick-check#goal=other&else=self'],
+])('"%s" finds %s first, with answers that the tool has', (text, address) => {
+  const [first] = toolsFor(text)
+  expect(`${first?.to}#${first?.hash}`).toBe(address)
+  const { questions } = checkTables(first?.to === '/quick-check' ? TOOLS.you : TOOLS.hire)
+  const answers = answersIn(first?.hash ?? '')
+  expect(existingAnswers(questions, answers)).toEqual(answers)
+})
 
 test.each([
   ['points', ['/opportunity-card-points']],
