@@ -19,7 +19,7 @@ export const SIGN_UP_NOTICES = {
     title: msg({ id: 'notice.sign-up.invalid.title', message: 'Please enter a valid email address' }),
     message: msg({
       id: 'notice.sign-up.invalid.message',
-      message: 'It needs the form name@example.com. Nothing has been sent.',
+      message: 'Enter it like name@example.com. Nothing has been sent.',
     }),
   },
   'sign-up.failed': {
