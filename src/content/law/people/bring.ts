@@ -32,7 +32,11 @@ export const BRING_OUTCOMES = {
       text: 'Leben Sie in Deutschland, ist die Erlaubnis Ihrer Frau oder Ihrem Mann, Ihren minderjährigen ledigen Kindern und dem Elternteil mit Sorgerecht für Ihr deutsches Kind zu erteilen. Ehepartner brauchen A1, wenn keine Ausnahme gilt. Einkommen ist bei Kindern keine Bedingung, bei Ehepartnern in der Regel nicht.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
     },
-    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    to: guide(
+      'family-reunion-visa-germany',
+      'does-your-spouse-need-a1',
+      'brauchen-ihre-frau-oder-ihr-mann-a1',
+    ),
     guides: ['family-reunion-visa-germany'],
   },
   Y_BRING_HUMANITARIAN: {

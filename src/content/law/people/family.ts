@@ -16,7 +16,11 @@ export const FAMILY_OUTCOMES = {
       text: 'Beide sind mindestens {spouseAge}, und Deutsch A1 ist nötig, wenn keine Ausnahme gilt. Einkommen ist in der Regel keine Bedingung.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
     },
-    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    to: guide(
+      'family-reunion-visa-germany',
+      'does-your-spouse-need-a1',
+      'brauchen-ihre-frau-oder-ihr-mann-a1',
+    ),
     guides: ['family-reunion-visa-germany'],
   },
   Y_FAM_LISTED: {
@@ -28,7 +32,7 @@ export const FAMILY_OUTCOMES = {
     },
     de: {
       title: 'Familiennachzug ohne A1 und ohne Nachweis zum Wohnraum',
-      text: 'Zu Menschen mit diesen Aufenthaltstiteln brauchen Ehegatten weder A1 noch einen Nachweis zum Wohnraum. Der Lebensunterhalt muss gesichert sein. Außer bei Blauer Karte und ICT-Karte kann das Hochzeitsdatum zählen.',
+      text: 'Zu Menschen mit diesen Aufenthaltstiteln brauchen Ehefrau oder Ehemann weder A1 noch einen Nachweis zum Wohnraum. Der Lebensunterhalt muss gesichert sein. Außer bei Blauer Karte und ICT-Karte kann das Hochzeitsdatum zählen.',
       next: 'Wenn möglich gleichzeitig beantragen',
     },
     to: guide('family-reunion-visa-germany'),
@@ -46,7 +50,11 @@ export const FAMILY_OUTCOMES = {
       text: 'Das Hochzeitsdatum spielt keine Rolle. A1 ist nötig, außer vor der Niederlassungserlaubnis bestand direkt ein bestimmter Aufenthaltstitel zum Arbeiten. Wohnraum und Lebensunterhalt werden in der Regel geprüft.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
     },
-    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    to: guide(
+      'family-reunion-visa-germany',
+      'does-your-spouse-need-a1',
+      'brauchen-ihre-frau-oder-ihr-mann-a1',
+    ),
     guides: ['family-reunion-visa-germany'],
   },
   Y_FAM_OTHER: {
@@ -109,7 +117,7 @@ export const FAMILY_OUTCOMES = {
     },
     de: {
       title: 'EU-Regeln für Familien',
-      text: 'Für Ehegatten von EU-Bürgerinnen und EU-Bürgern, die in Deutschland leben oder arbeiten, gelten EU-Regeln: kein A1, kein Nachweis zum Wohnraum. Manche brauchen ein Einreisevisum; es ist gebührenfrei.',
+      text: 'Für Ehepartner von EU-Bürgerinnen und EU-Bürgern, die in Deutschland leben oder arbeiten, gelten EU-Regeln: kein A1, kein Nachweis zum Wohnraum. Manche brauchen ein Einreisevisum; es ist gebührenfrei.',
       next: 'Botschaft oder Konsulat nach dem Visum für Familien von EU-Bürgern fragen',
     },
     to: guide('family-reunion-visa-germany'),

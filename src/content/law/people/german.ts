@@ -114,7 +114,11 @@ export const GERMAN_OUTCOMES = {
       text: 'Ehefrauen und Ehemänner brauchen in der Regel A1, viele sind aber befreit. Dann ist kein Sprachkursvisum nötig.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
     },
-    to: guide('family-reunion-visa-germany', 'does-your-spouse-need-a1', 'braucht-ihr-ehegatte-a1'),
+    to: guide(
+      'family-reunion-visa-germany',
+      'does-your-spouse-need-a1',
+      'brauchen-ihre-frau-oder-ihr-mann-a1',
+    ),
     guides: ['family-reunion-visa-germany'],
   },
 } as const satisfies Record<string, Outcome>

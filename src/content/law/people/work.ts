@@ -28,7 +28,7 @@ export const WORK_OUTCOMES = {
     },
     de: {
       title: 'Zuerst die Zulassung, dann die Aufenthaltserlaubnis für Fachkräfte',
-      text: 'Vor jedem Aufenthaltstitel für die Arbeit in diesem Beruf braucht es Approbation oder Berufserlaubnis, erteilt oder zugesagt. Unter dem Mindestgehalt der Blauen Karte ist § 18b üblich. Die Bezahlung muss der vergleichbarer Kräfte hier entsprechen.',
+      text: 'Vor jedem Aufenthaltstitel für die Arbeit in diesem Beruf braucht es Approbation oder Berufserlaubnis, erteilt oder zugesagt. Unter dem Mindestgehalt der Blauen Karte ist § 18b üblich. Der Lohn muss so hoch sein wie bei vergleichbaren Beschäftigten.',
       next: 'Die Behörde Ihres Bundeslands finden',
     },
     to: guide('approbation-germany', 'the-authority-in-your-state', 'die-behörde-in-ihrem-bundesland'),
@@ -111,7 +111,7 @@ export const WORK_OUTCOMES = {
     },
     de: {
       title: 'Aufenthaltserlaubnis für Fachkräfte (§ 18b)',
-      text: 'Unter dem Mindestgehalt der Blauen Karte ist die Aufenthaltserlaubnis für Fachkräfte mit Studium üblich. Sie erlaubt jede qualifizierte Stelle. Ein allgemeines Mindestgehalt gibt es nicht, aber die Bezahlung muss hier üblich sein.',
+      text: 'Unter dem Mindestgehalt der Blauen Karte ist die Aufenthaltserlaubnis für Fachkräfte mit Studium üblich. Sie erlaubt jede qualifizierte Stelle. Ein allgemeines Mindestgehalt gibt es nicht, aber der Lohn muss dem in Deutschland üblichen entsprechen.',
       next: 'Nachsehen, ob Ihr Abschluss vergleichbar ist',
     },
     to: guide(
@@ -232,7 +232,7 @@ export const WORK_OUTCOMES = {
     },
     de: {
       title: 'Zuerst Anerkennung, oder arbeiten währenddessen',
-      text: 'Mit voll anerkannter Ausbildung ist § 18a üblich, zu hier üblichem Lohn. Sonst verlangt die Anerkennungspartnerschaft (§ 16d Abs. 3) Deutsch A2 und eine Vereinbarung mit dem Arbeitgeber.',
+      text: 'Mit voll anerkannter Ausbildung ist § 18a üblich, zum üblichen Lohn in Deutschland. Sonst verlangt die Anerkennungspartnerschaft (§ 16d Abs. 3) Deutsch A2 und eine Vereinbarung mit dem Arbeitgeber.',
       next: 'Die Anerkennungsstelle für Ihren Beruf finden',
     },
     to: site(SITES.recognition),
