@@ -74,6 +74,7 @@ export const bookingMachine = bookingSetup.createMachine({
       },
     },
     sending: {
+      tags: 'sending',
       entry: ['hush', 'saveDraft'],
       invoke: {
         id: 'send',

@@ -35,9 +35,7 @@ export const contactModalMachine = contactSetup.createMachine({
     closed: {
       initial: 'quiet',
       states: {
-        quiet: {
-          on: { recall: { target: 'recalled', actions: 'takeSent' } },
-        },
+        quiet: { on: { recall: { target: 'recalled', actions: 'takeSent' } } },
         sent: { on: { writeAnother: { target: 'quiet', actions: ['hush', 'clearReceipt'] } } },
         recalled: { on: { writeAnother: { target: 'quiet', actions: 'clearReceipt' } } },
         latest: { type: 'history' },
@@ -99,6 +97,7 @@ export const contactModalMachine = contactSetup.createMachine({
           },
         },
         sending: {
+          tags: 'sending',
           entry: ['hush', 'saveDraft'],
           invoke: {
             id: 'send',

@@ -41,7 +41,7 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
     types: {
       context: {} as FormContext<Form, Notice>,
       events: {} as FormEvent<Form> | ConnectionEvent | Extra,
-      tags: {} as 'keeping' | 'queued',
+      tags: {} as 'sending' | 'keeping' | 'queued',
     },
     actors: {
       send: fromPromise<Receipt, Attempt<Form>>(() => unwired('send')),

@@ -8,8 +8,11 @@ import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing
 /** What the visitor is told (section 8). */
 export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
 
+/** The forms that an inquiry can be: a sign-up and a confirmation cannot wait in the queue. */
+export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
+
 /** One machine for every form that stays on its page after a success: they differ in their fields only. */
-export const inquiryMachine = <Name extends FormName>(id: Name) =>
+export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
   formSetup<Name, InquiryNotice, { type: 'writeAnother' }>(id).createMachine({
     id,
     context: blankContext(blankOf(id)),
@@ -55,6 +58,7 @@ export const inquiryMachine = <Name extends FormName>(id: Name) =>
         },
       },
       sending: {
+        tags: 'sending',
         entry: ['hush', 'saveDraft'],
         invoke: {
           id: 'send',
@@ -96,7 +100,7 @@ export const inquiryMachine = <Name extends FormName>(id: Name) =>
  * - `keeping`, `queued`: the message goes into the queue of this device and waits there for the connection; it can be
  *   taken back into the form. `editing.unkept` says that the browser keeps nothing.
  */
-export const visaCaseMachine = inquiryMachine('visa-case')
+export const visaCaseMachine = createInquiry('visa-case')
 
 /** A visitor requests a free consultation: the machine of the visa case, with a day and a time among its fields. */
-export const consultationMachine = inquiryMachine('consultation')
+export const consultationMachine = createInquiry('consultation')

@@ -43,6 +43,7 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
       },
     },
     sending: {
+      tags: 'sending',
       entry: ['hush', 'saveDraft'],
       invoke: {
         id: 'send',

@@ -1,18 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
-import { blankOf, NO_DOCUMENT } from '#contracts/form-fields.ts'
 import { FORMS, type FormName, formOf } from '#contracts/forms.ts'
 import type { useFlow } from '#src/browser/use-flow.ts'
-import { BOOKING_NOTICES, BOOKING_PROBLEMS } from '#src/flows/booking/booking.texts.ts'
-import { CONTACT_NOTICES, CONTACT_PROBLEMS } from '#src/flows/contact-modal/contact-modal.texts.ts'
-import {
-  CONSULTATION_NOTICES,
-  CONSULTATION_PROBLEMS,
-  VISA_CASE_NOTICES,
-  VISA_CASE_PROBLEMS,
-} from '#src/flows/inquiry/inquiry.texts.ts'
-import { SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from '#src/flows/sign-up/sign-up.texts.ts'
+import { bookingForm } from '#src/flows/booking/booking.form.ts'
+import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
+import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'
+import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
+import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { ERROR_TITLE, GO_BACK } from '#src/forms/problem-texts.ts'
 
 /** A flow in one of its places, as a page that is rendered shows it. */
@@ -49,61 +44,72 @@ export interface FormPageSource extends FormPageTexts {
 /** Stands for what is not known before something was sent: a day, a number of minutes, a reference, the time of sending. */
 export const STAND_INS = { day: '2099-12-31', minutes: 777, reference: '{{reference}}', at: '{{sentAt}}' }
 
-type Problems = FormPageTexts['problems']
 const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day, at: STAND_INS.at }
 
-interface FormSource extends FormPageTexts {
-  flow: string
-  /** The names of the notices that the chart knows. */
-  said: { malformed: string; failed: string; sent: string }
-  /** What is in the form beside its marks. */
-  preset?: object
-  blank: object
-  /** Where the chart tells once more what was sent. */
-  sentAt: { path?: string; value: StateValue }
-}
-
-function sourceOf(page: FormName, source: FormSource): FormPageSource {
-  const { flow, said, preset, blank, sentAt, problems } = source
+function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
   const { page: path, controls } = formOf(page)
-  const choices = Object.entries(controls).flatMap(([control, { kind, ...more }]) =>
-    kind === 'choice' && 'of' in more ? [{ control, values: more.of }] : [],
+  const choices = Object.entries(controls).flatMap(([control, of]) =>
+    of.kind === 'choice' ? [{ control, values: of.of }] : [],
   )
   const texts = Object.keys(controls).filter((name) => !choices.some(({ control }) => control === name))
-  const form = { ...blank, ...marksFor(texts, blank), ...preset }
+  // The dialog of the contact page holds two forms, by their kind.
+  const blank = { ...form.blank, ...('kind' in form.blank && { kind: page }) }
+  const filledIn = { ...blank, ...marksFor(texts, blank) }
   // The e-mail that stands beside a failure names a choice, whose place is then known.
   const first = Object.fromEntries(choices.map(({ control, values: [value] }) => [control, value]))
-  const chosen = { ...form, ...first }
+  const chosen = { ...filledIn, ...first }
+  const problems: FormPageTexts['problems'] = form.problems
   const named = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
-  const place = (context: object): ShownFlow => ({ flow, path, context: { form, ...context } })
+  const [flow, says] = [form.machine.id, noticesOf(form)]
+  const place = (context: object): ShownFlow => ({ flow, path, context })
   const failure = { sentence: null, retryAfterS: null }
+  const waitS = STAND_INS.minutes * 60
   const receiptOf = (chosen: object): ShownFlow => ({
     flow,
     path,
-    ...sentAt,
-    context: { sent: { form: { ...blank, ...preset, ...chosen }, ...RECEIPT }, notice: { name: said.sent } },
+    ...form.sentAt,
+    context: { sent: { form: { ...blank, ...chosen }, ...RECEIPT }, notice: { name: says('sent')?.name } },
   })
+  const failed = { form: chosen, notice: { name: says('failed')?.name } }
+  const screens = choices.find(({ control }) => control === formOf(page).sentBy)
+  const [malformed, consent] = [says('malformed') ?? says('invalid'), says('consent')]
+  const words = (notice: ReturnType<typeof says>) => {
+    if (!notice) throw new Error(`The form ${page} lacks a notice.`)
+    return notice.words
+  }
   return {
-    ...source,
-    form: {
-      plain: place({}),
-      refused: place({ problems: Object.fromEntries(named), notice: { name: said.malformed } }),
-      failed: place({ form: chosen, notice: { name: said.failed }, failure: { ...failure, status: 503 } }),
-      throttled: place({
-        form: chosen,
-        notice: { name: said.failed },
-        failure: { ...failure, status: 429, retryAfterS: STAND_INS.minutes * 60 },
-      }),
+    id: form.id,
+    problems,
+    notices: {
+      missing: words(says('missing') ?? malformed),
+      malformed: words(malformed),
+      failed: words(says('failed')),
+      ...(consent && { consent: consent.words }),
     },
-    screens:
-      page === 'booking'
-        ? {
-            business: receiptOf({ consultationType: 'business' }),
-            individual: receiptOf({ consultationType: 'individual' }),
-          }
-        : { sent: receiptOf({}) },
+    form: {
+      plain: place({ form: filledIn }),
+      refused: place({
+        form: filledIn,
+        problems: Object.fromEntries(named),
+        notice: { name: malformed?.name },
+      }),
+      failed: place({ ...failed, failure: { ...failure, status: 503 } }),
+      throttled: place({ ...failed, failure: { ...failure, status: 429, retryAfterS: waitS } }),
+    },
+    screens: screens
+      ? Object.fromEntries(screens.values.map((value) => [value, receiptOf({ [screens.control]: value })]))
+      : { sent: receiptOf({}) },
   }
 }
+
+/** The notice of a form whose name ends so: `missing` is `booking.missing` of the booking. */
+const noticesOf =
+  ({ notices }: FormDefinition) =>
+  (ending: string): { name: string; words: Words } | undefined => {
+    const name = Object.keys(notices).find((one) => one.endsWith(`.${ending}`))
+    const notice = name === undefined ? undefined : notices[name]
+    return name && notice && 'title' in notice ? { name, words: notice } : undefined
+  }
 
 /** Fields of text hold the name of what will be filled in. */
 const marksFor = (controls: readonly string[], blank: object) =>
@@ -113,30 +119,8 @@ const marksFor = (controls: readonly string[], blank: object) =>
       .map((control) => [control, `{{values.${control}}}`]),
   )
 
-const BLANK_CONTACT = { ...blankOf('business'), document: NO_DOCUMENT }
-const contactPage = (kind: 'business' | 'individual') =>
-  sourceOf(kind, {
-    flow: 'contact-modal',
-    id: 'contact',
-    said: { malformed: 'contact.malformed', failed: 'contact.failed', sent: 'contact.sent' },
-    blank: BLANK_CONTACT,
-    preset: { kind },
-    sentAt: { path: '/contact', value: { closed: 'recalled' } },
-    problems: CONTACT_PROBLEMS as Problems,
-    notices: {
-      missing: CONTACT_NOTICES['contact.missing'],
-      malformed: CONTACT_NOTICES['contact.malformed'],
-      failed: CONTACT_NOTICES['contact.failed'],
-      consent: CONTACT_NOTICES['contact.consent'],
-    },
-  })
-
-const inquiry = { malformed: 'inquiry.malformed', failed: 'inquiry.failed', sent: 'inquiry.sent' }
-const inquiryNotices = (notices: typeof VISA_CASE_NOTICES | typeof CONSULTATION_NOTICES) => ({
-  missing: notices['inquiry.missing'],
-  malformed: notices['inquiry.malformed'],
-  failed: notices['inquiry.failed'],
-})
+/** A definition, whatever its fields: pages are made of all of them alike. */
+const asForm = (form: unknown) => form as FormDefinition
 
 const confirmation = (value: StateValue, context = {}): ShownFlow => ({
   flow: 'waitlist-confirm',
@@ -149,52 +133,12 @@ const FAILED = { title: WAITLIST_SCREENS.failed.title, message: WAITLIST_SCREENS
 
 /** Every form that a browser can send by itself. */
 export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
-  booking: sourceOf('booking', {
-    flow: 'booking',
-    id: 'booking',
-    said: { malformed: 'booking.malformed', failed: 'booking.failed', sent: 'booking.sent' },
-    blank: blankOf('booking'),
-    sentAt: { value: 'recalled' },
-    problems: BOOKING_PROBLEMS as Problems,
-    notices: {
-      missing: BOOKING_NOTICES['booking.missing'],
-      malformed: BOOKING_NOTICES['booking.malformed'],
-      failed: BOOKING_NOTICES['booking.failed'],
-    },
-  }),
-  business: contactPage('business'),
-  individual: contactPage('individual'),
-  'visa-case': sourceOf('visa-case', {
-    flow: 'visa-case',
-    id: 'visa-case',
-    said: inquiry,
-    blank: blankOf('visa-case'),
-    sentAt: { value: { editing: 'recalled' } },
-    problems: VISA_CASE_PROBLEMS as Problems,
-    notices: inquiryNotices(VISA_CASE_NOTICES),
-  }),
-  consultation: sourceOf('consultation', {
-    flow: 'consultation',
-    id: 'consultation',
-    said: inquiry,
-    blank: blankOf('consultation'),
-    sentAt: { value: { editing: 'recalled' } },
-    problems: CONSULTATION_PROBLEMS as Problems,
-    notices: inquiryNotices(CONSULTATION_NOTICES),
-  }),
-  'sign-up': sourceOf('sign-up', {
-    flow: 'sign-up',
-    id: 'sign-up',
-    said: { malformed: 'sign-up.invalid', failed: 'sign-up.failed', sent: 'sign-up.sent' },
-    blank: blankOf('sign-up'),
-    sentAt: { value: { editing: 'sent' } },
-    problems: SIGN_UP_PROBLEMS as Problems,
-    notices: {
-      missing: SIGN_UP_NOTICES['sign-up.invalid'],
-      malformed: SIGN_UP_NOTICES['sign-up.invalid'],
-      failed: SIGN_UP_NOTICES['sign-up.failed'],
-    },
-  }),
+  booking: sourceOf('booking', asForm(bookingForm)),
+  business: sourceOf('business', asForm(contactForm)),
+  individual: sourceOf('individual', asForm(contactForm)),
+  'visa-case': sourceOf('visa-case', asForm(visaCaseForm)),
+  consultation: sourceOf('consultation', asForm(consultationForm)),
+  'sign-up': sourceOf('sign-up', asForm(signUpForm)),
   confirmation: {
     id: 'confirmation',
     problems: {},

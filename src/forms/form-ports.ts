@@ -15,31 +15,16 @@ import type {
 import { call } from '#src/browser/api.ts'
 import { eraseMessage, findMessage, keepMessage, watchQueue } from '#src/queue/messages.ts'
 import type { Locale } from '#src/site/locale.ts'
-import type { DraftStore } from './draft.ts'
-import type { ReceiptStore } from './receipt.ts'
-
-interface FormWiring<Name extends FormName, Form extends FieldsOf<Name>> {
-  /** The subject of the log's sentence that something was not sent: "The booking". */
-  what: string
-  /** The form of the table that the fields belong to. */
-  nameOf: (form: Form) => Name
-  language: Locale
-  draft: DraftStore<Form>
-  /** Where a machine that keeps receipts keeps them. */
-  receipt?: ReceiptStore<Form>
-}
+import type { FormDefinition } from './form-definition.ts'
 
 /**
  * The ports that the machine of every form declares, on the API, the session's storage, the browser's connection and
  * the console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
  */
-export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>>({
-  what,
-  nameOf,
-  language,
-  draft,
-  receipt,
-}: FormWiring<Name, Form>) => ({
+export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
+  { what, nameOf, draft, receipt }: FormDefinition<Name, Form, Notice>,
+  language: Locale,
+) => ({
   actors: {
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
       const name = nameOf(form)
@@ -70,11 +55,11 @@ export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>>({
 export const queuePorts = <
   Name extends Exclude<FormName, 'sign-up' | 'confirmation'>,
   Form extends FieldsOf<Name>,
->({
-  nameOf,
-  language,
-  draft,
-}: FormWiring<Name, Form>) => ({
+  Notice extends string,
+>(
+  { nameOf, draft }: FormDefinition<Name, Form, Notice>,
+  language: Locale,
+) => ({
   actors: {
     keep: fromPromise<void, Keeping<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {
       const name = nameOf(form)

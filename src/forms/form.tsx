@@ -2,25 +2,21 @@ import { Trans } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TRAP } from '#contracts/form-signals.ts'
-import { type FormName, formAction } from '#contracts/forms.ts'
+import { formAction } from '#contracts/forms.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
-import { Notice, type NoticeText } from './notice.tsx'
+import { Notice } from './notice.tsx'
 import { QueuedMessage } from './queued-message.tsx'
 import type { FormFlow } from './use-form-flow.ts'
 
 interface FormProps<Form> {
   flow: FormFlow<Form>
-  /** Its name in the table of forms. */
-  page: FormName
   /** The name of the form for assistive technology: the id of its heading. */
   labelledBy: string
-  /** The notice to show, if any. */
-  notice: NoticeText | null
   /** The server's own sentence, where the flow shows it in place of the notice's message. */
   sentence?: string | null
-  /** What the visitor typed, line by line, for an e-mail when nothing else works. */
-  typed: string
+  /** What goes into an e-mail when nothing else works, where it is not every line. */
+  typed?: string
   subject: string
   /** Whether the asterisk is explained; a form of one field needs none. */
   hasOptional?: boolean
@@ -30,11 +26,9 @@ interface FormProps<Form> {
 /** The frame of every form: what it says, where it goes without the app, and what only programs fill in. */
 export function Form<Form>({
   flow,
-  page,
   labelledBy,
-  notice,
   sentence = null,
-  typed,
+  typed = flow.typed,
   subject,
   hasOptional = true,
   children,
@@ -46,7 +40,7 @@ export function Form<Form>({
     <form
       ref={flow.element}
       method="post"
-      action={formAction(page, locale)}
+      action={formAction(flow.name, locale)}
       noValidate={isAlive}
       onSubmit={flow.submit}
       onFocus={flow.enter}
@@ -54,7 +48,7 @@ export function Form<Form>({
       aria-busy={flow.isSending}
       className={styles.form}
     >
-      <Notice flow={flow} notice={notice} sentence={sentence} typed={typed} subject={subject} />
+      <Notice flow={flow} notice={flow.notice} sentence={sentence} typed={typed} subject={subject} />
       {flow.queue.place ? (
         <QueuedMessage flow={flow} />
       ) : (

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { site } from '#src/site/site.ts'
@@ -7,16 +6,9 @@ import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'
 import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
+import type { NoticeText } from './notice-text.ts'
 import { ERROR_TITLE } from './problem-texts.ts'
 import type { FormFlow } from './use-form-flow.ts'
-
-/**
- * What a notice says. An `error` takes the focus, with the fields to mend below it; a `hint` is said beside the
- * button while the first field to mend takes the focus; a `success` is shown by the flow itself.
- */
-export type NoticeText =
-  | { tone: 'error' | 'success'; title: MessageDescriptor; message: MessageDescriptor }
-  | { tone: 'hint'; message: MessageDescriptor }
 
 interface NoticeProps<Form> {
   flow: FormFlow<Form>

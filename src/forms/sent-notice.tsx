@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Audience } from '#contracts/further-reading.ts'
 import type { Sent } from '#machines/form-context.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
-import type { NoticeText } from './notice.tsx'
+import type { NoticeText } from './notice-text.ts'
 import { SentMessage, type TypedLine } from './sent-message.tsx'
 import styles from './sent-notice.module.css'
 

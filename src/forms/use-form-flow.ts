@@ -1,39 +1,23 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import type { Problem } from '#contracts/form-fields.ts'
+import type { FieldsOf } from '#contracts/form-fields.ts'
 import { TRAP } from '#contracts/form-signals.ts'
+import { type FormName, formOf } from '#contracts/forms.ts'
 import { inBerlin } from '#contracts/german-time.ts'
-import { LIMITS } from '#contracts/limits.ts'
 import type { FormContext, FormEvent as FormFlowEvent } from '#machines/form-context.ts'
 import { wakeApi } from '#src/browser/api.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
-import type { DraftStore } from './draft.ts'
-import type { ReceiptStore } from './receipt.ts'
+import type { FormDefinition } from './form-definition.ts'
+import type { NoticeText } from './notice-text.ts'
+import { asText } from './sent-message.tsx'
 import { typedValues } from './typed-values.ts'
+import { useLines } from './use-lines.ts'
 
-/** What the page says of each problem of each field. */
-export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
-
-interface FormFlowOptions<Form, Notice extends string> {
-  /** The flow's noun; ids of fields begin with it. */
-  id: string
-  snapshot: FormSnapshot<Form, Notice>
-  isSending: boolean
-  send: (event: FormFlowEvent<Form>) => void
-  blank: Form
-  problemTexts: ProblemTexts<Form>
-  /** Brings back what was typed before: none when the flow does that itself. */
-  draft?: DraftStore<Form>
-  /** Tells again what was sent from this tab, unless something else is being written. */
-  receipt?: ReceiptStore<Form>
-}
-
-/** Of a running form's chart. */
+/** Of the running machine of a form. */
 interface FormSnapshot<Form, Notice extends string> {
   context: FormContext<Form, Notice>
-  hasTag: (tag: 'keeping' | 'queued') => boolean
+  hasTag: (tag: 'sending' | 'keeping' | 'queued') => boolean
   can: (event: { type: 'keep'; text: string }) => boolean
 }
 
@@ -51,8 +35,14 @@ export interface QueuedForm {
 /** A form of the site as its parts see it. */
 export interface FormFlow<Form, Notice extends string = string> {
   id: string
+  /** Its name in the table of forms. */
+  name: FormName
   element: RefObject<HTMLFormElement | null>
   context: FormContext<Form, Notice>
+  /** The notice to show, if any. */
+  notice: NoticeText | null
+  /** What the visitor typed, line by line, for an e-mail when nothing else works. */
+  typed: string
   isSending: boolean
   queue: QueuedForm
   change: (fields: Partial<Form>) => void
@@ -77,28 +67,18 @@ export interface FormFlow<Form, Notice extends string = string> {
   }
 }
 
-/** The lines whose length every form of ours limits alike; a text of lines is never cut. */
-const LINE_LIMITS: Readonly<Record<string, number>> = {
-  name: LIMITS.name,
-  email: LIMITS.email,
-  phone: LIMITS.phone,
-  topic: LIMITS.topic,
-}
-
-/** Ties a form's chart to the form element: what was typed before, what is typed, and the submit. */
-export function useFormFlow<Form extends object, Notice extends string>({
-  id,
-  snapshot,
-  isSending,
-  send,
-  blank,
-  problemTexts,
-  draft,
-  receipt,
-}: FormFlowOptions<Form, Notice>): FormFlow<Form, Notice> {
+/** Ties the machine of a form to the form element: what was typed before, what is typed, and the submit. */
+export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
+  definition: FormDefinition<Name, Form, Notice>,
+  snapshot: FormSnapshot<Form, Notice>,
+  send: (event: FormFlowEvent<Form>) => void,
+): FormFlow<Form, Notice> {
+  const { id, blank, nameOf, problems: problemTexts, notices, draft, restoresItself, receipt } = definition
   const { t } = useLingui()
   const isAlive = useHydrated()
   const { context } = snapshot
+  const name = nameOf(context.form)
+  const isSending = snapshot.hasTag('sending')
   const element = useRef<HTMLFormElement>(null)
   /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
   const startedAt = useRef<number | null>(null)
@@ -108,7 +88,7 @@ export function useFormFlow<Form extends object, Notice extends string>({
     const typed = element.current ? typedValues(element.current, blank) : {}
     const isTyped = Object.keys(typed).length > 0
     startedAt.current = isTyped ? 0 : performance.now()
-    const kept = draft?.load()
+    const kept = restoresItself ? null : draft.load()
     const sent = receipt?.load()
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
@@ -143,23 +123,31 @@ export function useFormFlow<Form extends object, Notice extends string>({
     }
     isEntered.current = true
   }
-  const problemText = (name: keyof Form) => {
-    const problem = context.problems[name]
-    const text = problem && problemTexts[name]?.[problem]
+  const problemText = (field: keyof Form) => {
+    const problem = context.problems[field]
+    const text = problem && problemTexts[field]?.[problem]
     return text && t(text)
   }
-  const field = (name: keyof Form & string) => ({
-    id: `${id}-${name}`,
-    name,
-    error: problemText(name),
+  const limitOf = (field: string) => {
+    const control = formOf(name).controls[field]
+    // A text of lines is never cut.
+    return control?.kind === 'line' || control?.kind === 'email' ? control.limit : undefined
+  }
+  const field = (control: keyof Form & string) => ({
+    id: `${id}-${control}`,
+    name: control,
+    error: problemText(control),
     readOnly: isSending,
-    maxLength: isAlive ? undefined : LINE_LIMITS[name],
+    maxLength: isAlive ? undefined : limitOf(control),
   })
 
   return {
     id,
+    name,
     element,
     context,
+    notice: context.notice && notices[context.notice.name],
+    typed: asText(useLines(definition, context.form)),
     isSending,
     queue: {
       isOffered: snapshot.can({ type: 'keep', text: '' }),
@@ -171,15 +159,15 @@ export function useFormFlow<Form extends object, Notice extends string>({
     change,
     submit,
     enter,
-    problems: (Object.keys(context.problems) as (keyof Form & string)[]).map((name) => ({
-      id: `${id}-${name}`,
-      text: problemText(name) ?? name,
+    problems: (Object.keys(context.problems) as (keyof Form & string)[]).map((control) => ({
+      id: `${id}-${control}`,
+      text: problemText(control) ?? control,
     })),
     field,
-    textField: (name) => ({
-      ...field(name),
-      value: String(context.form[name]),
-      onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Form>),
+    textField: (control) => ({
+      ...field(control),
+      value: String(context.form[control]),
+      onChange: ({ currentTarget }) => change({ [control]: currentTarget.value } as Partial<Form>),
     }),
   }
 }

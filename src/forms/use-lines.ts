@@ -1,20 +1,35 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import type { FieldsOf } from '#contracts/form-fields.ts'
+import { type FormName, formOf } from '#contracts/forms.ts'
+import { DAY, dayInWords } from '#contracts/german-time.ts'
+import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
-/** What may be chosen in a field, by its values. */
-type Choices = Readonly<Record<string, MessageDescriptor>>
-
-/** What stands in a form, line by line, under the labels of its fields; of a choice the text that was chosen. */
-export function useLines<Form extends object>(
-  labels: { [Field in keyof Form]?: MessageDescriptor },
+/**
+ * What a form holds, line by line, under the labels of its fields, for an e-mail and to be kept: of a choice its text,
+ * of a document its name, of a day that the team reads in words the same words.
+ */
+export function useLines<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
+  { labels, choices = {}, nameOf }: FormDefinition<Name, Form, Notice>,
   form: Form,
-  choices: { [Field in keyof Form]?: Choices } = {},
 ): TypedLine[] {
   const { t } = useLingui()
-  return (Object.entries(labels) as [keyof Form, MessageDescriptor][]).map(([field, label]) => {
-    const value = String(form[field])
-    const chosen = value === '' ? undefined : choices[field]?.[value]
-    return { label: t(label), value: chosen ? t(chosen) : value }
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { controls } = formOf(nameOf(form))
+  return Object.entries(labels).map(([name, label]) => {
+    const field = name as keyof Form
+    const value = textOf(form[field])
+    const control = controls[name]
+    const isInWords = control?.kind === 'day' && control.inWords && DAY.test(value)
+    const chosen =
+      value === '' ? undefined : (choices as FormDefinition['choices'] & object)[name as never]?.[value]
+    return {
+      label: t(label as Parameters<typeof t>[0]),
+      value: chosen ? t(chosen) : isInWords ? dayInWords(value, locale) : value,
+    }
   })
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value)

@@ -24,5 +24,5 @@ test.for(WALKED_FLOWS)('a port of $machine.id that no flow provides says which a
   expect(ports.length).toBeGreaterThan(1)
   expect(ports.map(([name]) => name)).toEqual(expect.arrayContaining(invokedBy(machine.root)))
   for (const [name, port] of ports)
-    expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.flow.ts).`)
+    expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.form.ts, *.flow.ts).`)
 })

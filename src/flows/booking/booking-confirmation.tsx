@@ -4,12 +4,13 @@ import type { FormEvent } from 'react'
 import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { Sent } from '#machines/form-context.ts'
 import { SentMessage } from '#src/forms/sent-message.tsx'
+import { useLines } from '#src/forms/use-lines.ts'
 import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
+import { bookingForm } from './booking.form.ts'
 import { BOOKING_NOTICES } from './booking.texts.ts'
 import styles from './booking-confirmation.module.css'
-import { useBookingLines } from './use-booking-lines.ts'
 
 interface BookingConfirmationProps {
   sent: Sent<FieldsOf<'booking'>>
@@ -24,7 +25,7 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
   const { locale } = useRouteContext({ from: '__root__' })
   const { email } = site
   const { title, message } = BOOKING_NOTICES['booking.sent']
-  const lines = useBookingLines(sent.form)
+  const lines = useLines(bookingForm, sent.form)
   useTitlePrefix(`${t(title)} – `)
   const bookAnother = (event: FormEvent) => {
     event.preventDefault()

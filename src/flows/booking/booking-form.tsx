@@ -7,26 +7,20 @@ import type { BookingNotice } from '#machines/booking.ts'
 import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
-import { asText } from '#src/forms/sent-message.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { BOOKING_LABELS, BOOKING_NOTICES, CONSULTATION_TYPES } from './booking.texts.ts'
 import { TalkTimes } from './talk-times.tsx'
-import { useBookingLines } from './use-booking-lines.ts'
 
 export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, BookingNotice> }) {
   const { t } = useLingui()
-  const { form, notice } = flow.context
-  const lines = useBookingLines(form)
+  const { form } = flow.context
   const isTypeMissing = form.consultationType === ''
 
   return (
     <Form
       flow={flow}
-      page="booking"
       labelledBy="booking-card"
-      notice={notice && BOOKING_NOTICES[notice.name]}
-      typed={asText(lines)}
       subject={t({ id: 'booking.mailSubject', message: 'Free consultation' })}
     >
       <ChoiceField

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
-import type { NoticeText } from '#src/forms/notice.tsx'
+import type { ProblemTexts } from '#src/forms/form-definition.ts'
+import type { NoticeText } from '#src/forms/notice-text.ts'
 import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
-import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site

@@ -1,25 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { blankOf } from '#contracts/form-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
-import { bookingDraft, bookingFlow, bookingReceipt } from './booking.flow.ts'
-import { BOOKING_PROBLEMS } from './booking.texts.ts'
+import { bookingFlow, bookingForm } from './booking.form.ts'
 
 /** The running booking of a page. */
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
-  const flow = useFormFlow({
-    id: 'booking',
-    snapshot,
-    isSending: snapshot.matches('sending'),
-    send,
-    blank: blankOf('booking'),
-    problemTexts: BOOKING_PROBLEMS,
-    draft: bookingDraft,
-    receipt: bookingReceipt,
-  })
+  const flow = useFormFlow(bookingForm, snapshot, send)
   return {
     flow,
     /** What was sent, on the screen that confirms it; null while the form is there. */

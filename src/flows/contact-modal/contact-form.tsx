@@ -8,13 +8,11 @@ import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
-import { asText } from '#src/forms/sent-message.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
 import { HasDocument } from './has-document.tsx'
-import { useContactLines } from './use-contact-lines.ts'
 import type { useContactModal } from './use-contact-modal.ts'
 
 interface ContactFormProps {
@@ -27,16 +25,9 @@ interface ContactFormProps {
 
 export function ContactForm({ flow, kind, send, isDocument = false }: ContactFormProps) {
   const { t } = useLingui()
-  const { form, notice } = flow.context
+  const { form } = flow.context
   return (
-    <Form
-      flow={flow}
-      page={kind}
-      labelledBy="contact-title"
-      notice={notice && CONTACT_NOTICES[notice.name]}
-      typed={asText(useContactLines(form))}
-      subject={t(CONTACT_TITLES[kind])}
-    >
+    <Form flow={flow} labelledBy="contact-title" subject={t(CONTACT_TITLES[kind])}>
       <TextInput {...flow.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" required />
       <Textarea
         {...flow.textField('message')}

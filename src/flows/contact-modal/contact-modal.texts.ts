@@ -4,9 +4,9 @@ import { LIMITS } from '#contracts/limits.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
-import type { NoticeText } from '#src/forms/notice.tsx'
+import type { ProblemTexts } from '#src/forms/form-definition.ts'
+import type { NoticeText } from '#src/forms/notice-text.ts'
 import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
-import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { blankOf } from '#contracts/form-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
-import { signUpDraft, signUpFlow } from './sign-up.flow.ts'
-import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
+import { signUpFlow, signUpForm } from './sign-up.form.ts'
+import { SIGN_UP_LABELS, SIGN_UP_NOTICES } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
 
 /** The sign-up for news of the Compass, below what a success says. */
@@ -18,17 +17,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => signUpFlow(locale), [locale]))
   const { form, notice, sent, failure } = snapshot.context
-  const flow = useFormFlow({
-    id: 'sign-up',
-    snapshot,
-    isSending: snapshot.matches('sending'),
-    send,
-    blank: blankOf('sign-up'),
-    problemTexts: SIGN_UP_PROBLEMS,
-    draft: signUpDraft,
-  })
+  const flow = useFormFlow(signUpForm, snapshot, send)
   const isSent = snapshot.matches({ editing: 'sent' })
-  const text = notice && SIGN_UP_NOTICES[notice.name]
   return (
     <div>
       <SentNotice
@@ -55,9 +45,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       </SentNotice>
       <Form
         flow={flow}
-        page="sign-up"
         labelledBy={labelledBy}
-        notice={text}
         sentence={notice?.name === 'sign-up.failed' ? (failure?.sentence ?? null) : null}
         typed={form.email}
         subject={t({

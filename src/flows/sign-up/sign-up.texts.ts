@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldsOf } from '#contracts/form-fields.ts'
 import type { SignUpNotice } from '#machines/sign-up.ts'
-import type { NoticeText } from '#src/forms/notice.tsx'
+import type { ProblemTexts } from '#src/forms/form-definition.ts'
+import type { NoticeText } from '#src/forms/notice-text.ts'
 import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
-import type { ProblemTexts } from '#src/forms/use-form-flow.ts'
 
 export const SIGN_UP_LABELS: Record<keyof FieldsOf<'sign-up'>, MessageDescriptor> = {
   email: msg({ id: 'sign-up.email', message: 'E-mail address' }),

@@ -3,12 +3,13 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { blankContact } from '#machines/contact-fields.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
+import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
-import { useContactLines } from '#src/flows/contact-modal/use-contact-lines.ts'
 import { useContactModal } from '#src/flows/contact-modal/use-contact-modal.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
+import { useLines } from '#src/forms/use-lines.ts'
 import drawing from '#src/illustrations/letter.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -25,7 +26,7 @@ export function ContactPage() {
   const isRecalled = snapshot.matches({ closed: 'recalled' })
   const showing = notice?.name === 'contact.sent' ? notice : null
   useInSightAfterGoingBack('contact-sent', showing)
-  const lines = useContactLines(sent?.form ?? blankContact)
+  const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
     document.querySelector<HTMLElement>('#options article a')?.focus()

@@ -4,16 +4,16 @@ import { blankOf } from '#contracts/form-fields.ts'
 import { inBerlin } from '#contracts/german-time.ts'
 import type { Language } from '#contracts/language.ts'
 import { blankContact } from '#machines/contact-fields.ts'
-import { bookingDraft, bookingFlow } from '#src/flows/booking/booking.flow.ts'
+import { bookingFlow, bookingForm } from '#src/flows/booking/booking.form.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
-import { contactModalFlow } from '#src/flows/contact-modal/contact-modal.flow.ts'
+import { contactModalFlow } from '#src/flows/contact-modal/contact-modal.form.ts'
 import {
-  consultationDraft,
   consultationFlow,
-  visaCaseDraft,
+  consultationForm,
   visaCaseFlow,
-} from '#src/flows/inquiry/inquiry.flow.ts'
-import { signUpDraft, signUpFlow } from '#src/flows/sign-up/sign-up.flow.ts'
+  visaCaseForm,
+} from '#src/flows/inquiry/inquiry.form.ts'
+import { signUpFlow, signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import type { DraftStore } from '#src/forms/draft.ts'
 import type { Draw } from './chance.ts'
 import type { Tab } from './world.ts'
@@ -86,7 +86,7 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   booking: form({
     path: '/book-appointment',
     flow: inEachLanguage(bookingFlow),
-    draft: bookingDraft,
+    draft: bookingForm.draft,
     blank: blankOf('booking'),
     filledIn: ({ name, email }, draw) => ({
       consultationType: draw.one(['business', 'individual']),
@@ -116,21 +116,21 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   'visa case': form({
     path: '/free-visa-case',
     flow: inEachLanguage(visaCaseFlow),
-    draft: visaCaseDraft,
+    draft: visaCaseForm.draft,
     blank: blankOf('visa-case'),
     filledIn: ({ name, email }, draw) => ({ name, email, message: text(draw) }),
   }),
   consultation: form({
     path: '/free-consultation',
     flow: inEachLanguage(consultationFlow),
-    draft: consultationDraft,
+    draft: consultationForm.draft,
     blank: blankOf('consultation'),
     filledIn: ({ name, email }, draw, now) => ({ name, email, message: text(draw), ...wish(draw, now) }),
   }),
   'sign-up': form({
     path: '/job-seeker-compass',
     flow: inEachLanguage(signUpFlow),
-    draft: signUpDraft,
+    draft: signUpForm.draft,
     blank: blankOf('sign-up'),
     filledIn: ({ email }) => ({ email }),
   }),

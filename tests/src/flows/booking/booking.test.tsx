@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { sendContactEmail } from '#contracts/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { completeBooking, RECALL_BOOKING, RECEIPT } from '#src/dev/examples.ts'
-import { bookingDraft, bookingReceipt } from '#src/flows/booking/booking.flow.ts'
+import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { bookingWalk } from '#tests/proofs/walks/booking.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { visit as open } from '#tests/support/open-page.tsx'
@@ -40,7 +40,7 @@ test('a German visitor reads the German notice, in the words of the specificatio
 })
 
 test('while it is sent the German button says so, in the words of the specification, and keeps the focus', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking('/de/book-appointment')
   await visit.press('Meine kostenlose Beratung buchen')
   const button = submit('Wird gesendet...')
@@ -50,7 +50,7 @@ test('while it is sent the German button says so, in the words of the specificat
 })
 
 test('while it is sent every control says that it cannot be changed, and changes nothing', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
   expect(screen.getByLabelText(/^I'm a:/)).toHaveAttribute('aria-disabled', 'true')
@@ -91,7 +91,7 @@ test('a link of the summary leads to its field and leaves the address as it is',
 
 test('the title of the page says that there is an error, and no longer when it is mended', async () => {
   document.title = 'Book your free consultation'
-  bookingDraft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
+  bookingForm.draft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
   const visit = await visitBooking()
   const { title } = document
   await visit.press('Book My Free Consultation')
@@ -101,7 +101,7 @@ test('the title of the page says that there is an error, and no longer when it i
 })
 
 test('after a success the title of the page says so, until another appointment is booked', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   document.title = 'Book your free consultation'
   await visit.press('Book My Free Consultation')
@@ -115,7 +115,7 @@ test('after a success the title of the page says so, until another appointment i
 })
 
 test('a success is heard once: by the focus on its heading, and by no live region', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
   await visit.answer({ json: RECEIPT })
@@ -126,7 +126,7 @@ test('a success is heard once: by the focus on its heading, and by no live regio
 
 test('that the reference is copied is said too', async () => {
   const written = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-  bookingReceipt.save(RECALL_BOOKING.sent)
+  bookingForm.receipt.save(RECALL_BOOKING.sent)
   const visit = await visitBooking()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } })
   await visit.press('Copy')
@@ -135,23 +135,23 @@ test('that the reference is copied is said too', async () => {
 })
 
 test('what is being written counts more than what was sent: a draft is shown, and the receipt is kept', async () => {
-  bookingReceipt.save(RECALL_BOOKING.sent)
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.receipt.save(RECALL_BOOKING.sent)
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   await visitBooking()
   await vi.waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue(completeBooking.name))
-  expect(bookingReceipt.load()).toEqual(RECALL_BOOKING.sent)
+  expect(bookingForm.receipt.load()).toEqual(RECALL_BOOKING.sent)
 })
 
 test('a receipt of another day names the day on which the form was sent', async () => {
   vi.setSystemTime(new Date('2026-11-24T09:00:00Z'))
-  bookingReceipt.save(RECALL_BOOKING.sent)
+  bookingForm.receipt.save(RECALL_BOOKING.sent)
   const visit = await visitBooking('/de/book-appointment')
   await visit.sees(/Gesendet am 23\. November um \d\d:30 Uhr/)
 })
 
 test('an answer of HTML is a failure, which is logged, and none of it is shown', async () => {
   const logged = vi.spyOn(console, 'error')
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
   await visit.answer({ status: 502, html: '<h1>502 Bad Gateway</h1>' })
@@ -164,7 +164,7 @@ test('an answer of HTML is a failure, which is logged, and none of it is shown',
 })
 
 test('after too many requests the notice tells how long to wait', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
   await visit.answer({ status: 429, json: { error: 'Too many.' }, headers: { 'Retry-After': '600' } })
@@ -173,7 +173,7 @@ test('after too many requests the notice tells how long to wait', async () => {
 })
 
 test('a failure offers an e-mail that carries what was typed', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
   await visit.loseConnection()
@@ -223,7 +223,7 @@ test('two clicks on the button send one request, with the documented body and ho
 
 test('a form that comes whole from a draft is not called hasty, however soon it is sent', async () => {
   const signals: (string | null)[] = []
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   server.use(
     http.post(`*${sendContactEmail.path}`, ({ request }) => {
@@ -237,7 +237,7 @@ test('a form that comes whole from a draft is not called hasty, however soon it 
 })
 
 test('what was sent can be kept: the day of the answer, the reference, and every line', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
   await visit.answer({ json: RECEIPT })
@@ -251,7 +251,7 @@ test('what was sent can be kept: the day of the answer, the reference, and every
 })
 
 test('the heading of the screen after a success is an element of its own, so that a translated page shows it', async () => {
-  bookingDraft.save({ form: completeBooking, idempotencyKey: null })
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   const card = screen.getByRole('heading', { name: 'Schedule Your Free Consultation' })
   // A browser's page translation wraps each text like this.
@@ -264,13 +264,13 @@ test('the heading of the screen after a success is an element of its own, so tha
 
 test('the time slots select nothing, send nothing, and are out of the tab order', async () => {
   await visitBooking()
-  const before = bookingDraft.load()
+  const before = bookingForm.draft.load()
   for (const name of ['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM']) {
     const slot = screen.getByRole('button', { name })
     fireEvent.click(slot)
     expect(slot).toHaveAttribute('tabindex', '-1')
   }
-  expect(bookingDraft.load()).toEqual(before)
+  expect(bookingForm.draft.load()).toEqual(before)
 })
 
 test('the consultation type comes first: until it is chosen the button says so, and pressing it leads to the choice', async () => {

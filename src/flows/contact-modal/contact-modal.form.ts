@@ -9,8 +9,22 @@ import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { contactAddress } from './contact-address.ts'
 import { contactDraft } from './contact-draft.ts'
+import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_PROBLEMS } from './contact-modal.texts.ts'
 
-export const contactReceipt = formReceipt('contact-modal', 1, blankContact, 'kind')
+export const contactForm = {
+  id: 'contact',
+  what: 'The inquiry',
+  nameOf: ({ kind }: ContactFields) => kind || 'individual',
+  blank: blankContact,
+  machine: contactModalMachine,
+  sentAt: { path: '/contact', value: { closed: 'recalled' } },
+  labels: CONTACT_LABELS,
+  problems: CONTACT_PROBLEMS,
+  notices: CONTACT_NOTICES,
+  draft: contactDraft,
+  restoresItself: true,
+  receipt: formReceipt('contact-modal', 1, blankContact, 'kind'),
+} as const
 
 /** What the address asks of the dialog: to come back as it was left, to open, or to close. */
 const asked = (kind: ContactKind | undefined): AddressEvent => {
@@ -22,15 +36,8 @@ const asked = (kind: ContactKind | undefined): AddressEvent => {
 /** The dialog's machine with its ports wired. */
 export function contactModalFlow(language: Locale, router: RegisteredRouter) {
   const address = contactAddress(router)
-  const wiring = {
-    what: 'The inquiry',
-    nameOf: ({ kind }: ContactFields) => kind || 'individual',
-    language,
-    draft: contactDraft,
-    receipt: contactReceipt,
-  }
-  const { actors, actions } = formPorts(wiring)
-  return contactModalMachine.provide(queuePorts(wiring)).provide({
+  const { actors, actions } = formPorts(contactForm, language)
+  return contactModalMachine.provide(queuePorts(contactForm, language)).provide({
     actors: {
       ...actors,
       address: fromCallback(({ sendBack }) => {

@@ -1,0 +1,28 @@
+import { blankOf } from '#contracts/form-fields.ts'
+import { bookingMachine } from '#machines/booking.ts'
+import { formDraft } from '#src/forms/draft.ts'
+import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
+import type { Locale } from '#src/site/locale.ts'
+import { BOOKING_LABELS, BOOKING_NOTICES, BOOKING_PROBLEMS, CONSULTATION_TYPES } from './booking.texts.ts'
+
+const blank = blankOf('booking')
+
+export const bookingForm = {
+  id: 'booking',
+  what: 'The booking',
+  nameOf: () => 'booking' as const,
+  blank,
+  machine: bookingMachine,
+  sentAt: { value: 'recalled' },
+  labels: BOOKING_LABELS,
+  choices: { consultationType: CONSULTATION_TYPES },
+  problems: BOOKING_PROBLEMS,
+  notices: BOOKING_NOTICES,
+  draft: formDraft('booking', blank),
+  receipt: formReceipt('booking', 1, blank, 'consultationType'),
+}
+
+/** The booking machine with its ports wired. */
+export const bookingFlow = (language: Locale) =>
+  bookingMachine.provide(formPorts(bookingForm, language)).provide(queuePorts(bookingForm, language))

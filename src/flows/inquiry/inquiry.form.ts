@@ -1,0 +1,52 @@
+import { blankOf } from '#contracts/form-fields.ts'
+import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import { formDraft } from '#src/forms/draft.ts'
+import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
+import { formReceipt } from '#src/forms/receipt.ts'
+import type { Locale } from '#src/site/locale.ts'
+import {
+  CONSULTATION_LABELS,
+  CONSULTATION_NOTICES,
+  CONSULTATION_PROBLEMS,
+  VISA_CASE_LABELS,
+  VISA_CASE_NOTICES,
+  VISA_CASE_PROBLEMS,
+} from './inquiry.texts.ts'
+
+export const visaCaseForm = {
+  id: 'visa-case',
+  what: 'The visa case',
+  nameOf: () => 'visa-case' as const,
+  blank: blankOf('visa-case'),
+  machine: visaCaseMachine,
+  sentAt: { value: { editing: 'recalled' } },
+  labels: VISA_CASE_LABELS,
+  problems: VISA_CASE_PROBLEMS,
+  notices: VISA_CASE_NOTICES,
+  draft: formDraft('visa-case', blankOf('visa-case')),
+  receipt: formReceipt('visa-case', 1, blankOf('visa-case')),
+}
+
+/** The machine of the free visa case with its ports wired. */
+export const visaCaseFlow = (language: Locale) =>
+  visaCaseMachine.provide(formPorts(visaCaseForm, language)).provide(queuePorts(visaCaseForm, language))
+
+export const consultationForm = {
+  id: 'consultation',
+  what: 'The consultation',
+  nameOf: () => 'consultation' as const,
+  blank: blankOf('consultation'),
+  machine: consultationMachine,
+  sentAt: { value: { editing: 'recalled' } },
+  labels: CONSULTATION_LABELS,
+  problems: CONSULTATION_PROBLEMS,
+  notices: CONSULTATION_NOTICES,
+  draft: formDraft('consultation', blankOf('consultation')),
+  receipt: formReceipt('consultation', 1, blankOf('consultation')),
+}
+
+/** The machine of the free consultation with its ports wired. */
+export const consultationFlow = (language: Locale) =>
+  consultationMachine
+    .provide(formPorts(consultationForm, language))
+    .provide(queuePorts(consultationForm, language))

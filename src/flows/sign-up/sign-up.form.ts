@@ -1,0 +1,22 @@
+import { blankOf } from '#contracts/form-fields.ts'
+import { signUpMachine } from '#machines/sign-up.ts'
+import { formDraft } from '#src/forms/draft.ts'
+import { formPorts } from '#src/forms/form-ports.ts'
+import type { Locale } from '#src/site/locale.ts'
+import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
+
+export const signUpForm = {
+  id: 'sign-up',
+  what: 'The sign-up',
+  nameOf: () => 'sign-up' as const,
+  blank: blankOf('sign-up'),
+  machine: signUpMachine,
+  sentAt: { value: { editing: 'sent' } },
+  labels: SIGN_UP_LABELS,
+  problems: SIGN_UP_PROBLEMS,
+  notices: SIGN_UP_NOTICES,
+  draft: formDraft('sign-up', blankOf('sign-up')),
+}
+
+/** The machine of the sign-up with its ports wired. */
+export const signUpFlow = (language: Locale) => signUpMachine.provide(formPorts(signUpForm, language))

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { AnyStateMachine, StateValue } from 'xstate'
+import type { FieldsOf, Problem } from '#contracts/form-fields.ts'
+import type { FormName } from '#contracts/forms.ts'
+import type { DraftStore } from './draft.ts'
+import type { NoticeText } from './notice-text.ts'
+import type { ReceiptStore } from './receipt.ts'
+
+/** What the page says of each problem of each field. */
+export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
+
+/** What may be chosen in a field, by its values; the empty one asks to choose. */
+export type Choices = Readonly<Record<string, MessageDescriptor>>
+
+/**
+ * A form as its flow defines it (`src/flows/<noun>/<noun>.form.ts`), beside its row in the table of forms. Its wiring,
+ * its page and its page without the app read it.
+ */
+export interface FormDefinition<
+  Name extends FormName = FormName,
+  Form extends FieldsOf<Name> = FieldsOf<Name>,
+  Notice extends string = string,
+> {
+  /** The noun of the flow; ids of elements begin with it. */
+  id: string
+  /** The subject of the log's sentence that something was not sent: "The booking". */
+  what: string
+  /** The form of the table that the fields belong to. */
+  nameOf: (form: Form) => Name
+  blank: Form
+  machine: AnyStateMachine
+  /** The state in which its machine shows once more what was sent, and its page where that is another one. */
+  sentAt: { path?: string; value: StateValue }
+  /** The labels of the fields, which also head what was sent; in the order of the page. */
+  labels: { [Field in keyof Form]?: MessageDescriptor }
+  choices?: { [Field in keyof Form]?: Choices }
+  problems: ProblemTexts<Form>
+  /** The notices of section 8. */
+  notices: Readonly<Record<Notice, NoticeText>>
+  draft: DraftStore<Form>
+  /** Whether its machine brings the draft back by itself. */
+  restoresItself?: true
+  /** Where its machine keeps receipts, if it does. */
+  receipt?: ReceiptStore<Form>
+}

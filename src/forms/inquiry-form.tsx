@@ -1,0 +1,76 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { Audience } from '#contracts/further-reading.ts'
+import type { createInquiry, InquiryFormName, InquiryNotice } from '#machines/inquiry.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
+import type { Locale } from '#src/site/locale.ts'
+import { focusField } from './focus-field.ts'
+import { Form } from './form.tsx'
+import type { FormDefinition } from './form-definition.ts'
+import type { NoticeText } from './notice-text.ts'
+import { SentNotice } from './sent-notice.tsx'
+import { type FormFlow, useFormFlow } from './use-form-flow.ts'
+import { useLines } from './use-lines.ts'
+
+type InquiryNotices = Record<InquiryNotice, NoticeText> & {
+  'inquiry.sent': Extract<NoticeText, { tone: 'success' | 'error' }>
+}
+
+interface InquiryFormProps<Name extends InquiryFormName> {
+  form: FormDefinition<Name, FieldsOf<Name>, InquiryNotice> & { notices: InquiryNotices }
+  /** Its machine with the ports wired. */
+  flowIn: (language: Locale) => ReturnType<typeof createInquiry<Name>>
+  labelledBy: string
+  audience: Audience
+  /** Of the e-mail that is offered when nothing else works. */
+  subject: string
+  /** What the address brings into the form; the draft is back before. */
+  broughtAlong?: () => Partial<FieldsOf<Name>> | null
+  /** Its fields and its button. */
+  children: (flow: FormFlow<FieldsOf<Name>, InquiryNotice>) => ReactNode
+}
+
+/** A form that stays where it is after a success, below what that says. */
+export function InquiryForm<Name extends InquiryFormName>({
+  form: definition,
+  flowIn,
+  labelledBy,
+  audience,
+  subject,
+  broughtAlong,
+  children,
+}: InquiryFormProps<Name>) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [snapshot, send] = useFlow(useMemo(() => flowIn(locale), [flowIn, locale]))
+  const { notice, sent } = snapshot.context
+  const isSent = snapshot.matches({ editing: 'sent' })
+  const isRecalled = snapshot.matches({ editing: 'recalled' })
+  const lines = useLines(definition, sent?.form ?? definition.blank)
+  const flow = useFormFlow(definition, snapshot, send)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is back
+  useEffect(() => {
+    const form = broughtAlong?.()
+    if (form) send({ type: 'change', form })
+  }, [])
+  const writeAnother = () => {
+    send({ type: 'writeAnother' })
+    focusField(`${definition.id}-name`)
+  }
+  return (
+    <div>
+      <SentNotice
+        id={definition.id}
+        showing={notice?.name === 'inquiry.sent' ? notice : null}
+        text={definition.notices['inquiry.sent']}
+        sent={isSent || isRecalled ? sent : null}
+        lines={isRecalled ? [] : lines}
+        audience={audience}
+        onWriteAnother={writeAnother}
+      />
+      <Form flow={flow} labelledBy={labelledBy} subject={subject}>
+        {children(flow)}
+      </Form>
+    </div>
+  )
+}
