@@ -20,6 +20,6 @@ test('a few figures tell each of their dates once, also of pages without one', (
   expect(datesOf(['nationalVisaFee', 'opportunityCardStay'], 'en')).toBe('Law as of April 2026')
   expect(datesOf(['blueCardSalary', 'spouseAge'], 'de')).toBe('Rechtsstand April 2026; Beträge für 2026')
   expect(datesOf(['spouseAge', 'fspFeeBrandenburg', 'fspWaitingThuringia'], 'en')).toBe(
-    'Law as of April 2026; page read in November 2026',
+    'Law as of April 2026; undated page, copy read in November 2026',
   )
 })

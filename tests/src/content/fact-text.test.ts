@@ -104,8 +104,8 @@ test('a statute is as of the month of its text, an undated page as of its readin
   expect(datedText(law, 'de')).toBe('Rechtsstand April 2026')
   expect(datedText(law, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre')
   const page = { sources: ['zabFees'], sourceAsOf: null, checkedOn: '2026-11-20' } as const
-  expect(datedText(page, 'en')).toBe('page read in November 2026')
-  expect(datedText(page, 'de')).toBe('Seite gelesen im November 2026')
+  expect(datedText(page, 'en')).toBe('undated page, copy read in November 2026')
+  expect(datedText(page, 'de')).toBe('Seite ohne Datum, Kopie gelesen im November 2026')
   expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
 })
 
