@@ -88,7 +88,12 @@ const COMMONLY_REPORTED: Record<FactLanguage, string> = {
 /** What the date of a source is called; `#` is the month. */
 const DATES: Record<FactLanguage, { law: string; dated: string; undated: string; draft: string }> = {
   en: { law: 'law as of #', dated: 'as of #', undated: 'undated page, copy read in #', draft: 'draft of #' },
-  de: { law: 'Rechtsstand #', dated: 'Stand #', undated: 'Seite ohne Datum, Kopie gelesen im #', draft: 'Entwurf vom #' },
+  de: {
+    law: 'Rechtsstand #',
+    dated: 'Stand #',
+    undated: 'Seite ohne Datum, Kopie gelesen im #',
+    draft: 'Entwurf vom #',
+  },
   tr: {
     law: '# tarihli yasa metnine göre',
     dated: '# itibarıyla',
