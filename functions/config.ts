@@ -27,6 +27,8 @@ export interface Config {
   askAfterMs: number
   /** All mails of all instances in an hour: below the quota of the e-mail service. */
   mailsPerHour: number
+  /** All questions about mails of all instances in an hour: below the quota of the e-mail service for them. */
+  questionsPerHour: number
   /** Posts that one network may send in ten minutes, and in an hour. */
   postsPerClient: number
   postsPerClientInAnHour: number
@@ -101,6 +103,7 @@ const settings = z.object({
   SEND_TIMEOUT_MS: wholeNumber(5_000, 1),
   ASK_AFTER_MS: wholeNumber(900_000),
   MAILS_PER_HOUR: wholeNumber(90, 1),
+  QUESTIONS_PER_HOUR: wholeNumber(180, 1),
   POSTS_PER_CLIENT: wholeNumber(12, 1),
   POSTS_PER_CLIENT_IN_AN_HOUR: wholeNumber(20, 1),
   TRUSTED_HOPS: wholeNumber(0),
@@ -130,6 +133,8 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   SEND_TIMEOUT_MS: 'leave it out, or give whole milliseconds',
   ASK_AFTER_MS: 'leave it out, or give whole milliseconds',
   MAILS_PER_HOUR: 'leave it out, or give a number below the quota of the e-mail service',
+  QUESTIONS_PER_HOUR:
+    'leave it out, or give a number below the status questions that the e-mail service answers in an hour',
   POSTS_PER_CLIENT: 'leave it out, or give the posts that one network may send in ten minutes',
   POSTS_PER_CLIENT_IN_AN_HOUR:
     'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
@@ -165,6 +170,7 @@ export function readConfig(env: Env): Config {
     leaseMs: set.LEASE_MS,
     askAfterMs: set.ASK_AFTER_MS,
     mailsPerHour: set.MAILS_PER_HOUR,
+    questionsPerHour: set.QUESTIONS_PER_HOUR,
     postsPerClient: set.POSTS_PER_CLIENT,
     // Where only the ten minutes were told, an hour must not undo it.
     postsPerClientInAnHour: env.POSTS_PER_CLIENT_IN_AN_HOUR

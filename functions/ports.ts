@@ -66,8 +66,8 @@ export interface PendingMail {
 
 /** What an attempt at a mail came to. */
 export type Settlement =
-  /** Accepted: the service is asked at `askAt` what became of it. */
-  | { fate: 'accepted'; pending: PendingMail; askAt: Date }
+  /** Accepted: the service is asked at `askAt` what became of it, or never where its delivery report alone says so. */
+  | { fate: 'accepted'; pending: PendingMail; askAt: Date | null }
   /** Nothing is left to be done. */
   | { fate: 'done'; pending: PendingMail }
   /** Released until a later time. */
@@ -81,6 +81,10 @@ export interface Sending {
   pausedUntil: Date | null
   /** Mails accepted within the last hour. */
   sentLastHour: number
+  /** The e-mail service is asked nothing before; null when there is no pause. */
+  questionsPausedUntil: Date | null
+  /** Questions about mails within the last hour. */
+  askedLastHour: number
 }
 
 /** Keeps mails until they are delivered. Every method throws when the storage cannot be reached. */
@@ -104,6 +108,10 @@ export interface Outbox {
   sending(): Promise<Sending>
   /** Stops all instances from sending. */
   pauseSending(until: Date): Promise<void>
+  /** Stops all instances from asking. */
+  pauseQuestions(until: Date): Promise<void>
+  /** Counts questions that this instance has asked; they are known to the others with what it settles next. */
+  noteAsked(count: number): void
   /**
    * Counts a mail to its mailbox. Of those about a sign-up that come when the mailbox has had its mails for today,
    * the first of each kind and address may go out `tomorrow` (UTC); others are `tooMany`.
@@ -254,6 +262,8 @@ export interface DeliveryPorts {
   askAfterMs: number
   /** All mails of all instances, at most, in an hour. */
   mailsPerHour: number
+  /** All questions about mails of all instances, at most, in an hour. */
+  questionsPerHour: number
 }
 
 /** What waits for the team; of people it holds no more than references. */

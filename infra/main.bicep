@@ -80,6 +80,9 @@ param tokenSecrets string
 @description('All mails in an hour: below the quota of the e-mail service.')
 param mailsPerHour int = 90
 
+@description('Status questions about mails in an hour: below the quota of the e-mail service for them, 200 until raised.')
+param questionsPerHour int = 180
+
 @description('Posts that one network may send in ten minutes.')
 param postsPerClient int = 12
 
@@ -245,6 +248,7 @@ var settings = {
   ID_KEY: idKey
   TOKEN_SECRETS: tokenSecrets
   MAILS_PER_HOUR: string(mailsPerHour)
+  QUESTIONS_PER_HOUR: string(questionsPerHour)
   POSTS_PER_CLIENT: string(postsPerClient)
   POSTS_PER_CLIENT_IN_AN_HOUR: string(postsPerClientInAnHour)
   TRUSTED_HOPS: string(trustedHops)

@@ -4,7 +4,13 @@ import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
 /** What the environment may change; else the limits are those of a deployed product. */
-const LIMITS = ['MAILS_PER_MAILBOX', 'MAILS_PER_HOUR', 'POSTS_PER_CLIENT', 'POSTS_PER_CLIENT_IN_AN_HOUR']
+const LIMITS = [
+  'MAILS_PER_MAILBOX',
+  'MAILS_PER_HOUR',
+  'QUESTIONS_PER_HOUR',
+  'POSTS_PER_CLIENT',
+  'POSTS_PER_CLIENT_IN_AN_HOUR',
+]
 
 try {
   const port = portOf(process.env.PORT)

@@ -51,8 +51,12 @@ export const ROW_KEYS = {
   morning: (day: string) => `m:${day}:morning`,
   /** Mails an instance got accepted in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
+  /** Questions about mails that an instance asked in an hour. */
+  asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   /** Stops all instances from sending. */
   pause: 'q:pause',
+  /** Stops all instances from asking about mails. */
+  questionsPause: 'q:pause-of-questions',
   /** A request to be signed up, not confirmed yet; its id is the idempotency key's. */
   request: (requestId: string) => `s:${requestId}`,
   /** The confirmed sign-up, with what proves it. */

@@ -29,6 +29,7 @@ const RECENT_MS = 7 * 24 * HOUR_MS
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
   const sentIn = new Map<string, number>()
+  const askedIn = new Map<string, number>()
 
   const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
   /** At most `limit` rows of each partition. */
@@ -70,12 +71,21 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     ]
   }
 
+  const askedRows = (): TransactionAction[] =>
+    [...askedIn].map(([hour, asked]) => [
+      'upsert',
+      { partitionKey: monthOf(now()), rowKey: ROW_KEYS.asked(hour, instance), asked },
+      'Replace',
+    ])
+  const pause = (rowKey: string, until: Date) =>
+    table.change([['upsert', { partitionKey: monthOf(now()), rowKey, until }, 'Replace']])
+
   /** The mails of one transaction that were still where the caller saw them. */
   async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
     const [first] = settlements
     if (!first) return []
     const accepted = settlements.filter(({ fate }) => fate === 'accepted').length
-    const counting = accepted > 0 ? [noteSent(accepted)] : []
+    const counting = [...(accepted > 0 ? [noteSent(accepted)] : []), ...askedRows()]
     const isSamePartition = first.pending.partition === monthOf(now())
     const settling = [...settlements.flatMap(rowsAfter), ...leadMarks(settlements, now())]
     try {
@@ -152,7 +162,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const months = new Set([monthOf(new Date(at.getTime() - LONGEST_PAUSE_MS)), monthOf(at)])
       const pages = await Promise.all(
         [...months].map((partition) =>
-          rowsOf<{ sent?: number; until?: Date }>(
+          rowsOf<{ sent?: number; asked?: number; until?: Date }>(
             table,
             { partition, keys: [{ from: `q:${previous}`, before: 'q;' }] },
             1_000,
@@ -160,18 +170,35 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         ),
       )
       const rows = pages.flat()
-      const sum = (of: string) =>
-        rows
-          .filter(({ rowKey }) => rowKey?.startsWith(`q:${of}:`))
-          .reduce((total, { sent = 0 }) => total + sent, 0)
       const restOfPrevious = 1 - (at.getTime() % HOUR_MS) / HOUR_MS
-      const pauses = rows.flatMap(({ rowKey, until }) => (rowKey === ROW_KEYS.pause && until ? [until] : []))
-      const [pausedUntil = null] = pauses.toSorted((one, other) => other.getTime() - one.getTime())
-      return { pausedUntil, sentLastHour: sum(hour) + Math.ceil(sum(previous) * restOfPrevious) }
+      const ofLastHour = (count: 'sent' | 'asked') => {
+        const sum = (of: string) =>
+          rows
+            .filter(({ rowKey }) => rowKey?.startsWith(`q:${of}:`))
+            .reduce((total, row) => total + (row[count] ?? 0), 0)
+        return sum(hour) + Math.ceil(sum(previous) * restOfPrevious)
+      }
+      const latest = (pause: string) => {
+        const ends = rows.flatMap(({ rowKey, until }) => (rowKey === pause && until ? [until] : []))
+        return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
+      }
+      return {
+        pausedUntil: latest(ROW_KEYS.pause),
+        sentLastHour: ofLastHour('sent'),
+        questionsPausedUntil: latest(ROW_KEYS.questionsPause),
+        askedLastHour: ofLastHour('asked'),
+      }
     },
 
-    pauseSending: (until) =>
-      table.change([['upsert', { partitionKey: monthOf(now()), rowKey: ROW_KEYS.pause, until }, 'Replace']]),
+    pauseSending: (until) => pause(ROW_KEYS.pause, until),
+    pauseQuestions: (until) => pause(ROW_KEYS.questionsPause, until),
+
+    noteAsked(count) {
+      const hour = hourOf(now())
+      const asked = (askedIn.get(hour) ?? 0) + count
+      askedIn.clear()
+      if (asked > 0) askedIn.set(hour, asked)
+    },
 
     async countMail(pending) {
       const { kind, addressId, mailboxId } = pending
@@ -207,7 +234,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   ]
   switch (settlement.fate) {
     case 'accepted':
-      return into(ROW_KEYS.accepted(settlement.askAt, id))
+      return settlement.askAt ? into(ROW_KEYS.accepted(settlement.askAt, id)) : [removal(pending)]
     case 'postponed':
       return into(ROW_KEYS.pending(kind, settlement.until, id), settlement.reason)
     case 'buried':

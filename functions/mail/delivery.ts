@@ -9,9 +9,12 @@ import {
   type Verdict,
 } from '#functions/ports.ts'
 import { type Allowance, allowance } from './allowance.ts'
+import { type Questions, questions } from './questions.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
+/** What asks about accepted mails can wait: it leaves half of the questions to mails that must not be posted twice. */
+const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 
 /**
@@ -34,9 +37,9 @@ export async function deliver(
   ports: DeliveryPorts,
   leased: readonly PendingMail[],
   log: Log,
-  { asksFirst = false, allowed }: { asksFirst?: boolean; allowed?: Allowance } = {},
+  { asksFirst = false, limits }: { asksFirst?: boolean; limits?: Limits } = {},
 ): Promise<Outcome[]> {
-  const round = { ports, allowed: allowed ?? (await allowanceOf(ports, log)), asksFirst, log }
+  const round = { ports, ...(limits ?? (await limitsOf(ports, log))), asksFirst, log }
   const settlements: Settlement[] = []
   const outcomes: Outcome[] = []
   for (const pending of inOrder(leased)) {
@@ -44,6 +47,7 @@ export async function deliver(
     settlements.push(settlement)
     outcomes.push(outcome)
   }
+  ports.outbox.noteAsked(round.asking.drain())
   try {
     const settled = new Set((await ports.outbox.settle(settlements)).map(({ id }) => id))
     return settlements.map(({ pending }, index) =>
@@ -69,37 +73,46 @@ export async function deliverDue(
   const counts = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
   const due = await ports.outbox.due(limit, where)
   if (due.length === 0) return counts
-  const allowed = await allowanceOf(ports, log)
+  const limits = await limitsOf(ports, log)
   await inParallel(due, async (pending) => {
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
     // While it waited, its form may have been repeated and mailed without the storage.
     else
-      for (const outcome of await deliver(ports, [leased], log, { allowed, asksFirst: true }))
+      for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
         counts[outcome] += 1
   })
   return counts
 }
 
 /**
- * Asks the e-mail service about accepted mails, at most `limit`: 202 is not delivered. One that failed, for instance
- * because the mailbox is on the service's suppression list, becomes a dead letter.
+ * Asks the e-mail service about accepted mails to the team, at most `limit`: 202 is not delivered. One that failed, for
+ * instance because the mailbox is on the service's suppression list, becomes a dead letter.
  *
  * @throws when the storage cannot be asked for them
  */
 export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log: Log): Promise<number> {
   const accepted = await ports.outbox.toAskAbout(limit)
+  if (accepted.length === 0) return 0
+  const { asking } = await limitsOf(ports, log)
+  let asked = 0
   await inParallel(accepted, async (pending) => {
+    if (asking.take(ports.now(), SHARE_OF_ACCEPTED)) return
+    asked += 1
     const status = await ports.mailer.ask(operationIdOf(pending.id))
-    if (typeof status === 'object') return
+    if (typeof status === 'object') {
+      if (status.problem === 'throttled') await pauseQuestions(ports, asking, status.retryAfterMs, log)
+      return
+    }
     const reason = 'Failed after it was accepted'
     const settlement: Settlement =
       status === 'failed' ? { fate: 'buried', pending, reason } : { fate: 'done', pending }
+    ports.outbox.noteAsked(asking.drain())
     const settled = await ports.outbox.settle([settlement]).catch(() => [])
     if (status === 'failed' && settled.length > 0) logBuried(log, pending, reason)
   })
-  return accepted.length
+  return asked
 }
 
 /** A failure's status and name, fit for a log line: its message may quote what a visitor typed. */
@@ -121,20 +134,44 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
+/** What the e-mail service lets through: mails, and questions about them. */
+interface Limits {
+  allowed: Allowance
+  asking: Questions
+}
+
+const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
+
 /** Without the storage nothing is known, and mails go out: a limit must not cost a lead. */
-async function allowanceOf({ outbox, mailsPerHour }: DeliveryPorts, log: Log): Promise<Allowance> {
-  try {
-    return allowance(await outbox.sending(), mailsPerHour)
-  } catch (error) {
+async function limitsOf(
+  { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
+  log: Log,
+): Promise<Limits> {
+  const sending = await outbox.sending().catch((error: unknown) => {
     log('warn', 'limits-unreadable', causeOf(error))
-    return allowance({ pausedUntil: null, sentLastHour: 0 }, mailsPerHour)
-  }
+    return NOTHING_SENT
+  })
+  return { allowed: allowance(sending, mailsPerHour), asking: questions(sending, questionsPerHour) }
+}
+
+/** A post needs no question, so posts go on. */
+async function pauseQuestions(
+  { outbox, now, backoffMs }: DeliveryPorts,
+  asking: Questions,
+  retryAfterMs: number,
+  log: Log,
+): Promise<Date> {
+  const until = new Date(now().getTime() + pauseMs(1, retryAfterMs, backoffMs))
+  asking.pause(until)
+  await outbox
+    .pauseQuestions(until)
+    .catch((error: unknown) => log('warn', 'limits-unwritable', causeOf(error)))
+  return until
 }
 
 /** What the attempts at mails that go together have in common. */
-interface Round {
+interface Round extends Limits {
   ports: DeliveryPorts
-  allowed: Allowance
   /** Whether a mail may have been posted although this is its first attempt. */
   asksFirst: boolean
   log: Log
@@ -150,13 +187,15 @@ async function attempt(round: Round, pending: PendingMail): Promise<[Settlement,
 }
 
 async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Settlement, Outcome]> {
-  const { ports, asksFirst, log } = round
+  const { ports, log } = round
   const admitted = await admit(ports, pending, log)
   if (admitted === null) return [{ fate: 'done', pending }, 'dropped']
   if ('until' in admitted) return [uncounted(pending, admitted.until, admitted.reason), 'waiting']
-  const verdict = await post(ports, admitted, asksFirst)
+  const verdict = await post(round, admitted)
+  if ('until' in verdict) return [uncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  const askAt = new Date(ports.now().getTime() + ports.askAfterMs)
+  // What became of mails to others stands in the delivery reports alone: questions are few.
+  const askAt = admitted.kind === 'team' ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
@@ -184,17 +223,24 @@ async function admit(
   }
 }
 
-/** Posts the mail, unless an earlier attempt did, or this instance stood still until its lease was over. */
+/**
+ * Posts the mail, unless an earlier attempt did, or this instance stood still until its lease was over. Says until when
+ * it waits where the service takes no question now.
+ */
 async function post(
-  { mailer, now }: DeliveryPorts,
+  { ports, asking, asksFirst, log }: Round,
   pending: PendingMail,
-  asksFirst: boolean,
-): Promise<Verdict> {
+): Promise<Verdict | { until: Date; reason: string }> {
+  const { mailer, now } = ports
   const operationId = operationIdOf(pending.id)
   const isSettled = async () => {
+    const wait = asking.take(now())
+    if (wait) return wait
     const status = await mailer.ask(operationId)
-    if (typeof status === 'object') return status
-    return status === 'unknown' ? null : verdictOf(status)
+    if (typeof status !== 'object') return status === 'unknown' ? null : verdictOf(status)
+    if (status.problem !== 'throttled') return status
+    const until = await pauseQuestions(ports, asking, status.retryAfterMs, log)
+    return { until, reason: 'questions are throttled' }
   }
   if (asksFirst || pending.attempts > 1) {
     const settled = await isSettled()

@@ -6,7 +6,7 @@ import { startDevServer } from '#tests/support/dev-server.ts'
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
   // All tests share one mailbox and one hour.
-  const settings = { MAILS_PER_MAILBOX: '1000', MAILS_PER_HOUR: '100000' }
+  const settings = { MAILS_PER_MAILBOX: '1000', MAILS_PER_HOUR: '100000', QUESTIONS_PER_HOUR: '100000' }
   const [product, development] = await Promise.all([startProduct({ port: 0, settings }), startDevServer()])
   process.env.PRODUCT_ORIGIN = product.origin
   process.env.DEV_ORIGIN = development.origin

@@ -39,6 +39,7 @@ test('Complete settings become a config with the usual durations', () => {
     sendTimeoutMs: 5_000,
     askAfterMs: 900_000,
     mailsPerHour: 90,
+    questionsPerHour: 180,
     postsPerClient: 12,
     postsPerClientInAnHour: 20,
     trustedHops: 0,

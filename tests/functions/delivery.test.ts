@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliver, deliverDue, pauseMs } from '#functions/mail/delivery.ts'
+import { askAboutAccepted, deliver, deliverDue, pauseMs } from '#functions/mail/delivery.ts'
 import type {
   DeliveryPorts,
   Mail,
@@ -37,11 +37,20 @@ const unanswered = refusal('failed')
 function scene({
   verdicts = [] as Verdict[],
   status = 'unknown' as Awaited<ReturnType<DeliveryPorts['mailer']['ask']>>,
-  sending = { pausedUntil: null, sentLastHour: 0 } as Sending,
+  sending: told = {} as Partial<Sending>,
   isWanted = true,
   room = 'counted' as Awaited<ReturnType<DeliveryPorts['outbox']['countMail']>>,
   isStorageDown = false,
 } = {}) {
+  const sending: Sending = {
+    pausedUntil: null,
+    sentLastHour: 0,
+    questionsPausedUntil: null,
+    askedLastHour: 0,
+    ...told,
+  }
+  const asked: number[] = []
+  const questionsPaused: Date[] = []
   const calls: string[] = []
   const settled: Settlement[] = []
   const lines: string[] = []
@@ -62,6 +71,8 @@ function scene({
         return { ...sending }
       },
       pauseSending: async (until) => void paused.push(until),
+      pauseQuestions: async (until) => void questionsPaused.push(until),
+      noteAsked: (count) => void asked.push(count),
       countMail: async () => room,
       swept: unused,
       forgetOld: unused,
@@ -81,10 +92,11 @@ function scene({
     backoffMs: 30_000,
     askAfterMs: 900_000,
     mailsPerHour: 10,
+    questionsPerHour: 8,
   }
   const run = (...mails: PendingMail[]) => deliver(ports, mails, (_level, event) => lines.push(event))
   const fates = () => settled.map(({ fate, pending }) => `${pending.kind} ${fate}`)
-  return { ports, run, calls, settled, lines, paused, fates }
+  return { ports, run, calls, settled, lines, paused, fates, asked, questionsPaused }
 }
 
 test('An accepted mail is settled as accepted, to be asked about later', async () => {
@@ -127,6 +139,48 @@ test('On a later attempt nothing is posted while the service cannot be asked', a
   const { run, calls, fates } = scene({ status: refusal('failed') as never })
   expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['postponed'])
   expect([calls, fates()]).toEqual([['ask'], ['team postponed']])
+})
+
+test('A throttled question pauses questions, and never a mail that needs none', async () => {
+  const { run, calls, fates, paused, questionsPaused, settled } = scene({
+    status: refusal('throttled', 90_000) as never,
+  })
+  const again = pendingOf('team', { id: 'again:team', attempts: 2 })
+  const third = pendingOf('visitor', { id: 'third:visitor', attempts: 2 })
+  expect(await run(again, pendingOf('visitor'), third)).toEqual(['waiting', 'sent', 'waiting'])
+  expect(calls).toEqual(['ask', 'send'])
+  expect([paused, questionsPaused]).toEqual([[], [new Date('2026-11-21T10:01:30Z')]])
+  expect(fates()).toEqual(['team postponed', 'visitor accepted', 'visitor postponed'])
+  expect(settled[0]).toMatchObject({ until: questionsPaused[0], pending: { attempts: 1 } })
+})
+
+test('With the questions of the hour used up, or paused, what must be asked about waits and the rest goes out', async () => {
+  for (const sending of [{ askedLastHour: 8 }, { questionsPausedUntil: new Date('2026-11-21T10:05:00Z') }]) {
+    const { run, calls, asked } = scene({ sending })
+    expect(await run(pendingOf('team', { attempts: 2 }), pendingOf('visitor'))).toEqual(['waiting', 'sent'])
+    expect([calls, asked]).toEqual([['send'], [0]])
+  }
+})
+
+test('Questions are counted for all instances', async () => {
+  const { run, asked } = scene({ sending: { askedLastHour: 6 } })
+  const mails = ['one', 'two', 'three'].map((id) => pendingOf('team', { id: `${id}:team`, attempts: 2 }))
+  expect(await run(...mails)).toEqual(['sent', 'sent', 'waiting'])
+  expect(asked).toEqual([2])
+})
+
+test('Only mails to the team are asked about once they are accepted, with half of the questions at most', async () => {
+  const { run, settled, ports, calls } = scene({ sending: { askedLastHour: 2 } })
+  await run(pendingOf('visitor'), pendingOf('welcome'))
+  expect(settled.map((settlement) => settlement.fate === 'accepted' && settlement.askAt)).toEqual([
+    null,
+    null,
+  ])
+  calls.length = 0
+  const accepted = Array.from({ length: 5 }, (_, at) => pendingOf('team', { id: `${at}:team` }))
+  const outbox = { ...ports.outbox, toAskAbout: async () => accepted }
+  expect(await askAboutAccepted({ ...ports, outbox }, 20, () => {})).toBe(2)
+  expect(calls).toEqual(['ask', 'ask'])
 })
 
 test('A 400 for a mail that the service has already taken buries nothing', async () => {

@@ -163,11 +163,11 @@ test('What was sent within the last hour is known to all instances', async () =>
     const leased = leasedIn(await leads.store(arrivalOf(start)))
     await outbox.settle(leased.map((pending) => ({ fate: 'accepted' as const, pending, askAt: start })))
   }
-  expect(await one.outbox.sending()).toEqual({ pausedUntil: null, sentLastHour: 4 })
+  expect(await one.outbox.sending()).toMatchObject({ pausedUntil: null, sentLastHour: 4 })
   one.clock.now = new Date('2027-01-05T11:30:00Z')
-  expect(await one.outbox.sending()).toEqual({ pausedUntil: null, sentLastHour: 2 })
+  expect(await one.outbox.sending()).toMatchObject({ pausedUntil: null, sentLastHour: 2 })
   one.clock.now = new Date('2027-01-05T12:00:00Z')
-  expect(await one.outbox.sending()).toEqual({ pausedUntil: null, sentLastHour: 0 })
+  expect(await one.outbox.sending()).toMatchObject({ pausedUntil: null, sentLastHour: 0 })
 })
 
 test('A pause is known to all instances', async () => {
@@ -254,10 +254,17 @@ test('Pauses and counts of mails are known on both sides of the turn of a month'
   const until = new Date('2027-05-01T00:20:00Z')
   const { leads, outbox, clock } = instance(start)
   const leased = leasedIn(await leads.store(arrivalOf(start)))
+  outbox.noteAsked(3)
   await outbox.settle(leased.map((pending) => ({ fate: 'accepted' as const, pending, askAt: start })))
   await outbox.pauseSending(until)
+  await outbox.pauseQuestions(start)
   clock.now = new Date('2027-05-01T00:00:00Z')
-  expect(await outbox.sending()).toEqual({ pausedUntil: until, sentLastHour: 2 })
+  expect(await outbox.sending()).toEqual({
+    pausedUntil: until,
+    sentLastHour: 2,
+    questionsPausedUntil: start,
+    askedLastHour: 3,
+  })
 })
 
 test.each(['buried', 'postponed'] as const)(

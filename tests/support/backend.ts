@@ -73,6 +73,7 @@ export const settingsFor = (
 /** Lets a test send as much as it likes. */
 export const WITHOUT_LIMITS = {
   MAILS_PER_HOUR: '1000000',
+  QUESTIONS_PER_HOUR: '1000000',
   MAILS_PER_MAILBOX: '1000000',
   POSTS_PER_CLIENT: '1000000',
   POSTS_PER_CLIENT_IN_AN_HOUR: '1000000',

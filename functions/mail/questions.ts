@@ -1,0 +1,47 @@
+import type { Sending } from '#functions/ports.ts'
+
+/** While the questions of an hour are used up, who has to ask looks again after this. */
+const FULL_PAUSE_MS = 600_000
+
+/**
+ * What the e-mail service may still be asked about mails it was handed. It limits questions on their own, and a post
+ * needs none: so a throttled question pauses questions, never posts.
+ */
+export interface Questions {
+  /** Takes one question; or says until when it has to wait, and why. `share` is the part of the hour's it may use. */
+  take(now: Date, share?: number): { until: Date; reason: string } | null
+  /** None is asked before. */
+  pause(until: Date): void
+  /** How many were taken since this was last called. */
+  drain(): number
+}
+
+/** @param questionsPerHour all questions of all instances, at most, in an hour */
+export function questions(
+  { questionsPausedUntil, askedLastHour }: Pick<Sending, 'questionsPausedUntil' | 'askedLastHour'>,
+  questionsPerHour: number,
+): Questions {
+  let paused = questionsPausedUntil
+  let taken = 0
+  let drained = 0
+  return {
+    take(now, share = 1) {
+      if (paused && paused > now) return { until: paused, reason: 'questions are paused' }
+      if (askedLastHour + taken >= Math.floor(questionsPerHour * share))
+        return {
+          until: new Date(now.getTime() + FULL_PAUSE_MS),
+          reason: 'the questions of this hour are used up',
+        }
+      taken += 1
+      return null
+    },
+    pause(until) {
+      paused = until
+    },
+    drain() {
+      const fresh = taken - drained
+      drained = taken
+      return fresh
+    },
+  }
+}
