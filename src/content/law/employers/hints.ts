@@ -39,7 +39,14 @@ export const EMPLOYERS_HINTS = [
   },
   {
     id: 'HH-12',
-    when: { whom: ['it_exp', 'trained_unrec'], salary: ['mid', 'exp', 'unknown'] },
+    when: { whom: ['it_exp'], salary: ['mid', 'exp', 'below', 'unknown'] },
+    en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
+    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
+    law: [primary('§ 6 Abs. 2 BeschV')],
+  },
+  {
+    id: 'HH-12a',
+    when: { whom: ['trained_unrec'], salary: ['mid', 'exp', 'unknown'] },
     en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
     de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
     law: [primary('§ 6 Abs. 2 BeschV')],

@@ -68,7 +68,14 @@ export const PEOPLE_HINTS = [
   },
   {
     id: 'YH-22',
-    when: { goal: ['work'], who: ['it_exp', 'training'], salary: ['mid', 'exp', 'unknown'] },
+    when: { goal: ['work'], who: ['it_exp'], salary: ['mid', 'exp', 'below', 'unknown'] },
+    en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
+    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
+    law: [primary('§ 6 Abs. 2 BeschV')],
+  },
+  {
+    id: 'YH-22a',
+    when: { goal: ['work'], who: ['training'], salary: ['mid', 'exp', 'unknown'] },
     en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
     de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
     law: [primary('§ 6 Abs. 2 BeschV')],
