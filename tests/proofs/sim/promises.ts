@@ -1,7 +1,4 @@
 import type { TransactionAction } from '@azure/data-tables'
-import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
-import { type KeyedHash, keyedHash } from '#functions/keyed-hash.ts'
-import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { inGermany, isWorkday, workdaysAfter } from './calendar.ts'
 import { doing } from './chance.ts'
@@ -13,6 +10,12 @@ const DAY = 24 * HOUR
 /** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
 const ON_ITS_WAY = 8 * MINUTE
 const SAME_MOMENT = 1_000
+/** The opt-in mail: "The link is valid for 7 days." */
+const LINK_IS_VALID = 7 * DAY
+/** The privacy policy: sign-ups never confirmed, held and dead mails to strangers, and withdrawals: 30 days. */
+const STRANGERS_ARE_KEPT = 30 * DAY
+/** The privacy policy: counts against misuse, about 2 days. */
+const COUNTS_ARE_KEPT = 2 * DAY
 
 interface Acknowledgement {
   owner: string
@@ -28,7 +31,6 @@ export class Promises implements Watch {
   broken: Broken | null = null
 
   readonly #world: World
-  readonly #hash: KeyedHash
   readonly #rows = new Map<string, Row>()
   readonly #posts = new Map<
     string,
@@ -40,6 +42,14 @@ export class Promises implements Watch {
   /** References of keys that were repeated after more than seven days, in another month, or after they were erased. */
   readonly #storedAnew = new Set<string>()
   readonly #leads = new Map<string, string>()
+  /** What a page showed for a key; without scripts for a page, what was typed there, and the German day. */
+  readonly #references = new Map<string, string>()
+  /** The reference that a lead's row shows, by its id. */
+  readonly #referenceOf = new Map<string, string>()
+  /** Whether a person, and not only programs, signed up an address. */
+  readonly #signedUp = new Map<string, { byPerson: boolean }>()
+  /** The address that a row of a sign-up shows beside its name. */
+  readonly #addressOf = new Map<string, string>()
   readonly #postsOfPrograms: number[] = []
   /** How often the team got the mail of a reference, and visitors their receipt. */
   readonly #ofTeam = new Map<string, { at: number; by: string; wasStored: boolean }>()
@@ -53,12 +63,10 @@ export class Promises implements Watch {
   readonly #toBeErased = new Set<string>()
   readonly #withdrawn = new Map<string, number>()
   readonly #toldOf = { dead: '', held: '' }
-  readonly #askedFor = new Set<string>()
   storageFailures = 0
 
   constructor(world: World) {
     this.#world = world
-    this.#hash = keyedHash(world.config.idKey)
   }
 
   broke(promise: PromiseName, how: string): void {
@@ -81,6 +89,11 @@ export class Promises implements Watch {
       isProgram,
       isPerson: !isProgram,
     }
+    if (path === '/api/notify-jsc-interest') {
+      const email = addressed(JSON.parse(post.body).email)
+      const byPerson = !isProgram || this.#signedUp.get(email)?.byPerson === true
+      this.#signedUp.set(email, { byPerson })
+    }
     // Whichever call arrives first decides: of several unlike ones nobody can tell.
     this.#posts.set(key, {
       ...first,
@@ -92,11 +105,7 @@ export class Promises implements Watch {
   acknowledged(
     { owner }: Tab,
     key: string,
-    {
-      form,
-      reference,
-      answerBy,
-    }: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
+    { form, reference, answerBy, nativePage }: Parameters<Watch['acknowledged']>[2],
   ): void {
     const post = this.#posts.get(key)
     if (!post) {
@@ -119,6 +128,14 @@ export class Promises implements Watch {
       return
     }
     const content = JSON.stringify(form)
+    const day = inGermany(this.#now()).slice(0, 10)
+    const name = nativePage ? `${nativePage} ${content} ${day}` : key
+    if ((this.#references.get(name) ?? reference) !== reference)
+      this.broke(
+        'a repeated key is stored once',
+        `${owner} sent one form and sees ${reference} after ${this.#references.get(name)}`,
+      )
+    this.#references.set(name, reference)
     if ((this.#leads.get(reference) ?? content) !== content)
       this.broke('a reference names one form', `${reference} names two`)
     this.#leads.set(reference, content)
@@ -180,6 +197,7 @@ export class Promises implements Watch {
           `${row.reference} lies in ${earlier.partition} and ${partitionKey}`,
         )
       if (earlier && !isRepeated) this.#storedAnew.add(String(row.reference))
+      this.#referenceOf.set(id, String(row.reference))
       this.#stored.set(String(row.reference), {
         id,
         partition: partitionKey,
@@ -190,6 +208,7 @@ export class Promises implements Watch {
         this.broke('text is stored as it can be read', `${row.reference} holds a heap of marks`)
       if (doing().name.startsWith('program')) this.#countPost((row.receivedAt as Date).getTime())
     }
+    if (/^[sy]:/.test(rowKey)) this.#addressOf.set(String(row.addressId), addressed(row.email))
     if (rowKey.startsWith('y:')) {
       const request = before.get(`s:${row.requestId}`)
       const isSame = ['email', 'language', 'textVersion', 'addressId'].every(
@@ -197,7 +216,7 @@ export class Promises implements Watch {
       )
       if (!request || !isSame)
         this.broke('what is proof is never rewritten', `${row.email} is confirmed by another request`)
-      const withdrawnAt = this.#withdrawn.get(id)
+      const withdrawnAt = this.#withdrawn.get(addressed(row.email))
       if (withdrawnAt !== undefined && (row.requestedAt as Date).getTime() < withdrawnAt - ON_ITS_WAY)
         this.broke('nothing after a withdrawal', `${row.email} is confirmed by a request from before it`)
     }
@@ -205,7 +224,7 @@ export class Promises implements Watch {
       this.#checkMorning(rowKey.slice(2, 12))
     if (rowKey.startsWith('d:0:') && row.kind !== 'team')
       this.broke('a human is told', `${row.kind} counts as a mail to the team`)
-    if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.#notAskable.add(String(row.addressId))
+    if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.#notAskable.add(addressed(addresseeIn(row)))
   }
 
   #rewritten(old: Row, given: Row): void {
@@ -223,6 +242,7 @@ export class Promises implements Watch {
     const { rowKey } = old
     if (rowKey.startsWith('h:') && isByHand && actions.some(([action]) => action === 'create')) {
       this.#released.add(String(old.id))
+      if (old.kind === 'opt-in') this.#released.add(addressed(addresseeIn(old)))
       this.#takePlace(mailboxOf(addresseeIn(old)), this.#now())
     }
     if (isByHand) return
@@ -237,8 +257,8 @@ export class Promises implements Watch {
         )
     }
     // Nobody is sent a link that no longer leads anywhere.
-    if (rowKey.startsWith('p:') && old.kind === 'opt-in' && this.#hasWaitedFor(LINK_VALID_FOR_MS, old))
-      this.#notAskable.add(String(old.addressId))
+    if (rowKey.startsWith('p:') && old.kind === 'opt-in' && this.#hasWaitedFor(LINK_IS_VALID, old))
+      this.#notAskable.add(addressed(addresseeIn(old)))
     if (rowKey.startsWith('y:') && !this.#rows.has(`sign-ups/w:${rowKey.slice(2)}`))
       this.broke('what is proof is never rewritten', `the proof of ${old.email} is deleted`)
   }
@@ -315,24 +335,24 @@ export class Promises implements Watch {
       this.broke('a receipt is about a stored form', `${reference} was never stored`)
       return
     }
-    const erasedAt = this.#erased.get(this.#hash.address(stored.email))
+    const erasedAt = this.#erased.get(addressed(stored.email))
     if (erasedAt !== undefined && stored.at < erasedAt && this.#now() > erasedAt + ON_ITS_WAY)
       this.broke('nothing to an erased address', `the receipt of ${reference} goes to ${stored.email}`)
   }
 
   #aboutSignUp(mail: Mail): void {
     const to = mail.to[0] ?? ''
-    const addressId = this.#hash.address(to)
-    this.#asked.add(addressId)
-    this.#askedFor.add(requestIn(mail.text))
-    const withdrawnAt = this.#withdrawn.get(addressId)
+    const address = addressed(to)
+    this.#asked.add(address)
+    const withdrawnAt = this.#withdrawn.get(address)
     const since = this.#now() - (withdrawnAt ?? 0)
     if (withdrawnAt !== undefined && since > ON_ITS_WAY && since < 30 * DAY - ON_ITS_WAY)
       this.broke('nothing after a withdrawal', `"${mail.subject}" goes to ${to}`)
-    const erasedAt = this.#erased.get(addressId)
-    const request =
-      this.#rows.get(`sign-ups/s:${requestIn(mail.text)}`) ?? this.#rows.get(`sign-ups/y:${addressId}`)
-    if (erasedAt !== undefined && !request && this.#now() > erasedAt + ON_ITS_WAY)
+    const erasedAt = this.#erased.get(address)
+    const isOnList = [...this.#rows.values()].some(
+      ({ rowKey, email }) => /^[sy]:/.test(rowKey) && addressed(email) === address,
+    )
+    if (erasedAt !== undefined && !isOnList && this.#now() > erasedAt + ON_ITS_WAY)
       this.broke('nothing to an erased address', `"${mail.subject}" goes to ${to}`)
   }
 
@@ -357,13 +377,13 @@ export class Promises implements Watch {
 
   withdrawn(search: string): void {
     const addressId = addressIn(search)
-    this.#withdrawn.set(addressId, this.#now())
+    this.#withdrawn.set(this.#addressOf.get(addressId) ?? addressId, this.#now())
     if (this.#rows.has(`sign-ups/y:${addressId}`))
       this.broke('nothing after a withdrawal', 'the confirmation is still there')
   }
 
   erasing(email: string): void {
-    this.#toBeErased.add(this.#hash.address(email))
+    this.#toBeErased.add(addressed(email))
   }
 
   erased(email: string, begunAt: number): void {
@@ -375,10 +395,9 @@ export class Promises implements Watch {
       if (text.toLowerCase().includes(sought))
         this.broke('nothing to an erased address', `${row.partitionKey}/${row.rowKey} is about ${email}`)
     }
-    const addressId = this.#hash.address(email)
-    this.#erased.set(addressId, begunAt)
+    this.#erased.set(addressed(email), begunAt)
     // That it was withdrawn is about the address as well.
-    this.#withdrawn.delete(addressId)
+    this.#withdrawn.delete(addressed(email))
   }
 
   kept(): void {
@@ -390,9 +409,10 @@ export class Promises implements Watch {
     for (const row of this.#rows.values()) {
       const { rowKey, queuedAt } = row
       const age = queuedAt instanceof Date ? now - queuedAt.getTime() : 0
-      if (rowKey.startsWith('p:') && age > 7 * DAY)
+      if (/^[ap]:/.test(rowKey) && age > 7 * DAY)
         this.broke('everything comes to rest', `${rowKey} waits for ${Math.floor(age / DAY)} days`)
-      const reference = referenceFrom(String(row.id).split(':')[0] ?? '')
+      const reference =
+        this.#referenceOf.get(String(row.id).split(':')[0] ?? '') ?? 'a lead that nobody stored'
       const isTeams = rowKey.startsWith('d:0:') || (rowKey.startsWith('h:') && row.kind === 'visitor')
       if (isTeams && age > 5 * DAY && !this.#isTold(rowKey.startsWith('d') ? 'dead' : 'held', reference))
         this.broke('a human is told', `nobody hears of ${rowKey}`)
@@ -400,18 +420,32 @@ export class Promises implements Watch {
   }
 
   forgotten(): void {
-    const now = this.#now()
-    const { keepLeadsDays } = this.#world.config
-    for (const { partitionKey, rowKey, queuedAt, receivedAt, requestedAt } of this.#rows.values()) {
-      const isOver = (time: unknown, days: number) =>
-        time instanceof Date && now - time.getTime() > days * DAY
-      const isLate =
-        (rowKey.startsWith('l:') && isOver(receivedAt, keepLeadsDays + 2) && !this.#holdsLetters(rowKey)) ||
-        (/^(h:|d:[1-9])/.test(rowKey) && isOver(queuedAt, 31)) ||
-        (rowKey.startsWith('s:') && isOver(requestedAt, 31))
-      if (isLate)
+    for (const row of this.#rows.values()) {
+      const { partitionKey, rowKey } = row
+      const kept = this.#lifetimeOf(row)
+      if (kept === null)
+        this.broke('kept as long as told, and no longer', `nobody says how long ${rowKey} is kept`)
+      else if (this.#now() > kept)
         this.broke('kept as long as told, and no longer', `${partitionKey}/${rowKey} is still there`)
     }
+  }
+
+  /** Until when a row may be there, by the privacy policy and docs/operate.md; null for a row that neither lists. */
+  #lifetimeOf({ partitionKey, rowKey, ...row }: Row): number | null {
+    const since = (time: unknown, kept: number) => (time instanceof Date ? time.getTime() : 0) + kept + DAY
+    if (rowKey.startsWith('l:'))
+      return this.#holdsLetters(rowKey)
+        ? Number.POSITIVE_INFINITY
+        : since(row.receivedAt, (this.#world.config.keepLeadsDays + 1) * DAY)
+    // Until a person has seen to it; until the withdrawal; one row each.
+    if (/^(d:0:|y:|last-sweep$|q:pause$)/.test(rowKey)) return Number.POSITIVE_INFINITY
+    // What names nobody, the morning mail and the count of an hour's mails, goes with the leads of its month.
+    if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
+    if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return since(row.queuedAt, STRANGERS_ARE_KEPT)
+    if (rowKey.startsWith('s:')) return since(row.requestedAt, STRANGERS_ARE_KEPT)
+    if (rowKey.startsWith('w:')) return since(row.at, STRANGERS_ARE_KEPT)
+    const [, day = ''] = /^[cm]:(\d{4}-\d\d-\d\d)/.exec(rowKey) ?? []
+    return day ? since(new Date(`${day}T00:00:00Z`), COUNTS_ARE_KEPT + DAY) : null
   }
 
   #holdsLetters(lead: string): boolean {
@@ -425,7 +459,7 @@ export class Promises implements Watch {
     const stored = this.#stored.get(reference)
     if (!stored && this.storageFailures === 0)
       this.broke('what can be stored is stored', `${reference} of ${owner} is not`)
-    const erasedAt = this.#erased.get(this.#hash.address(email)) ?? Number.POSITIVE_INFINITY
+    const erasedAt = this.#erased.get(addressed(email)) ?? Number.POSITIVE_INFINITY
     const isErased = this.#isErased(email) && erasedAt >= at - ON_ITS_WAY
     if (!this.#ofTeam.has(reference) && !isErased && !this.#isTold('dead', reference))
       this.broke(
@@ -449,14 +483,14 @@ export class Promises implements Watch {
       )
   }
 
-  #signUp({ owner, email, key, at }: Acknowledgement): void {
-    const addressId = this.#hash.address(email)
+  #signUp({ owner, email, key }: Acknowledgement): void {
+    const address = addressed(email)
     const post = this.#posts.get(key)
-    const isOver = this.#withdrawn.has(addressId) || this.#isErased(email)
-    const requestId = requestIdOf('sign-up', key, '', new Date(at))
-    if (post?.isProgram && this.#askedFor.has(requestId) && !this.#released.has(`${requestId}:opt-in`))
+    const isOver = this.#withdrawn.has(address) || this.#isErased(email)
+    const isOfPrograms = this.#signedUp.get(address)?.byPerson === false
+    if (isOfPrograms && this.#asked.has(address) && !this.#released.has(address))
       this.broke('no stranger hears of a held form', `${email} is asked whether it signed up`)
-    if (post?.isPerson && !isOver && !this.#asked.has(addressId) && !this.#notAskable.has(addressId))
+    if (post?.isPerson && !isOver && !this.#asked.has(address) && !this.#notAskable.has(address))
       this.broke('who signs up is asked', `${owner} gets no mail to ${email}`)
   }
 
@@ -467,7 +501,7 @@ export class Promises implements Watch {
   }
 
   told(text: string): void {
-    for (const line of text.split('\n')) if (line.includes('  team  ')) this.#toldOf.dead += line
+    for (const line of text.split('\n')) if (line.includes('  team  ')) this.#toldOf.dead += `${line}\n`
   }
 
   #morning(text: string): void {
@@ -483,13 +517,16 @@ export class Promises implements Watch {
   }
 
   #isErased(email: string): boolean {
-    return this.#toBeErased.has(this.#hash.address(email))
+    return this.#toBeErased.has(addressed(email))
   }
 
   #now(): number {
     return this.#world.clock.now()
   }
 }
+
+/** One address, however it is spelled. */
+const addressed = (email: unknown): string => String(email).trim().toLowerCase()
 
 const addresseeIn = ({ mail }: Row): string => JSON.parse(new TextDecoder().decode(mail as Uint8Array)).to
 
@@ -508,4 +545,3 @@ const partsIn = (text: string): string[] => {
   return Buffer.from(content, 'base64url').toString().split('.')
 }
 const addressIn = (text: string) => partsIn(text)[1] ?? ''
-const requestIn = (text: string) => partsIn(text)[2] ?? ''

@@ -79,7 +79,7 @@ export async function visitWithoutScript(
     if (receipt) {
       story.tell(owner, `reads that it was sent, as ${receipt.get('reference') ?? 'a sign-up'}`)
       const [reference, answerBy] = [receipt.get('reference'), receipt.get('by')]
-      promises.acknowledged(tab, key, { form: sent, reference, answerBy })
+      promises.acknowledged(tab, key, { form: sent, reference, answerBy, nativePage: page })
       if (draw.is(0.7)) return
       if (draw.is(0.5)) typed = fillIn()
       continue

@@ -160,7 +160,13 @@ export interface Watch {
   acknowledged(
     tab: Tab,
     key: string,
-    sent: { form: Record<string, unknown>; reference: string | null; answerBy: string | null },
+    sent: {
+      form: Record<string, unknown>
+      reference: string | null
+      answerBy: string | null
+      /** The page whose form the browser itself sent, without scripts. */
+      nativePage?: string
+    },
   ): void
   /** The rows that a transaction is about to change, as they are. */
   before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>
