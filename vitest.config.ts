@@ -13,7 +13,7 @@ import { themeCss } from './build/site/theme-css.ts'
 /** Today's browsers have Temporal, this Node has it behind a flag. */
 const AS_IN_BROWSERS = ['--harmony-temporal']
 /** Two slow cores must not decide; a test that passes does not wait for this. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 }
+const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   plugins: [

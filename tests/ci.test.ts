@@ -63,6 +63,14 @@ test('a job installs in a step of its own, so that what it has checked is what i
   }
 })
 
+test('an editor is recommended what a container of its own brings, and the container starts the site', () => {
+  const { recommendations } = JSON.parse(readFileSync('.vscode/extensions.json', 'utf8'))
+  const container = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'))
+  expect(container.customizations.vscode.extensions).toEqual(recommendations)
+  expect(container).toMatchObject({ postCreateCommand: 'npm ci', postAttachCommand: 'npm start' })
+  expect(container.image).toContain(`:${readFileSync('.nvmrc', 'utf8').trim()}-`)
+})
+
 test('every checkout has the line ends that Biome wants', () => {
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
   const names = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8' }).split('\n')

