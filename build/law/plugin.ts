@@ -1,5 +1,7 @@
+import hyphen from 'hyphen/de/index.js'
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { unbroken } from '#src/content/citation.ts'
 import { OFTEN_ASKED } from '#src/content/law/countries.ts'
 import type { CardLanguage, Check, CheckLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
@@ -26,13 +28,30 @@ export function law(tools: LawTools = TOOLS): Plugin {
       if (!kind) return undefined
       const worded = wordedTool(tools, tool as keyof LawTools, language as CardLanguage)
       const content = kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[tool as 'you' | 'hire'])
-      return `export const tool = ${JSON.stringify(content)}`
+      return `export const tool = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
     },
     watchChange: () => {
       articles = undefined
     },
   }
 }
+
+/** A German word that may be longer than a line of large text on a phone. */
+const LONG_WORD = /\p{L}{15,}/gu
+
+const isShown = (key: string, value: unknown): value is string =>
+  typeof value === 'string' && (key === 'text' || key === 'title')
+
+/** Keeps the numbers of a law on the line of their sign, in every text that readers see. */
+const unbrokenLaw = (key: string, value: unknown): unknown => (isShown(key, value) ? unbroken(value) : value)
+
+/** The same of German texts, whose long words may break at soft hyphens. */
+const brokenWell = (key: string, value: unknown): unknown =>
+  isShown(key, value)
+    ? unbroken(value).replace(LONG_WORD, (word) =>
+        hyphen.hyphenateSync(word, { hyphenChar: '\u00ad', minWordLength: 2 }),
+      )
+    : value
 
 function wordedTool(tools: LawTools, id: keyof LawTools, language: CardLanguage): WordedTool {
   if (id === 'card') return wordedCard(tools.card, language)

@@ -1,8 +1,10 @@
+import { dayInBerlin } from '#contracts/german-time.ts'
 import { hintsFor, stepsUp } from '#machines/advice.ts'
 import { type Answers, fits, inGroups } from '#machines/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#machines/verdict.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { WordedLine, WordedOutcome } from '#src/content/law/worded.ts'
+import { longDate } from '#src/content/long-date.ts'
 
 /** A question with the answer that was chosen, both as they stand on the page. */
 export interface SaidAnswer {
@@ -45,6 +47,8 @@ export interface Reading {
   /** The outcome's text, what the answers come to filled in. */
   readonly text: string
   readonly next: string
+  /** Where the figures of the outcome are known to hold only until a day that is over in Germany: says so. */
+  readonly lastYear: string | null
   /** Whether points decided. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
@@ -56,7 +60,12 @@ export interface Reading {
 }
 
 /** The verdict on the answers in the words of the page; null where there is none. */
-export function readingOf(tool: ToolPage, answers: Answers, verdict: Verdict | null): Reading | null {
+export function readingOf(
+  tool: ToolPage,
+  answers: Answers,
+  verdict: Verdict | null,
+  now: Date,
+): Reading | null {
   const { tables } = tool
   const outcome = verdict && tool.outcomes[verdict.outcome]
   if (!outcome) return null
@@ -72,6 +81,7 @@ export function readingOf(tool: ToolPage, answers: Answers, verdict: Verdict | n
     outcome,
     text: fillIn(outcome.text, values),
     next: fillIn(outcome.next.text, values),
+    lastYear: lastYearText(tool, outcome, now),
     isCounted,
     reasons,
     unused: saidAnswers(tool, answers, (question) => !named.has(question)),
@@ -82,6 +92,11 @@ export function readingOf(tool: ToolPage, answers: Answers, verdict: Verdict | n
       return guide ? [{ slug, ...guide }] : []
     }),
   }
+}
+
+function lastYearText({ words, language }: ToolPage, { goodUntil }: WordedOutcome, now: Date): string | null {
+  if (goodUntil === null || goodUntil >= dayInBerlin(now)) return null
+  return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
 }
 
 /** The points so far, where a tool counts some. */

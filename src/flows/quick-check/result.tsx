@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type MouseEvent, useState } from 'react'
-import { dayInBerlin } from '#contracts/german-time.ts'
 import { addressOf } from '#machines/answers.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { longDate } from '#src/content/long-date.ts'
 import signpost from '#src/illustrations/signpost.svg'
 import { withoutLocale } from '#src/site/locale.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -76,14 +74,9 @@ function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
 function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { reading: Reading }) {
   const { words, language, lawAsOf } = tool
   const { outcome, hints, reasons, unused, waysUp, guides } = reading
-  const isOfLastYear = outcome.goodUntil !== null && outcome.goodUntil < dayInBerlin(new Date())
   return (
     <>
-      {isOfLastYear && outcome.goodUntil && (
-        <p className={styles.notice}>
-          {fillIn(words.lastYear, { day: longDate(outcome.goodUntil, language) })}
-        </p>
-      )}
+      {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
       {outcome.notices.map((notice) => (
         <p key={notice} className={styles.notice}>
           {notice}
@@ -179,7 +172,9 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
 }
 
 const answersAsText = (beginning: string, answers: readonly SaidAnswer[]): string =>
-  [beginning, ...answers.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n')
+  [beginning, ...answers.map(({ question, answer }) => `- ${question} ${answer}`)]
+    .join('\n')
+    .replaceAll('\u00ad', '')
 
 function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; since: string }) {
   const { answers, law, points } = reason

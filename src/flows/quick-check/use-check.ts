@@ -44,7 +44,7 @@ export function useCheck(flow: CheckFlow, tool: ToolPage) {
     open,
     isWanted,
     folded: folded.filter((question) => question in answers),
-    reading: readingOf(tool, answers, verdict),
+    reading: readingOf(tool, answers, verdict, new Date()),
     tally: tallyOf(tool, answers),
     canTakeBack: snapshot.can({ type: 'takeBack' }),
     canStartOver: snapshot.can({ type: 'startOver' }),

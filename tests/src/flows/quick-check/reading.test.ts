@@ -14,9 +14,9 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 const EMRE =
   'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-const read = (tool: ToolPage, address: string) => {
+const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:00Z')) => {
   const answers = answersIn(address)
-  return readingOf(tool, answers, verdictOf(tool.tables, answers) ?? null)
+  return readingOf(tool, answers, verdictOf(tool.tables, answers) ?? null, now)
 }
 
 test('an outcome is read with the answers that led to it, each line with its law', () => {
@@ -113,4 +113,22 @@ test('every question whose points can be read in two ways, and every question of
   expect(Object.keys(words.unsure).toSorted()).toEqual(
     [...new Set(unsure.flatMap(({ when }) => Object.keys(when)))].toSorted(),
   )
+})
+
+test('from the first minute of January in Germany a result says that its figures are those of last year', () => {
+  const saidAt = (moment: string) =>
+    read(people, 'who=degree_list&country=in&goal=work&where=abroad&salary=unknown', new Date(moment))
+      ?.lastYear
+  expect(saidAt('2026-12-31T22:30:00Z')).toBeNull()
+  expect(plain(saidAt('2026-12-31T23:30:00Z') ?? '')).toBe(
+    'Figures of last year: the ones named here were known to hold until 31 December 2026. Ask for the new ones.',
+  )
+})
+
+test('German texts of the law break their long words at soft hyphens, and no text breaks after a paragraph sign', async () => {
+  const german = await load('you', 'de')
+  const texts = [...Object.values(german.outcomes), ...Object.values(people.outcomes)].map(({ text }) => text)
+  expect(texts.filter((text) => /§ \d/.test(text))).toEqual([])
+  expect(Object.values(german.outcomes).filter(({ text }) => /\p{L}{18}/u.test(text))).toEqual([])
+  expect(german.outcomes.Y_18B?.text).toContain('Auf\u00adent\u00adhalts\u00ader\u00adlaub\u00adnis')
 })
