@@ -144,7 +144,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     },
     talk: {
       title: 'Talk to us about your plans',
-      text: 'Your answers then stand in the message. You can change them before you send it.',
+      text: 'Your answers go into the message. You can change them before you send it.',
       handOver: 'Write to us with these answers',
       open: 'Write without them',
       message: 'My answers on your website:',

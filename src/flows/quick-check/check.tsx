@@ -71,7 +71,7 @@ interface PartProps {
 }
 
 /** More answers than these are counted instead of named. */
-const NAMED = 4
+const NAMED = 6
 
 /** The answers in one line, on a phone, where they would push the result out of sight. */
 function Folded({ tool, check }: PartProps) {
