@@ -12,6 +12,7 @@ import { devPages } from './build/site/dev-pages.ts'
 import { headingFace } from './build/site/heading-face.ts'
 import { prerender } from './build/site/prerender.ts'
 import { themeCss } from './build/site/theme-css.ts'
+import { SITE_DAY } from './src/content/site-day.ts'
 
 export default defineConfig({
   build: {
@@ -22,6 +23,8 @@ export default defineConfig({
     // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
     assetsInlineLimit: 0,
   },
+  // The browser prints the figures of the day on which the pages were written.
+  define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
   // Vite's scanner cannot see these, and a dependency found late reloads the page under one's hands.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },
   plugins: [

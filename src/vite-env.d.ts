@@ -16,7 +16,7 @@ declare module 'virtual:articles/*' {
 
 /** Written by `build/articles/plugin.ts`. */
 declare module 'virtual:law-changes' {
-  export const changes: import('./content/law-changes.ts').LawChange[]
+  export const changes: import('./content/law-changes.ts').WordedChange[]
 }
 declare module 'virtual:featured/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]

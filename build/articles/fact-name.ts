@@ -4,10 +4,15 @@ import { attributesOf, type Element, problemAt } from './elements.ts'
 /**
  * The fact an element names.
  *
- * @throws when the registry has none of that name
+ * @throws when the registry has none of that name, or the name pins a draft to its year, which may not become law
  */
 export function factOf(node: Element): FactName {
-  const { name } = attributesOf(node)
-  if (name && Object.hasOwn(FACTS, name)) return name as FactName
-  throw problemAt(node, `<${node.name}> knows no fact "${name}"; \`npm run facts\` lists them`)
+  const { name = '' } = attributesOf(node)
+  const fact = FACTS[name as FactName]
+  if (!fact) throw problemAt(node, `<${node.name}> knows no fact "${name}"; \`npm run facts\` lists them`)
+  if (fact.status === 'draft' && !name.endsWith('@next')) {
+    const next = name.replace(/@.*$/, '@next')
+    throw problemAt(node, `"${name}" is a draft: name it "${next}", inside <Upcoming>`)
+  }
+  return name as FactName
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lawFacts } from '#build/law/texts.ts'
 import { factReport } from '#src/content/fact-report.ts'
-import { formatFact, sourceOf } from '#src/content/fact-text.ts'
+import { formatFigure, sourceOf } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { ARTICLES, readArticles } from './files.ts'
@@ -30,8 +30,8 @@ export function factsTable(): string {
   const uses = usesOf()
   const rows = (Object.keys(FACTS) as FactName[]).map((name) => [
     name,
-    formatFact(name, 'en'),
-    sourceOf(name, 'de'),
+    formatFigure(factNamed(name), 'en'),
+    sourceOf(factNamed(name), 'de'),
     factNamed(name).checkedOn,
     uses.get(name)?.join(', ') ?? 'unused',
   ])

@@ -3,9 +3,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { ArticleFrontmatter, ArticleLanguage, KeyFigures } from '#src/content/article.ts'
 import { datesLine, datesOf, usualDate } from '#src/content/fact-dates.ts'
-import { datedText, type FactForm, formatFact } from '#src/content/fact-text.ts'
+import { datedText, type FactForm, formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
-import { isSource, type Source, sourceLink } from '#src/content/source.ts'
+import { type Source, sourceLink } from '#src/content/source.ts'
 import {
   attributesOf,
   type Element,
@@ -17,10 +17,11 @@ import {
   replaceElement,
 } from './elements.ts'
 import { factOf } from './fact-name.ts'
-import { sourceList, splitSources } from './source-list.ts'
+import { sourceList, sourceNamed, splitSources } from './source-list.ts'
 import { resolveStates } from './states.ts'
 import { writtenFrontmatter } from './structure.ts'
 import { resolveSums } from './sums.ts'
+import { refuseWrittenYears, resolveUpcoming } from './years.ts'
 
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
@@ -34,20 +35,23 @@ export interface ArticleFigures {
 
 /**
  * Replaces what editors write for figures by text, so that no figure of the registry travels to the browser but
- * those on the page: `<Fact name form>`, `<FactNote name>`, `<Cite source>`, `<Sources further>`, the sums of
+ * those on the page: `<Fact name form>`, `<FactYear name>`, `<FactNote name>`, `<Upcoming>`, `<Cite source>`, `<Sources further>`, the sums of
  * `<CostTable>` and `<WorkedExample>`, and `<StateTable>`. Each figure is followed by the numbers of its sources
  * in the list that `<Sources>` becomes; in one paragraph or row, a number stands once, after its last figure.
  *
- * @throws on an unknown name, form or source, and on a sum that does not add up
+ * @throws on an unknown name, form or source, on a sum that does not add up, and on a year that would be wrong after
+ *   New Year
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
+  resolveUpcoming(tree)
+  refuseWrittenYears(tree)
   resolveSums(tree, language)
   resolveStates(tree, language)
   const facts = [...new Set(elementsNamed(tree, 'Fact', 'FactNote').map(factOf))]
   const date = usualDate(facts.map(factNamed))
   const numbers = numberSources(tree)
   const cited = placeNumbers(tree)
-  for (const node of elementsNamed(tree, 'Fact', 'FactNote', 'Cite')) {
+  for (const node of elementsNamed(tree, 'Fact', 'FactYear', 'FactNote', 'Cite')) {
     const references = (cited.get(node) ?? []).map((link, index) =>
       element('SourceNumber', {
         number: String(numbers.get(link)?.number),
@@ -95,14 +99,15 @@ const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLan
 
 /** An amount without its period, which the label names; anything else with its unit. */
 const keyValue = (fact: FactName, language: ArticleLanguage): string =>
-  formatFact(fact, language, factNamed(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
+  formatFigure(factNamed(fact), language, factNamed(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
 function sourcesOf(node: Element): readonly Source[] {
-  if (node.name === 'FactNote') return []
+  if (node.name === 'FactNote' || node.name === 'FactYear') return []
   if (node.name === 'Fact') return factNamed(factOf(node)).sources
   const { source = '', further = '' } = attributesOf(node)
   return splitSources(`${source};${further}`).map((name) => {
-    if (isSource(name)) return name
+    const known = sourceNamed(name)
+    if (known) return known
     throw problemAt(
       node,
       `<${node.name}> knows no source "${name}"; see src/content/source.ts and official-pages.ts`,
@@ -152,13 +157,17 @@ function wordsOf(node: Element, language: ArticleLanguage, date: string | undefi
   if (node.name === 'Cite') return ''
   const name = factOf(node)
   const fact = factNamed(name)
+  if (node.name === 'FactYear') {
+    if (!fact.validFrom) throw problemAt(node, `the fact "${name}" has no day from which it holds`)
+    return fact.validFrom.slice(0, 4)
+  }
   if (node.name === 'FactNote') {
     if (!fact.notice) throw problemAt(node, `the fact "${name}" has no notice for readers`)
     return fact.notice[language]
   }
   const { form = 'phrase' } = attributesOf(node)
   if (!FORMS.includes(form)) throw problemAt(node, `form must be ${FORMS.join(', ')}`)
-  const words = formatFact(name, language, form as FactForm)
+  const words = formatFigure(fact, language, form as FactForm)
   const differs = fact.sourceAsOf !== null && fact.sourceAsOf !== date
   return differs ? `${words} (${datedText(fact, language)})` : words
 }

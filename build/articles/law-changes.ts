@@ -1,41 +1,62 @@
-import { formatFact } from '#src/content/fact-text.ts'
-import { FACTS, type FactName } from '#src/content/facts.ts'
-import { LAW_CHANGES, type LawChange } from '#src/content/law-changes.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import {
+  type ChangeSource,
+  LAW_CHANGES,
+  type LawChange,
+  type WordedChange,
+} from '#src/content/law-changes.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
+import { yearThatPasses } from './years.ts'
 
-const FIGURE = /\{(\w+(?:@\d{4})?)\}/g
+const FIGURE = /\{(\w+(?:@\w+)?)(:year)?\}/g
 
 /**
  * The list of what has changed since the day of the law, its figures filled in, so that no registry travels to the
  * browser with it.
  *
- * @throws when a text names a figure that the registry does not have
+ * @throws when a text names a figure that the registry does not have, or writes out a year that would be wrong after
+ *   New Year
  */
-export const wordedChanges = (): LawChange[] =>
-  LAW_CHANGES.map(({ subject, text, source }) => ({
-    subject,
-    text: Object.fromEntries(LOCALES.map((locale) => [locale, filled(text[locale], locale)])) as Record<
-      Locale,
-      string
-    >,
-    source,
-  }))
+export const wordedChanges = (changes: readonly LawChange[] = LAW_CHANGES): WordedChange[] =>
+  changes.flatMap((change) => {
+    const names = namesIn(change)
+    if (names.some((name) => name.endsWith('@next') && !FACTS[name])) return []
+    return [
+      {
+        subject: inEach(change.subject),
+        text: inEach(change.text),
+        source: change.source ?? knownFrom(names),
+      },
+    ]
+  })
 
 /** The figures of the list, to be named when their day has come. */
 export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
   file: 'law-changes.ts',
-  facts: [
-    ...new Set(
-      LAW_CHANGES.flatMap(({ text }) => [...text.en.matchAll(FIGURE)].map(([, name]) => factNamed(name))),
-    ),
-  ],
+  facts: [...new Set(LAW_CHANGES.flatMap(namesIn))].filter((name) => FACTS[name]),
 })
 
-const filled = (text: string, locale: Locale): string =>
-  text.replace(FIGURE, (_, name: string) => formatFact(factNamed(name), locale, 'figure'))
+const knownFrom = (names: readonly FactName[]): ChangeSource =>
+  names.some((name) => factNamed(name).status === 'draft') ? 'draft' : 'read'
 
-function factNamed(name: string | undefined): FactName {
-  if (name !== undefined && Object.hasOwn(FACTS, name)) return name as FactName
-  throw new Error(`src/content/law-changes.ts knows no fact "${name}"; \`npm run facts\` lists them`)
+const namesIn = ({ subject, text }: LawChange): FactName[] =>
+  [...`${subject.en} ${text.en}`.matchAll(FIGURE)].map(([, name]) => name as FactName)
+
+const inEach = (texts: LawChange['text']) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, filled(texts[locale], locale)])) as LawChange['text']
+
+function filled(text: string, locale: Locale): string {
+  for (const [, name = ''] of text.matchAll(FIGURE)) {
+    const year = yearThatPasses(name)
+    if (year && new RegExp(`\\b${year}\\b`).test(text))
+      throw new Error(`src/content/law-changes.ts: write "{${name}:year}" for ${year} in "${text}"`)
+  }
+  return text.replace(FIGURE, (_, name: FactName, year?: string) => {
+    if (!FACTS[name])
+      throw new Error(`src/content/law-changes.ts knows no fact "${name}"; \`npm run facts\` lists them`)
+    const fact = factNamed(name)
+    return year ? (fact.validFrom ?? '').slice(0, 4) : formatFigure(fact, locale, 'figure')
+  })
 }

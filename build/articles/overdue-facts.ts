@@ -1,6 +1,7 @@
 import { factReport } from '#src/content/fact-report.ts'
-import type { Fact } from '#src/content/facts/fact.ts'
-import { FACTS } from '#src/content/facts.ts'
+import type { Figure } from '#src/content/facts/fact.ts'
+import { FIGURES } from '#src/content/facts/registry.ts'
+import { valuesOf } from '#src/content/facts/series.ts'
 import type { ArticleFile } from './files.ts'
 
 /** A sentence for each article that states figures whose successor was due, or that have ended, by a day. */
@@ -25,11 +26,13 @@ export function overdueWarning(
 }
 
 /** The drafts that must be confirmed or taken out by a day, each with its last one. */
-export const expiredDrafts = (day: Date, facts: Readonly<Record<string, Fact>> = FACTS): string[] =>
-  Object.entries(facts).flatMap(([name, { status, successorDue }]) =>
-    status === 'draft' && (successorDue === undefined || successorDue < day.toISOString().slice(0, 10))
-      ? [`${name} (until ${successorDue})`]
-      : [],
+export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
+  Object.entries(figures).flatMap(([name, figure]) =>
+    valuesOf(figure).flatMap(({ status, successorDue, validFrom = '' }) =>
+      status === 'draft' && (successorDue === undefined || successorDue < day.toISOString().slice(0, 10))
+        ? [`${name}@${validFrom.slice(0, 4)} (until ${successorDue})`]
+        : [],
+    ),
   )
 
 /** Each overdue fact with the reason. */

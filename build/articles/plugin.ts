@@ -11,7 +11,6 @@ import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { changesFacts, wordedChanges } from './law-changes.ts'
 import { expiredDrafts, overdueWarning } from './overdue-facts.ts'
-import { pageFacts } from './page-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
 import { remarkChanges, remarkCitations, remarkHyphens, remarkStructure } from './structure.ts'
@@ -87,7 +86,6 @@ export function articles(folder = ARTICLES): Plugin[] {
         if (warning && this.environment.name === 'client') this.warn(warning)
       },
     },
-    pageFacts(),
     {
       enforce: 'pre',
       ...(mdx({ exclude: /\/src\/content\/legal\//, remarkPlugins: MDX_STEPS }) as Plugin),

@@ -1,6 +1,17 @@
 import type { List } from 'mdast'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { type Source, sourceLink, sourceText } from '#src/content/source.ts'
+import { pageNamed } from '#src/content/page-named.ts'
+import {
+  parseStatute,
+  type Source,
+  type StatuteCitation,
+  sourceLink,
+  sourceText,
+} from '#src/content/source.ts'
+
+/** The source that editors name: a section of a known statute, or the name of an official page. */
+export const sourceNamed = (name: string): Source | undefined =>
+  pageNamed(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
 /** "§ 45c AufenthG; makeItInGermany" as single names. */
 export const splitSources = (text: string): string[] =>

@@ -5,7 +5,7 @@ import { SITES } from '#src/content/law/addresses.ts'
 import type { Bases, CardLanguage, Outcome } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { rulingsOf } from '#src/content/law/worded.ts'
-import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
+import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import type { Part } from './combinations.ts'
 import { LANGUAGES } from './texts.ts'
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import type { Fact } from '#src/content/facts/fact.ts'
 import styles from './fact-sources.module.css'
 import { citedPages, datedText, isLaw } from './fact-text.ts'
-import { type FactName, factNamed } from './facts.ts'
 import type { Source } from './source.ts'
 
 interface FactSourcesProps {
-  facts: readonly FactName[]
+  facts: readonly Fact[]
   /** Where rules stand that have no figure. */
   rules?: readonly Source[]
 }
@@ -18,7 +18,7 @@ interface FactSourcesProps {
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pages = citedPages(facts, rules, locale)
-  const law = facts.map(factNamed).find(isLaw)
+  const law = facts.find(isLaw)
   const date = law && datedText(law, locale)
   const count = pages.length
   return (

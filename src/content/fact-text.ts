@@ -1,5 +1,4 @@
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
-import { type FactName, factNamed } from './facts.ts'
 import { longDate } from './long-date.ts'
 import { type Source, type SourceLanguage, sourceLink, sourceText } from './source.ts'
 
@@ -103,11 +102,6 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 }
 
 /** A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3". */
-export function formatFact(name: FactName, language: FactLanguage, form: FactForm = 'phrase'): string {
-  return formatFigure(factNamed(name), language, form)
-}
-
-/** As `formatFact`, for a value that is not in the registry. */
 export function formatFigure(
   { value, unit }: Pick<Fact, 'value' | 'unit'>,
   language: FactLanguage,
@@ -134,16 +128,11 @@ export function datedText(
 
 /** Whether the figure stands in a statute that is in force. */
 export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
-  status !== 'draft' && sources.some((source) => source.startsWith('§'))
-
-/** As `datedText`, for a fact of the registry. */
-export const asOf = (name: FactName, language: FactLanguage): string => datedText(factNamed(name), language)
+  status !== 'draft' && sources.some((source) => typeof source === 'string')
 
 /** The sources as readers see them: sections of laws and pages by name, or that the figure is commonly reported. */
-export function sourceOf(name: FactName, language: FactLanguage): string {
-  const { sources } = factNamed(name)
-  return sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
-}
+export const sourceOf = ({ sources }: Pick<Fact, 'sources'>, language: FactLanguage): string =>
+  sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
 
 /** Sources in words, those of one page together. */
 export const sourcesText = (sources: readonly Source[], language: FactLanguage): string =>
@@ -162,14 +151,12 @@ export interface CitedPage {
 
 /** The pages behind figures, and behind rules without a figure, each once. */
 export function citedPages(
-  facts: readonly FactName[],
+  facts: readonly Fact[],
   rules: readonly Source[],
   language: FactLanguage,
 ): CitedPage[] {
   const cited = [
-    ...facts.flatMap((name) =>
-      factNamed(name).sources.map((source) => ({ source, date: asOf(name, language) })),
-    ),
+    ...facts.flatMap((fact) => fact.sources.map((source) => ({ source, date: datedText(fact, language) }))),
     ...rules.map((source) => ({ source, date: undefined })),
   ]
   return [...Map.groupBy(cited, ({ source }) => sourceLink(source))].map(([link, group]) => ({

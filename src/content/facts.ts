@@ -1,27 +1,32 @@
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
-import { valueOn, valuesOf } from '#src/content/facts/series.ts'
+import { valueAfter, valueOn, valuesOf } from '#src/content/facts/series.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 
 type FigureName = keyof typeof FIGURES
 
-/** A figure by its name, or one of its values by the year in which it began: `blueCardSalary`, `blueCardSalary@2027`. */
-export type FactName = FigureName | `${FigureName}@${number}`
+/**
+ * A figure by its name, `blueCardSalary`; one of its values by the year in which it began, `blueCardSalary@2025`; or
+ * the value that follows, `blueCardSalary@next`.
+ */
+export type FactName = FigureName | DatedName
 
-type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Record<`${FigureName}@${number}`, Fact>>
+type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 
-/** The day (ISO, in Germany) whose figures are printed; `SITE_DAY` sets another one than today. */
-export const SITE_DAY: string =
-  process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
+type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
 /** Every name with its value on a day (ISO). */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(
-    Object.entries(figures).flatMap(([name, figure]) => [
-      [name, valueOn(figure, day)],
-      ...('value' in figure
-        ? []
-        : valuesOf(figure).map((fact) => [`${name}@${fact.validFrom?.slice(0, 4)}`, fact])),
-    ]),
+    Object.entries(figures).flatMap(([name, figure]) => {
+      const values = 'value' in figure ? [] : valuesOf(figure)
+      const next = valueAfter(figure, day)
+      return [
+        [name, valueOn(figure, day)],
+        ...values.map((fact) => [`${name}@${fact.validFrom?.slice(0, 4)}`, fact]),
+        ...(next ? [[`${name}@next`, next]] : []),
+      ]
+    }),
   )
 }
 

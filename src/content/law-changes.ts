@@ -8,25 +8,31 @@ export type ChangeSource = 'read' | 'reported' | 'draft'
 /** What has changed, or will, since the day of the law that the guides are written from. */
 export interface LawChange {
   readonly subject: Texts
-  /** `{fact}` stands for a figure of the registry; the build fills it in. */
+  /**
+   * `{fact}` stands for a figure of the registry, `{fact:year}` for the year in which it begins; the build fills them
+   * in. A row that states what follows a figure (`{fact@next}`) stands while that is known.
+   */
   readonly text: Texts
-  readonly source: ChangeSource
+  /** Left out where the row is as well known as its figures are. */
+  readonly source?: ChangeSource
 }
+
+/** A row with its figures filled in. */
+export type WordedChange = Required<LawChange>
 
 export const LAW_CHANGES: readonly LawChange[] = [
   {
-    subject: { en: 'Salaries for 2027', de: 'Gehälter für 2027' },
+    subject: { en: 'Salaries for {blueCardSalary@next:year}', de: 'Gehälter für {blueCardSalary@next:year}' },
     text: {
-      en: 'Blue Card {blueCardSalary@2027}, reduced {blueCardSalaryReduced@2027}; experienced workers {experiencedWorkerSalary@2027}. Draft figures, not yet law on 22 November 2026.',
-      de: 'Blaue Karte {blueCardSalary@2027}, niedriger {blueCardSalaryReduced@2027}; Berufserfahrene {experiencedWorkerSalary@2027}. Entwurf, Stand September 2026, noch nicht in Kraft.',
+      en: 'Blue Card {blueCardSalary@next}, reduced {blueCardSalaryReduced@next}; experienced workers {experiencedWorkerSalary@next}.',
+      de: 'Blaue Karte {blueCardSalary@next}, niedriger {blueCardSalaryReduced@next}; Berufserfahrene {experiencedWorkerSalary@next}.',
     },
-    source: 'draft',
   },
   {
     subject: { en: 'Minimum wage', de: 'Mindestlohn' },
     text: {
-      en: '{minimumWage} an hour; {minimumWage@2027} from 1 January 2027.',
-      de: '{minimumWage} pro Stunde; {minimumWage@2027} ab dem 1. Januar 2027.',
+      en: '{minimumWage} an hour; {minimumWage@next} from 1 January {minimumWage@next:year}.',
+      de: '{minimumWage} pro Stunde; {minimumWage@next} ab dem 1. Januar {minimumWage@next:year}.',
     },
     source: 'read',
   },

@@ -1,5 +1,5 @@
 import { unbroken } from './citation.ts'
-import { OFFICIAL_PAGES, type OfficialPage } from './official-pages.ts'
+import type { OfficialPage } from './official-pages.ts'
 
 export type SourceLanguage = 'en' | 'de' | 'tr'
 
@@ -67,6 +67,11 @@ export const LAWS = {
     en: 'Ordinance on Social Insurance Figures 2026',
     tr: '2026 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
   },
+  'SVBezGrV 2027': {
+    slug: 'svbezgrv_2027',
+    en: 'Ordinance on Social Insurance Figures 2027',
+    tr: '2027 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
+  },
   UkraineAufenthFGV: {
     slug: 'ukraineaufenthfgv',
     en: 'Ordinance on Permits of People from Ukraine',
@@ -100,7 +105,7 @@ export type LawCode = keyof typeof LAWS
 /** A section of a statute as German lawyers cite it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
 export type StatuteCitation = `§ ${string} ${LawCode}`
 
-/** Where a figure or a rule is written: a statute, or a page of an official body by its key. */
+/** Where a figure or a rule is written: a statute, or a page of an official body. */
 export type Source = StatuteCitation | OfficialPage
 
 interface Statute {
@@ -122,16 +127,12 @@ export function parseStatute(citation: string): Statute | undefined {
   return section === undefined ? undefined : { law, section, detail: (detail ?? '').trim() }
 }
 
-/** Whether a text names a source the site may cite. */
-export const isSource = (text: string): text is Source =>
-  Object.hasOwn(OFFICIAL_PAGES, text) || parseStatute(text) !== undefined
-
 /** The page on which the source can be read; the same for all paragraphs of one section. */
 export function sourceLink(source: Source): string {
+  if (typeof source === 'object') return source.link
   const statute = parseStatute(source)
-  return statute
-    ? `https://www.gesetze-im-internet.de/${LAWS[statute.law].slug}/__${statute.section}.html`
-    : OFFICIAL_PAGES[source as OfficialPage].link
+  if (!statute) throw new Error(`"${source}" is no section of a known statute`)
+  return `https://www.gesetze-im-internet.de/${LAWS[statute.law].slug}/__${statute.section}.html`
 }
 
 /**
@@ -141,10 +142,15 @@ export function sourceLink(source: Source): string {
  * @throws when the sources lead to different pages
  */
 export function sourceText(sources: readonly [Source, ...Source[]], language: SourceLanguage): string {
-  if (new Set(sources.map(sourceLink)).size > 1) throw new Error(`${sources.join(', ')} are not one source`)
-  const statutes = sources.flatMap((source) => parseStatute(source) ?? [])
+  const links = new Set(sources.map(sourceLink))
+  if (links.size > 1) throw new Error(`${[...links].join(', ')} are not one source`)
+  const [page] = sources
+  if (typeof page === 'object') return unbroken(page[language])
+  const statutes = sources.flatMap((source) =>
+    typeof source === 'string' ? (parseStatute(source) ?? []) : [],
+  )
   const [first] = statutes
-  if (!first) return unbroken(OFFICIAL_PAGES[sources[0] as OfficialPage][language])
+  if (!first) throw new Error(`"${page}" is no section of a known statute`)
   const cited = [...new Set(statutes.map(({ detail }) => detail))].filter((detail) => detail !== '')
   const details = (cited.length > 1 ? [...new Set(cited.map(paragraphOf))] : cited)
     .toSorted((one, other) => one.localeCompare(other, 'de', { numeric: true }))

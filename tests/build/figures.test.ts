@@ -7,12 +7,16 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
+import { wordedChanges } from '#build/articles/law-changes.ts'
 import { expiredDrafts, overdueFacts, overdueWarning } from '#build/articles/overdue-facts.ts'
 import { plainText } from '#build/articles/structure.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { datesLine } from '#src/content/fact-dates.ts'
-import { asOf, formatFact } from '#src/content/fact-text.ts'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { datedText, formatFigure } from '#src/content/fact-text.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { FIGURES } from '#src/content/facts/registry.ts'
+import { valuesOf } from '#src/content/facts/series.ts'
+import { type FactName, factNamed } from '#src/content/facts.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
@@ -229,22 +233,83 @@ test('on the day after a due date, the figures that wait for a successor are nam
 
 test('a draft is printed as one, and does not change the date of the law', () => {
   const lines = resolved(
-    'The Blue Card needs <Fact name="blueCardSalary" />, then <Fact name="blueCardSalary@2027" />.',
+    'The Blue Card needs <Fact name="blueCardSalary" />.<Upcoming> In <FactYear name="blueCardSalary@next" />: <Fact name="blueCardSalary@next" />.</Upcoming>',
   )
-  expect(lines.join(' ')).toContain('€53,100 a year (draft of September 2026)')
-  expect(formatFact('blueCardSalary@2027', 'de')).toBe('53.100\u00a0€ im Jahr')
-  expect(asOf('blueCardSalary@2027', 'de')).toBe('Entwurf vom September 2026')
-  expect(asOf('blueCardSalary@2027', 'tr')).toBe('Eylül 2026 tarihli taslak')
-  expect(datesLine(['blueCardSalary', 'blueCardSalary@2027'], 'en')).toBe(
+  expect(lines.join(' ')).toContain('In 2027: €53,100 a year (draft of September 2026)')
+  expect(formatFigure(factNamed('blueCardSalary@next'), 'de')).toBe('53.100\u00a0€ im Jahr')
+  expect(datedText(factNamed('blueCardSalary@next'), 'de')).toBe('Entwurf vom September 2026')
+  expect(datedText(factNamed('blueCardSalary@next'), 'tr')).toBe('Eylül 2026 tarihli taslak')
+  expect(datesLine(['blueCardSalary', 'blueCardSalary@next'], 'en')).toBe(
     'Law as of April 2026; amounts for 2026',
   )
 })
 
+test('what follows a figure stands in the text while it is known, and nowhere else', () => {
+  const passage = 'One.<Upcoming> Then <Fact name="spouseAge@next" />.</Upcoming> Two.'
+  expect(resolved(passage)).toEqual(['One. Two.'])
+  expect(() => resolved('Then <Fact name="blueCardSalary@next" />.')).toThrow(
+    '"blueCardSalary@next" is not always known: put its sentence inside <Upcoming>',
+  )
+  expect(() => resolved('In 2027 <Fact name="blueCardSalary@2027" />.')).toThrow(
+    '"blueCardSalary@2027" is a draft: name it "blueCardSalary@next", inside <Upcoming>',
+  )
+})
+
+test.each([
+  ['a sentence', 'In 2026 the card needs <Fact name="blueCardSalary" />.', 'blueCardSalary', '2026'],
+  [
+    'a table',
+    '| | 2026 |\n| --- | --- |\n| General | <Fact name="blueCardSalary" /> |',
+    'blueCardSalary',
+    '2026',
+  ],
+  [
+    'a line of a sum',
+    '<CostTable>\n\n<Line fact="minimumWage">Minimum wage in 2026</Line>\n\n</CostTable>',
+    'minimumWage',
+    '2026',
+  ],
+  [
+    'what is to come',
+    '<Upcoming>In 2027: <Fact name="blueCardSalary@next" />.</Upcoming>',
+    'blueCardSalary@next',
+    '2027',
+  ],
+])('%s that writes out the year of a figure ends the build and says what to write', (_, text, name, year) => {
+  expect(() => resolved(text)).toThrow(
+    `${year} stands beside "${name}", whose value changes with the year. Write <FactYear name="${name}" /> for the year, or name the value "${name.replace('@next', '')}@${year}".`,
+  )
+})
+
+test('a year stands beside a value that is named with its year, or is not its year', () => {
+  expect(
+    resolved(
+      'In 2025 it was <Fact name="blueCardSalary@2025" />, in <FactYear name="blueCardSalary" /> it is <Fact name="blueCardSalary" />.',
+    )[0],
+  ).toMatch(/^In 2025 it was €48,300 a year.*, in 2026 it is €50,700 a year/)
+})
+
+test('the list of changes leaves out what is no longer to come, and says of a draft that it is none of the law', () => {
+  const row = (text: string) => ({ subject: { en: 'x', de: 'x' }, text: { en: text, de: text } })
+  expect(
+    wordedChanges([
+      row('{blueCardSalary@next} in {blueCardSalary@next:year}'),
+      row('{minimumWage@next}'),
+      row('{spouseAge@next}'),
+    ]).map(({ text, source }) => [text.en, source]),
+  ).toEqual([
+    ['€53,100 in 2027', 'draft'],
+    ['€14.60', 'read'],
+  ])
+  expect(() => wordedChanges([row('{blueCardSalary@next} in 2027')])).toThrow(
+    'write "{blueCardSalary@next:year}" for 2027',
+  )
+})
+
 test('a draft that nobody has confirmed is refused from the day after its last one, and never before', () => {
-  const drafts = Object.keys(FACTS).filter((name) => factNamed(name as FactName).status === 'draft')
-  expect(drafts).toContain('blueCardSalary@2027')
+  const salary = FIGURES.blueCardSalary
   expect(expiredDrafts(new Date('2026-12-31T23:00:00Z'))).toEqual([])
-  expect(expiredDrafts(new Date('2027-01-01'))).toEqual(drafts.map((name) => `${name} (until 2026-12-31)`))
-  const { status: _, ...confirmed } = factNamed('blueCardSalary@2027')
-  expect(expiredDrafts(new Date('2027-01-01'), { 'blueCardSalary@2027': confirmed })).toEqual([])
+  expect(expiredDrafts(new Date('2027-01-01'))).toContain('blueCardSalary@2027 (until 2026-12-31)')
+  const confirmed = valuesOf(salary).map(({ status: _, ...fact }) => fact) as [Fact]
+  expect(expiredDrafts(new Date('2027-01-01'), { salary: confirmed })).toEqual([])
 })

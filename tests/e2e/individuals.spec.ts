@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { blueCardSalary } from '#src/content/facts/blue-card.ts'
+import { current } from '#src/content/site-day.ts'
 import { isListed } from '#src/content/stored-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
@@ -59,7 +62,7 @@ test('under reduced motion a card swaps its sides without turning', async ({ pag
 test('the front of a card says its figure, its back leads to the guide', async ({ page }) => {
   await openAlive(page, '/individuals')
   const card = page.locator('#options :not(details) > ul > li').first()
-  await expect(card).toContainText('€50,700')
+  await expect(card).toContainText(formatFigure(current(blueCardSalary), 'en', 'figure'))
   await expect(card.getByRole('link')).toBeHidden()
   await card.getByRole('button').click()
   await card.getByRole('link', { name: 'Read the guide' }).click()

@@ -1,34 +1,37 @@
+import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-/** Language courses that prepare for no study: § 16f Abs. 1 AufenthG. */
-export const LANGUAGE_COURSE = {
-  languageCourseWork: {
-    value: 20,
-    unit: 'hours/week',
-    sources: ['§ 16f AufenthG'],
-    ...STATUTES,
-    validFrom: '2024-03-01',
-    note: 'Maximum.',
-  },
-  languageCourseLessons: {
-    value: 18,
-    unit: 'lessons/week',
-    sources: ['embassyPristina'],
-    ...UNDATED,
-    note: 'Minimum for an intensive course.',
-  },
-  languageCourseStay: {
-    value: 12,
-    unit: 'months',
-    sources: ['embassyPristina', 'embassyRabatCourse'],
-    ...UNDATED,
-    note: 'Maximum in practice.',
-  },
-  languageCoursePassportValidity: {
-    value: 6,
-    unit: 'months',
-    sources: ['embassyPristina'],
-    ...UNDATED,
-    note: 'Asked by one embassy; others may differ.',
-  },
-} as const satisfies Record<string, Figure>
+// Language courses that prepare for no study: § 16f Abs. 1 AufenthG.
+
+export const languageCourseWork: Figure = {
+  value: 20,
+  unit: 'hours/week',
+  sources: ['§ 16f AufenthG'],
+  ...STATUTES,
+  validFrom: '2024-03-01',
+  note: 'Maximum.',
+}
+
+export const languageCourseLessons: Figure = {
+  value: 18,
+  unit: 'lessons/week',
+  sources: [pages.embassyPristina],
+  ...UNDATED,
+  note: 'Minimum for an intensive course.',
+}
+
+export const languageCourseStay: Figure = {
+  value: 12,
+  unit: 'months',
+  sources: [pages.embassyPristina, pages.embassyRabatCourse],
+  ...UNDATED,
+  note: 'Maximum in practice.',
+}
+
+export const languageCoursePassportValidity: Figure = {
+  value: 6,
+  unit: 'months',
+  sources: [pages.embassyPristina],
+  ...UNDATED,
+  note: 'Asked by one embassy; others may differ.',
+}

@@ -1,3 +1,4 @@
+import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 const NEXT_YEAR = {
@@ -6,113 +7,123 @@ const NEXT_YEAR = {
   tr: '2026 tutarlarıdır. Ekim 2026’ya kadar 2027 için başka bir tutar bulmadık. Hangisinin geçerli olduğunu temsilciliğe sorun.',
 } as const
 
-/** What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II. */
-export const LIVING_COSTS = {
-  opportunityCardLivingCostsMonthly: {
-    value: 1091,
-    unit: 'EUR/month',
-    sources: ['embassyRabatCard'],
-    ...UNDATED,
-    validFrom: '2026-01-01',
-    successorDue: '2026-08-31',
-    notice: NEXT_YEAR,
-    note: 'The sum missions ask for; § 20a itself names none. One base, 992 plus 10 %, rounded.',
-  },
-  opportunityCardLivingCosts: {
-    value: 13_092,
-    unit: 'EUR/year',
-    sources: ['embassyRabatCard'],
-    ...UNDATED,
-    validFrom: '2026-01-01',
-    successorDue: '2026-08-31',
-    notice: NEXT_YEAR,
-    note: 'Twelve times the monthly figure.',
-  },
-  studentLivingCostsMonthly: {
-    value: 992,
-    unit: 'EUR/month',
-    sources: ['§ 2 Abs. 3 Satz 5 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
-    ...STATUTES,
-    successorDue: '2026-08-31',
-    notice: NEXT_YEAR,
-    note: 'A bill of August 2026 raises the BAföG housing rate from 1 April 2027 only, as reported; it was not adopted in early October 2026. Berlin named 992 and 11,904 in late September 2026. After adoption: 1,052, with the supplement 1,157.20 (calculated).',
-  },
-  studentLivingCosts: {
-    value: 11_904,
-    unit: 'EUR/year',
-    sources: ['§ 2 Abs. 3 Satz 5 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
-    ...STATUTES,
-    successorDue: '2026-08-31',
-    notice: NEXT_YEAR,
-    note: 'Twelve times the monthly figure.',
-  },
-  languageCourseLivingCostsMonthly: {
-    value: 1091.2,
-    unit: 'EUR/month',
-    sources: ['§ 2 Abs. 3 Satz 6 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
-    ...STATUTES,
-    successorDue: '2026-08-31',
-    notice: NEXT_YEAR,
-    note: 'Student figure plus the supplement: § 16f Abs. 1 courses that prepare for no study, § 16d stays and § 17 training search.',
-  },
-  languageCourseLivingCosts: {
-    value: 13_094.4,
-    unit: 'EUR/year',
-    sources: ['§ 2 Abs. 3 Satz 6 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
-    ...STATUTES,
-    successorDue: '2026-08-31',
-    notice: NEXT_YEAR,
-    note: 'Twelve times the monthly figure.',
-  },
-  livingCostsSupplement: {
-    value: 10,
-    unit: 'percent',
-    sources: ['§ 2 Abs. 3 Satz 6 AufenthG'],
-    ...STATUTES,
-  },
-  standardNeedSingle: {
-    value: 563,
-    unit: 'EUR/month',
-    sources: ['§ 2 RBSFV 2026', '§ 20 Abs. 2 SGB II'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: 'Standard need level 1. Rent, heating and allowances on earned income come on top.',
-  },
-  standardNeedPartner: {
-    value: 506,
-    unit: 'EUR/month',
-    sources: ['§ 2 RBSFV 2026', '§ 20 Abs. 4 SGB II'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: 'Level 2, for each of two adult partners.',
-  },
-  standardNeedTeenager: {
-    value: 471,
-    unit: 'EUR/month',
-    sources: ['§ 2 RBSFV 2026'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: 'Level 4, 14 to 17 years.',
-  },
-  standardNeedChild: {
-    value: 390,
-    unit: 'EUR/month',
-    sources: ['§ 2 RBSFV 2026'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: 'Level 5, 6 to 13 years.',
-  },
-  standardNeedSmallChild: {
-    value: 357,
-    unit: 'EUR/month',
-    sources: ['§ 2 RBSFV 2026'],
-    ...STATUTES,
-    validFrom: '2026-01-01',
-    successorDue: '2026-12-31',
-    note: 'Level 6, up to 5 years.',
-  },
-} as const satisfies Record<string, Figure>
+// What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II.
+
+export const opportunityCardLivingCostsMonthly: Figure = {
+  value: 1091,
+  unit: 'EUR/month',
+  sources: [pages.embassyRabatCard],
+  ...UNDATED,
+  validFrom: '2026-01-01',
+  successorDue: '2026-08-31',
+  notice: NEXT_YEAR,
+  note: 'The sum missions ask for; § 20a itself names none. One base, 992 plus 10 %, rounded.',
+}
+
+export const opportunityCardLivingCosts: Figure = {
+  value: 13_092,
+  unit: 'EUR/year',
+  sources: [pages.embassyRabatCard],
+  ...UNDATED,
+  validFrom: '2026-01-01',
+  successorDue: '2026-08-31',
+  notice: NEXT_YEAR,
+  note: 'Twelve times the monthly figure.',
+}
+
+export const studentLivingCostsMonthly: Figure = {
+  value: 992,
+  unit: 'EUR/month',
+  sources: ['§ 2 Abs. 3 Satz 5 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
+  ...STATUTES,
+  successorDue: '2026-08-31',
+  notice: NEXT_YEAR,
+  note: 'A bill of August 2026 raises the BAföG housing rate from 1 April 2027 only, as reported; it was not adopted in early October 2026. Berlin named 992 and 11,904 in late September 2026. After adoption: 1,052, with the supplement 1,157.20 (calculated).',
+}
+
+export const studentLivingCosts: Figure = {
+  value: 11_904,
+  unit: 'EUR/year',
+  sources: ['§ 2 Abs. 3 Satz 5 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
+  ...STATUTES,
+  successorDue: '2026-08-31',
+  notice: NEXT_YEAR,
+  note: 'Twelve times the monthly figure.',
+}
+
+export const languageCourseLivingCostsMonthly: Figure = {
+  value: 1091.2,
+  unit: 'EUR/month',
+  sources: ['§ 2 Abs. 3 Satz 6 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
+  ...STATUTES,
+  successorDue: '2026-08-31',
+  notice: NEXT_YEAR,
+  note: 'Student figure plus the supplement: § 16f Abs. 1 courses that prepare for no study, § 16d stays and § 17 training search.',
+}
+
+export const languageCourseLivingCosts: Figure = {
+  value: 13_094.4,
+  unit: 'EUR/year',
+  sources: ['§ 2 Abs. 3 Satz 6 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
+  ...STATUTES,
+  successorDue: '2026-08-31',
+  notice: NEXT_YEAR,
+  note: 'Twelve times the monthly figure.',
+}
+
+export const livingCostsSupplement: Figure = {
+  value: 10,
+  unit: 'percent',
+  sources: ['§ 2 Abs. 3 Satz 6 AufenthG'],
+  ...STATUTES,
+}
+
+export const standardNeedSingle: Figure = {
+  value: 563,
+  unit: 'EUR/month',
+  sources: ['§ 2 RBSFV 2026', '§ 20 Abs. 2 SGB II'],
+  ...STATUTES,
+  validFrom: '2026-01-01',
+  successorDue: '2026-12-31',
+  note: 'Standard need level 1. Rent, heating and allowances on earned income come on top.',
+}
+
+export const standardNeedPartner: Figure = {
+  value: 506,
+  unit: 'EUR/month',
+  sources: ['§ 2 RBSFV 2026', '§ 20 Abs. 4 SGB II'],
+  ...STATUTES,
+  validFrom: '2026-01-01',
+  successorDue: '2026-12-31',
+  note: 'Level 2, for each of two adult partners.',
+}
+
+export const standardNeedTeenager: Figure = {
+  value: 471,
+  unit: 'EUR/month',
+  sources: ['§ 2 RBSFV 2026'],
+  ...STATUTES,
+  validFrom: '2026-01-01',
+  successorDue: '2026-12-31',
+  note: 'Level 4, 14 to 17 years.',
+}
+
+export const standardNeedChild: Figure = {
+  value: 390,
+  unit: 'EUR/month',
+  sources: ['§ 2 RBSFV 2026'],
+  ...STATUTES,
+  validFrom: '2026-01-01',
+  successorDue: '2026-12-31',
+  note: 'Level 5, 6 to 13 years.',
+}
+
+export const standardNeedSmallChild: Figure = {
+  value: 357,
+  unit: 'EUR/month',
+  sources: ['§ 2 RBSFV 2026'],
+  ...STATUTES,
+  validFrom: '2026-01-01',
+  successorDue: '2026-12-31',
+  note: 'Level 6, up to 5 years.',
+}

@@ -1,35 +1,35 @@
-import { ALREADY_HERE } from './already-here.ts'
-import { APPLICATION } from './application.ts'
-import { BLUE_CARD } from './blue-card.ts'
-import { DOCTORS } from './doctors.ts'
-import { EMPLOYERS } from './employers.ts'
+import * as alreadyHere from './already-here.ts'
+import * as application from './application.ts'
+import * as blueCard from './blue-card.ts'
+import * as doctors from './doctors.ts'
+import * as employers from './employers.ts'
 import type { Figure } from './fact.ts'
-import { FAMILY } from './family.ts'
-import { FEES } from './fees.ts'
-import { JOB_SEARCH } from './job-search.ts'
-import { LANGUAGE_COURSE } from './language-course.ts'
-import { LIVING_COSTS } from './living-costs.ts'
-import { OPPORTUNITY_CARD } from './opportunity-card.ts'
-import { RECOGNITION } from './recognition.ts'
-import { SETTLEMENT } from './settlement.ts'
-import { STUDY } from './study.ts'
-import { WORK_PERMITS } from './work-permits.ts'
+import * as family from './family.ts'
+import * as fees from './fees.ts'
+import * as jobSearch from './job-search.ts'
+import * as languageCourse from './language-course.ts'
+import * as livingCosts from './living-costs.ts'
+import * as opportunityCard from './opportunity-card.ts'
+import * as recognition from './recognition.ts'
+import * as settlement from './settlement.ts'
+import * as study from './study.ts'
+import * as workPermits from './work-permits.ts'
 
 /** All figures of the articles and pages, each with its values. Texts refer to them by name and never repeat a number. */
 export const FIGURES = {
-  ...BLUE_CARD,
-  ...WORK_PERMITS,
-  ...RECOGNITION,
-  ...EMPLOYERS,
-  ...OPPORTUNITY_CARD,
-  ...JOB_SEARCH,
-  ...LIVING_COSTS,
-  ...LANGUAGE_COURSE,
-  ...STUDY,
-  ...FAMILY,
-  ...DOCTORS,
-  ...SETTLEMENT,
-  ...FEES,
-  ...APPLICATION,
-  ...ALREADY_HERE,
-} as const satisfies Record<string, Figure>
+  ...blueCard,
+  ...workPermits,
+  ...recognition,
+  ...employers,
+  ...opportunityCard,
+  ...jobSearch,
+  ...livingCosts,
+  ...languageCourse,
+  ...study,
+  ...family,
+  ...doctors,
+  ...settlement,
+  ...fees,
+  ...application,
+  ...alreadyHere,
+} satisfies Record<string, Figure>

@@ -17,6 +17,18 @@ export function valueOn(figure: Figure, day: string): Fact {
   return value
 }
 
+/** The value before the one that is law on a day; undefined for the first. */
+export function valueBefore(figure: Figure, day: string): Fact | undefined {
+  const { validFrom } = valueOn(figure, day)
+  return validFrom === undefined
+    ? undefined
+    : valuesOf(figure).findLast((fact) => (fact.validFrom ?? '') < validFrom)
+}
+
+/** The next value after a day, law or draft; undefined where none is known. */
+export const valueAfter = (figure: Figure, day: string): Fact | undefined =>
+  valuesOf(figure).find(({ validFrom = '' }) => validFrom > day)
+
 const isEnacted = ({ status }: Fact): boolean => status !== 'draft'
 
 function dayBefore(day: string): string {

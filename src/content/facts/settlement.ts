@@ -1,79 +1,88 @@
 import { type Figure, STATUTES } from './fact.ts'
 
-/** Settlement permit (§§ 9, 18c, 28 AufenthG) and citizenship (§ 10 StAG). */
-export const SETTLEMENT = {
-  settlementSkilledWorker: {
-    value: 3,
-    unit: 'years',
-    sources: ['§ 18c Abs. 1 Nr. 1 AufenthG'],
-    ...STATUTES,
-    validFrom: '2024-03-01',
-  },
-  settlementSkilledWorkerContributions: {
-    value: 36,
-    unit: 'months',
-    sources: ['§ 18c Abs. 1 Nr. 3 AufenthG'],
-    ...STATUTES,
-    validFrom: '2024-03-01',
-  },
-  settlementGermanDegree: {
-    value: 2,
-    unit: 'years',
-    sources: ['§ 18c Abs. 1 Satz 2 AufenthG'],
-    ...STATUTES,
-  },
-  settlementGermanDegreeContributions: {
-    value: 24,
-    unit: 'months',
-    sources: ['§ 18c Abs. 1 Satz 2 AufenthG'],
-    ...STATUTES,
-  },
-  settlementBlueCard: {
-    value: 27,
-    unit: 'months',
-    sources: ['§ 18c Abs. 2 Satz 1 AufenthG'],
-    ...STATUTES,
-    validFrom: '2023-11-18',
-    note: 'With German A1.',
-  },
-  settlementBlueCardB1: {
-    value: 21,
-    unit: 'months',
-    sources: ['§ 18c Abs. 2 Satz 3 AufenthG'],
-    ...STATUTES,
-    note: 'With German B1.',
-  },
-  settlementGeneral: {
-    value: 5,
-    unit: 'years',
-    sources: ['§ 9 Abs. 2 Nr. 1 AufenthG'],
-    ...STATUTES,
-  },
-  settlementGeneralContributions: {
-    value: 60,
-    unit: 'months',
-    sources: ['§ 9 Abs. 2 Nr. 3 AufenthG'],
-    ...STATUTES,
-  },
-  settlementSpouse: {
-    value: 3,
-    unit: 'years',
-    sources: ['§ 9 Abs. 3a Nr. 2 AufenthG'],
-    ...STATUTES,
-    note: 'Spouse of a holder under § 18c AufenthG.',
-  },
-  settlementSpouseWork: {
-    value: 20,
-    unit: 'hours/week',
-    sources: ['§ 9 Abs. 3a Nr. 3 AufenthG'],
-    ...STATUTES,
-    note: 'Minimum.',
-  },
-  citizenshipResidence: {
-    value: 5,
-    unit: 'years',
-    sources: ['§ 10 Abs. 1 StAG'],
-    ...STATUTES,
-    validFrom: '2024-06-27',
-  },
-} as const satisfies Record<string, Figure>
+// Settlement permit (§§ 9, 18c, 28 AufenthG) and citizenship (§ 10 StAG).
+
+export const settlementSkilledWorker: Figure = {
+  value: 3,
+  unit: 'years',
+  sources: ['§ 18c Abs. 1 Nr. 1 AufenthG'],
+  ...STATUTES,
+  validFrom: '2024-03-01',
+}
+
+export const settlementSkilledWorkerContributions: Figure = {
+  value: 36,
+  unit: 'months',
+  sources: ['§ 18c Abs. 1 Nr. 3 AufenthG'],
+  ...STATUTES,
+  validFrom: '2024-03-01',
+}
+
+export const settlementGermanDegree: Figure = {
+  value: 2,
+  unit: 'years',
+  sources: ['§ 18c Abs. 1 Satz 2 AufenthG'],
+  ...STATUTES,
+}
+
+export const settlementGermanDegreeContributions: Figure = {
+  value: 24,
+  unit: 'months',
+  sources: ['§ 18c Abs. 1 Satz 2 AufenthG'],
+  ...STATUTES,
+}
+
+export const settlementBlueCard: Figure = {
+  value: 27,
+  unit: 'months',
+  sources: ['§ 18c Abs. 2 Satz 1 AufenthG'],
+  ...STATUTES,
+  validFrom: '2023-11-18',
+  note: 'With German A1.',
+}
+
+export const settlementBlueCardB1: Figure = {
+  value: 21,
+  unit: 'months',
+  sources: ['§ 18c Abs. 2 Satz 3 AufenthG'],
+  ...STATUTES,
+  note: 'With German B1.',
+}
+
+export const settlementGeneral: Figure = {
+  value: 5,
+  unit: 'years',
+  sources: ['§ 9 Abs. 2 Nr. 1 AufenthG'],
+  ...STATUTES,
+}
+
+export const settlementGeneralContributions: Figure = {
+  value: 60,
+  unit: 'months',
+  sources: ['§ 9 Abs. 2 Nr. 3 AufenthG'],
+  ...STATUTES,
+}
+
+export const settlementSpouse: Figure = {
+  value: 3,
+  unit: 'years',
+  sources: ['§ 9 Abs. 3a Nr. 2 AufenthG'],
+  ...STATUTES,
+  note: 'Spouse of a holder under § 18c AufenthG.',
+}
+
+export const settlementSpouseWork: Figure = {
+  value: 20,
+  unit: 'hours/week',
+  sources: ['§ 9 Abs. 3a Nr. 3 AufenthG'],
+  ...STATUTES,
+  note: 'Minimum.',
+}
+
+export const citizenshipResidence: Figure = {
+  value: 5,
+  unit: 'years',
+  sources: ['§ 10 Abs. 1 StAG'],
+  ...STATUTES,
+  validFrom: '2024-06-27',
+}

@@ -1,5 +1,5 @@
 import { unbroken } from '#src/content/citation.ts'
-import { OFFICIAL_PAGES, type OfficialPage } from '#src/content/official-pages.ts'
+import { pageNamed } from '#src/content/page-named.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
 import type { CardLanguage } from './law.ts'
 import { LAW_NOTES, type LawNote } from './law-notes.ts'
@@ -29,10 +29,8 @@ const CODES = (Object.keys(LAWS) as LawCode[]).toSorted((one, other) => other.le
  * @throws on anything else
  */
 export function citationsOf(ref: string, language: CardLanguage): Citation[] {
-  if (Object.hasOwn(OFFICIAL_PAGES, ref)) {
-    const page = OFFICIAL_PAGES[ref as OfficialPage]
-    return [{ text: page[language], link: page.link }]
-  }
+  const page = pageNamed(ref)
+  if (page) return [{ text: page[language], link: page.link }]
   if (Object.hasOwn(LAW_NOTES, ref)) {
     const { [language]: text, link }: Record<CardLanguage, string> & { link?: string } =
       LAW_NOTES[ref as LawNote]

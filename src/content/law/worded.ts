@@ -1,4 +1,4 @@
-import { datedText, formatFact, formatFigure } from '#src/content/fact-text.ts'
+import { datedText, formatFigure } from '#src/content/fact-text.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { longDate } from '#src/content/long-date.ts'
@@ -206,7 +206,7 @@ const PLACEHOLDER = /\{(\w+(?:@\d{4})?)(?::(phrase|dative|figure))?\}/g
 const filledIn = (text: string, language: CardLanguage): string =>
   text
     .replace(PLACEHOLDER, (braces, name, form = 'phrase') =>
-      isFact(name) ? formatFact(name, language, form) : braces,
+      isFact(name) ? formatFigure(factNamed(name), language, form) : braces,
     )
     .replace(SIGN_OF_LAW, '$1\u00a0')
 

@@ -1,11 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactName } from '#src/content/facts.ts'
+import { blueCardSalary, blueCardSalaryReduced } from '#src/content/facts/blue-card.ts'
+import { a1CertificatePosting, employerReportingPeriod } from '#src/content/facts/employers.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { fastTrackFee, nationalVisaFee, residencePermitExtensionFee } from '#src/content/facts/fees.ts'
+import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/facts/settlement.ts'
+import { current } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 /** A service, with the figures an employer asks for first. */
 export interface Service extends Point {
-  figures: readonly { label: MessageDescriptor; fact: FactName }[]
+  figures: readonly { label: MessageDescriptor; fact: Fact }[]
 }
 
 export const SELLING_POINTS: readonly Point[] = [
@@ -52,7 +57,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     figures: [
       {
         label: msg({ id: 'businesses.permit.basic.fee', message: 'Official fee for a national visa' }),
-        fact: 'nationalVisaFee',
+        fact: current(nationalVisaFee),
       },
     ],
   },
@@ -69,7 +74,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
           id: 'businesses.permit.professional.fee',
           message: 'Official fee for the fast-track procedure',
         }),
-        fact: 'fastTrackFee',
+        fact: current(fastTrackFee),
       },
     ],
   },
@@ -86,7 +91,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
           id: 'businesses.permit.extension.fee',
           message: 'Official fee for an extension of more than 3 months',
         }),
-        fact: 'residencePermitExtensionFee',
+        fact: current(residencePermitExtensionFee),
       },
     ],
   },
@@ -99,15 +104,15 @@ export const PERMIT_SERVICES: readonly Service[] = [
     }),
     figures: [
       {
-        label: msg({ id: 'businesses.permit.blueCard.salary', message: 'Minimum gross salary in 2026' }),
-        fact: 'blueCardSalary',
+        label: msg({ id: 'businesses.permit.blueCard.salary', message: 'Minimum gross salary' }),
+        fact: current(blueCardSalary),
       },
       {
         label: msg({
           id: 'businesses.permit.blueCard.reduced',
           message: 'For shortage occupations, recent graduates and IT without a degree',
         }),
-        fact: 'blueCardSalaryReduced',
+        fact: current(blueCardSalaryReduced),
       },
       {
         label: msg({
@@ -138,14 +143,14 @@ export const PERMIT_SERVICES: readonly Service[] = [
           id: 'businesses.permit.settlement.blueCard',
           message: 'Earliest with a Blue Card and German at B1',
         }),
-        fact: 'settlementBlueCardB1',
+        fact: current(settlementBlueCardB1),
       },
       {
         label: msg({
           id: 'businesses.permit.settlement.skilled',
           message: 'Other skilled workers, as a rule',
         }),
-        fact: 'settlementSkilledWorker',
+        fact: current(settlementSkilledWorker),
       },
     ],
   },
@@ -159,7 +164,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     figures: [
       {
         label: msg({ id: 'businesses.permit.a1.posting', message: 'Longest posting that it covers' }),
-        fact: 'a1CertificatePosting',
+        fact: current(a1CertificatePosting),
       },
     ],
   },
@@ -206,7 +211,7 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
           id: 'businesses.compliance.report.period',
           message: 'Time to report, from the day you know of it',
         }),
-        fact: 'employerReportingPeriod',
+        fact: current(employerReportingPeriod),
       },
     ],
   },

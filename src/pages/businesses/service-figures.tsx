@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { formatFact } from '#src/content/fact-text.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
 import type { Service } from './businesses.content.ts'
 import styles from './service-figures.module.css'
 
@@ -11,9 +11,9 @@ export function ServiceFigures({ figures }: Pick<Service, 'figures'>) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ label, fact }) => (
-        <div key={fact} className={styles.figure}>
+        <div key={label.id} className={styles.figure}>
           <dt>{t(label)}</dt>
-          <dd className={styles.value}>{formatFact(fact, locale)}</dd>
+          <dd className={styles.value}>{formatFigure(fact, locale)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactName } from '#src/content/facts.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { jobSearchAfterGraduation } from '#src/content/facts/job-search.ts'
+import {
+  opportunityCardPointsNeeded,
+  opportunityCardStay,
+  opportunityCardWork,
+} from '#src/content/facts/opportunity-card.ts'
+import { current } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 export const TASKS: readonly Point[] = [
@@ -62,24 +69,24 @@ export const AUDIENCES: readonly Point[] = [
   },
 ]
 
-export const FIGURES: readonly { fact: FactName; meaning: MessageDescriptor }[] = [
+export const FIGURES: readonly { fact: Fact; meaning: MessageDescriptor }[] = [
   {
-    fact: 'opportunityCardPointsNeeded',
+    fact: current(opportunityCardPointsNeeded),
     meaning: msg({
       id: 'compass.figure.points',
       message: 'at least, if your qualification is not fully recognised in Germany',
     }),
   },
   {
-    fact: 'opportunityCardStay',
+    fact: current(opportunityCardStay),
     meaning: msg({ id: 'compass.figure.stay', message: 'at most with the first Opportunity Card' }),
   },
   {
-    fact: 'opportunityCardWork',
+    fact: current(opportunityCardWork),
     meaning: msg({ id: 'compass.figure.work', message: 'of work on average while you search' }),
   },
   {
-    fact: 'jobSearchAfterGraduation',
+    fact: current(jobSearchAfterGraduation),
     meaning: msg({
       id: 'compass.figure.graduates',
       message: 'at most to search after a German degree, training or recognition here',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { FactSources } from '#src/content/fact-sources.tsx'
-import { formatFact } from '#src/content/fact-text.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
 import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 
@@ -16,8 +16,8 @@ export function Figures() {
       </h3>
       <dl>
         {FIGURES.map(({ fact, meaning }) => (
-          <div key={fact}>
-            <dt>{formatFact(fact, locale)}</dt>
+          <div key={meaning.id}>
+            <dt>{formatFigure(fact, locale)}</dt>
             <dd>{t(meaning)}</dd>
           </div>
         ))}

@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactName } from '#src/content/facts.ts'
+import { blueCardSalary, blueCardSalaryReduced } from '#src/content/facts/blue-card.ts'
+import type { Fact } from '#src/content/facts/fact.ts'
+import { nationalVisaFee } from '#src/content/facts/fees.ts'
+import { opportunityCardLivingCostsMonthly } from '#src/content/facts/living-costs.ts'
+import { minimumWage } from '#src/content/facts/work-permits.ts'
+import { current, currentOf, nextOf, previous } from '#src/content/site-day.ts'
 import contact from '#src/illustrations/reason-contact.svg'
 import honest from '#src/illustrations/reason-honest.svg'
 import plan from '#src/illustrations/reason-plan.svg'
@@ -36,63 +41,89 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
 ]
 
-export const TODAY: readonly { figure: FactName; label: MessageDescriptor }[] = [
+export const TODAY: readonly { figure: Fact; label: MessageDescriptor }[] = [
   {
-    figure: 'blueCardSalary',
+    figure: current(blueCardSalary),
     label: msg({ id: 'home.today.blueCard', message: 'Minimum gross salary for the EU Blue Card, per year' }),
   },
   {
-    figure: 'blueCardSalaryReduced',
+    figure: current(blueCardSalaryReduced),
     label: msg({
       id: 'home.today.blueCardReduced',
       message: 'The same in shortage occupations and soon after graduation',
     }),
   },
   {
-    figure: 'opportunityCardLivingCostsMonthly',
+    figure: current(opportunityCardLivingCostsMonthly),
     label: msg({
       id: 'home.today.livingCosts',
       message: 'Money you must show per month for the Opportunity Card',
     }),
   },
   {
-    figure: 'nationalVisaFee',
+    figure: current(nationalVisaFee),
     label: msg({ id: 'home.today.visaFee', message: 'Official fee for a national visa' }),
   },
 ]
 
-/** A text names its figures in braces, each by its name in the registry. */
-export const CHANGES: readonly { text: MessageDescriptor; facts: readonly FactName[] }[] = [
-  {
-    text: msg({
-      id: 'home.changes.blueCard',
-      message: 'The Blue Card salary rose from {blueCardSalary2025} to {blueCardSalary} a year.',
-    }),
-    facts: ['blueCardSalary@2025', 'blueCardSalary'],
-  },
+interface Change {
+  text: MessageDescriptor
+  /** What the text names in braces (`namedValues`). */
+  facts: Readonly<Record<string, Fact>>
+}
+
+const salaryBefore = previous(blueCardSalary)
+const nextWage = nextOf({ minimumWage })
+const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
+
+/** What follows a figure is told from the day it is known until it is law. */
+export const CHANGES: readonly Change[] = [
+  ...(salaryBefore
+    ? [
+        {
+          text: msg({
+            id: 'home.changes.blueCard',
+            message: 'The Blue Card salary rose from {before} to {blueCardSalary} a year.',
+          }),
+          facts: { blueCardSalary: current(blueCardSalary), before: salaryBefore },
+        },
+      ]
+    : []),
   {
     text: msg({
       id: 'home.changes.advice',
       message:
-        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
+        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
     }),
-    facts: [],
+    facts: {},
   },
   {
-    text: msg({
-      id: 'home.changes.minimumWage',
-      message: 'The minimum wage is {minimumWage} an hour. From 1 January 2027 it will be {minimumWage2027}.',
-    }),
-    facts: ['minimumWage', 'minimumWage@2027'],
+    text: msg({ id: 'home.changes.minimumWage', message: 'The minimum wage is {minimumWage} an hour.' }),
+    facts: currentOf({ minimumWage }),
   },
-  {
-    text: msg({
-      id: 'home.changes.draft',
-      message:
-        'Draft figures for 2027, not yet law on 22 November 2026: {blueCardSalary2027} for the Blue Card, reduced {blueCardSalaryReduced2027}. If the decision falls in 2027, plan with these.',
-    }),
-    facts: ['blueCardSalary@2027', 'blueCardSalaryReduced@2027'],
-  },
+  ...(nextWage
+    ? [
+        {
+          text: msg({
+            id: 'home.changes.nextMinimumWage',
+            message: 'From {from}, the minimum wage will be {minimumWage} an hour.',
+          }),
+          facts: nextWage,
+        },
+      ]
+    : []),
+  ...(nextSalaries
+    ? [
+        {
+          text: msg({
+            id: 'home.changes.nextBlueCard',
+            message:
+              'For {year}: {blueCardSalary} for the Blue Card, reduced {blueCardSalaryReduced} ({status}). If the decision falls in {year}, plan with these.',
+          }),
+          facts: nextSalaries,
+        },
+      ]
+    : []),
 ]
 
 export const REASONS: readonly (Point & { portrait: string })[] = [

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { FactSources } from '#src/content/fact-sources.tsx'
-import { formatFact } from '#src/content/fact-text.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { namedValues } from '#src/content/named-values.ts'
 import { Section } from '#src/ui/section.tsx'
 import { CHANGES, TODAY } from './home.content.ts'
 import styles from './today.module.css'
@@ -14,28 +15,28 @@ export function Today() {
     <Section id="today" tone="night" title={<Trans id="home.today.title">Key figures</Trans>}>
       <dl className={styles.figures}>
         {TODAY.map(({ figure, label }) => (
-          <div key={figure}>
+          <div key={label.id}>
             <dt>{t(label)}</dt>
-            <dd className={styles.value}>{formatFact(figure, locale, 'figure')}</dd>
+            <dd className={styles.value}>{formatFigure(figure, locale, 'figure')}</dd>
           </div>
         ))}
       </dl>
       <div className={styles.changes}>
         <h3>
-          <Trans id="home.changes.title">What changed in 2026</Trans>
+          <Trans id="home.changes.title">What has changed</Trans>
         </h3>
         <ul>
-          {CHANGES.map(({ text, facts }) => {
-            const values = Object.fromEntries(
-              facts.map((name) => [name.replace('@', ''), formatFact(name, locale, 'figure')]),
-            )
-            return <li key={text.id}>{i18n._({ ...text, values })}</li>
-          })}
+          {CHANGES.map(({ text, facts }) => (
+            <li key={text.id}>{i18n._({ ...text, values: namedValues(facts, locale, 'figure') })}</li>
+          ))}
         </ul>
       </div>
       <div className={styles.sources}>
         <FactSources
-          facts={[...TODAY.map(({ figure }) => figure), ...CHANGES.flatMap(({ facts }) => facts)]}
+          facts={[
+            ...TODAY.map(({ figure }) => figure),
+            ...CHANGES.flatMap(({ facts }) => Object.values(facts)),
+          ]}
           rules={['§ 45c AufenthG']}
         />
       </div>

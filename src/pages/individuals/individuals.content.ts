@@ -1,18 +1,51 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FactName } from '#src/content/facts.ts'
+import { blueCardSalary, blueCardSalaryReduced } from '#src/content/facts/blue-card.ts'
+import type { Figure } from '#src/content/facts/fact.ts'
+import { childLanguageTestAge, childWithoutLanguageTestAge, spouseAge } from '#src/content/facts/family.ts'
+import {
+  languageCourseLessons,
+  languageCourseStay,
+  languageCourseWork,
+} from '#src/content/facts/language-course.ts'
+import {
+  opportunityCardPointsNeeded,
+  opportunityCardStay,
+  opportunityCardWork,
+} from '#src/content/facts/opportunity-card.ts'
+import {
+  recognitionMeasureExtendedStay,
+  recognitionMeasureSideJob,
+  recognitionMeasureStay,
+} from '#src/content/facts/recognition.ts'
+import {
+  citizenshipResidence,
+  settlementBlueCard,
+  settlementBlueCardB1,
+  settlementGeneral,
+  settlementGeneralContributions,
+  settlementGermanDegree,
+  settlementGermanDegreeContributions,
+  settlementSkilledWorker,
+  settlementSkilledWorkerContributions,
+  settlementSpouse,
+  settlementSpouseWork,
+} from '#src/content/facts/settlement.ts'
+import { skilledWorkerAgeSalary, skilledWorkerAgeThreshold } from '#src/content/facts/work-permits.ts'
 import type { Source } from '#src/content/source.ts'
 import doctor from '#src/illustrations/individual-doctor.svg'
 import engineer from '#src/illustrations/individual-engineer.svg'
 import family from '#src/illustrations/individual-family.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A card's text names its figures in braces, each by its name in the registry. */
+/** A card's text names its figures in braces. */
 export interface Option extends Point {
   teaser: MessageDescriptor
-  facts: readonly FactName[]
+  facts: Readonly<Record<string, Figure>>
+  /** A sentence on what follows its figures, told from the day all of them are known until they are law. */
+  next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
   /** The one thing to know, large on the front: a figure of the registry, or a word. */
-  figure: FactName | MessageDescriptor
+  figure: Figure | MessageDescriptor
   /** The article that tells the rest. */
   guide?: string
   /** Where the card's rule stands, if it has no figure that names its source. */
@@ -80,16 +113,18 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.blueCard.text',
           message:
-            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced}. A draft for 2027 names {blueCardSalary2027} and {blueCardSalaryReduced2027}. In IT, experience can replace the degree.',
+            'For a degree and a job that matches it. The minimum gross salary is {blueCardSalary}. In shortage occupations and for recent graduates it is {blueCardSalaryReduced}. In IT, experience can replace the degree.',
         }),
-        figure: 'blueCardSalary',
+        figure: blueCardSalary,
         guide: 'job-seeker-visa-vs-blue-card',
-        facts: [
-          'blueCardSalary',
-          'blueCardSalaryReduced',
-          'blueCardSalary@2027',
-          'blueCardSalaryReduced@2027',
-        ],
+        facts: { blueCardSalary, blueCardSalaryReduced },
+        next: {
+          text: msg({
+            id: 'individuals.blueCard.next',
+            message: 'For {year}: {blueCardSalary} and {blueCardSalaryReduced} ({status}).',
+          }),
+          facts: { blueCardSalary, blueCardSalaryReduced },
+        },
       },
       {
         title: msg({ id: 'individuals.skilled.title', message: 'Skilled worker permit' }),
@@ -104,7 +139,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         }),
         figure: msg({ id: 'individuals.skilled.figure', message: 'Any skilled job' }),
         guide: 'job-seeker-visa-vs-blue-card',
-        facts: ['skilledWorkerAgeThreshold', 'skilledWorkerAgeSalary'],
+        facts: { skilledWorkerAgeThreshold, skilledWorkerAgeSalary },
       },
       {
         title: msg({ id: 'individuals.opportunity.title', message: 'Opportunity Card' }),
@@ -117,9 +152,9 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For the job search in Germany: as a recognised skilled worker, or with at least {opportunityCardPointsNeeded}. It lasts up to {opportunityCardStay}. You may work up to {opportunityCardWork}. Your living costs must be covered.',
         }),
-        figure: 'opportunityCardPointsNeeded',
+        figure: opportunityCardPointsNeeded,
         guide: 'opportunity-card-germany',
-        facts: ['opportunityCardPointsNeeded', 'opportunityCardStay', 'opportunityCardWork'],
+        facts: { opportunityCardPointsNeeded, opportunityCardStay, opportunityCardWork },
       },
       {
         title: msg({ id: 'individuals.recognition.title', message: 'Stay for recognition' }),
@@ -132,9 +167,9 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed. Related work without a limit of hours is possible if the Federal Employment Agency agrees (§ 16d(2)).',
         }),
-        figure: 'recognitionMeasureStay',
+        figure: recognitionMeasureStay,
         guide: 'approbation-germany',
-        facts: ['recognitionMeasureStay', 'recognitionMeasureExtendedStay', 'recognitionMeasureSideJob'],
+        facts: { recognitionMeasureStay, recognitionMeasureExtendedStay, recognitionMeasureSideJob },
       },
     ],
   },
@@ -156,7 +191,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         }),
         figure: msg({ id: 'individuals.spouse.figure', message: 'A1 German' }),
         guide: 'family-reunion-visa-germany',
-        facts: ['spouseAge'],
+        facts: { spouseAge },
       },
       {
         title: msg({ id: 'individuals.children.title', message: 'Children' }),
@@ -174,7 +209,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message: 'Under {childWithoutLanguageTestAge}: no test',
         }),
         guide: 'family-reunion-visa-germany',
-        facts: ['childWithoutLanguageTestAge', 'childLanguageTestAge'],
+        facts: { childWithoutLanguageTestAge, childLanguageTestAge },
       },
       {
         title: msg({ id: 'individuals.parents.title', message: 'Parents' }),
@@ -189,7 +224,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         }),
         figure: msg({ id: 'individuals.parents.figure', message: 'Since March 2024' }),
         guide: 'family-reunion-visa-germany',
-        facts: [],
+        facts: {},
         law: ['§ 36 Abs. 3 AufenthG'],
       },
       {
@@ -200,9 +235,9 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For an intensive German course of at least {languageCourseLessons}, in practice for up to {languageCourseStay}. Evening and weekend courses do not count. You may work up to {languageCourseWork}.',
         }),
-        figure: 'languageCourseStay',
+        figure: languageCourseStay,
         guide: 'language-course-visa-germany',
-        facts: ['languageCourseLessons', 'languageCourseStay', 'languageCourseWork'],
+        facts: { languageCourseLessons, languageCourseStay, languageCourseWork },
       },
     ],
   },
@@ -222,13 +257,13 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {settlementSkilledWorker}, with {settlementSkilledWorkerContributions} of pension contributions and German at B1. With a German degree or German training: after {settlementGermanDegree} and {settlementGermanDegreeContributions} of contributions.',
         }),
-        figure: 'settlementSkilledWorker',
-        facts: [
-          'settlementSkilledWorker',
-          'settlementSkilledWorkerContributions',
-          'settlementGermanDegree',
-          'settlementGermanDegreeContributions',
-        ],
+        figure: settlementSkilledWorker,
+        facts: {
+          settlementSkilledWorker,
+          settlementSkilledWorkerContributions,
+          settlementGermanDegree,
+          settlementGermanDegreeContributions,
+        },
       },
       {
         title: msg({ id: 'individuals.settleBlueCard.title', message: 'Settlement with a Blue Card' }),
@@ -238,9 +273,9 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {settlementBlueCard} of work on the Blue Card, with basic German (A1). With B1 it takes {settlementBlueCardB1}. Pension contributions must cover the same time.',
         }),
-        figure: 'settlementBlueCardB1',
+        figure: settlementBlueCardB1,
         guide: 'job-seeker-visa-vs-blue-card',
-        facts: ['settlementBlueCard', 'settlementBlueCardB1'],
+        facts: { settlementBlueCard, settlementBlueCardB1 },
       },
       {
         title: msg({ id: 'individuals.settleGeneral.title', message: 'Settlement for everyone else' }),
@@ -253,13 +288,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
         }),
-        figure: 'settlementGeneral',
-        facts: [
-          'settlementGeneral',
-          'settlementGeneralContributions',
-          'settlementSpouse',
-          'settlementSpouseWork',
-        ],
+        figure: settlementGeneral,
+        facts: { settlementGeneral, settlementGeneralContributions, settlementSpouse, settlementSpouseWork },
       },
       {
         title: msg({ id: 'individuals.citizenship.title', message: 'German citizenship' }),
@@ -272,8 +302,8 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'After {citizenshipResidence} of lawful residence, with B1 and, as a rule, the naturalisation test. German law lets you keep your other nationality. Ask your own country what its law says.',
         }),
-        figure: 'citizenshipResidence',
-        facts: ['citizenshipResidence'],
+        figure: citizenshipResidence,
+        facts: { citizenshipResidence },
       },
     ],
   },

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { FactSources } from '#src/content/fact-sources.tsx'
-import { formatFact } from '#src/content/fact-text.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { namedValues } from '#src/content/named-values.ts'
+import { current, currentOf, nextOf } from '#src/content/site-day.ts'
 import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
@@ -32,28 +34,35 @@ function Group({ id, title, intro, options }: OptionGroup) {
         <p>{t(intro)}</p>
         <div className={styles.sources}>
           <FactSources
-            facts={options.flatMap(({ facts }) => facts)}
+            facts={options.flatMap(({ facts, next }) =>
+              [currentOf(facts), next && nextOf(next.facts)].flatMap((each) => Object.values(each ?? {})),
+            )}
             rules={options.flatMap(({ law = [] }) => law)}
           />
         </div>
       </div>
       <ul className={styles.cards}>
-        {options.map(({ title, teaser, text, figure, guide, facts }) => {
+        {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
           // German sentences put their figures after prepositions; English has one form for all.
-          const values = Object.fromEntries(
-            facts.map((name) => [name.replace('@', ''), formatFact(name, locale, 'dative')]),
-          )
+          const values = namedValues(currentOf(facts), locale, 'dative')
+          const following = next && nextOf(next.facts)
+          const sentences = [
+            i18n._({ ...text, values }),
+            ...(following
+              ? [i18n._({ ...next.text, values: namedValues(following, locale, 'dative') })]
+              : []),
+          ]
           return (
             <li key={title.id}>
               <FlipCard
                 title={t(title)}
                 figure={
-                  typeof figure === 'string' ? formatFact(figure, locale) : i18n._({ ...figure, values })
+                  'id' in figure ? i18n._({ ...figure, values }) : formatFigure(current(figure), locale)
                 }
                 teaser={t(teaser)}
                 hint={hint}
                 back={back}
-                text={i18n._({ ...text, values })}
+                text={sentences.join(' ')}
                 more={guide && <Guide slug={guide} title={t(title)} />}
               />
             </li>

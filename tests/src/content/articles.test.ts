@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { headingsOf, plainText, readText } from '#build/articles/structure.ts'
-import { formatFact, formatFigure } from '#src/content/fact-text.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { sourceLink } from '#src/content/source.ts'
 
@@ -163,7 +163,7 @@ const stated: [fact: FactName, words: string, slugs: string[]][] = [
 ]
 
 test.each(stated)('%s is %s, and its articles say so in each of their languages', (fact, words, slugs) => {
-  expect(formatFact(fact, 'en')).toBe(words)
+  expect(formatFigure(factNamed(fact), 'en')).toBe(words)
   const versions = articles.filter(({ slug }) => slugs.includes(slug))
   expect(new Set(versions.map(({ slug }) => slug)).size).toBe(slugs.length)
   expect(versions.filter(({ source }) => !factsIn(source).includes(fact)).map(({ file }) => file)).toEqual([])

@@ -1,25 +1,19 @@
 import { expect, test } from 'vitest'
-import {
-  asOf,
-  citedPages,
-  datedText,
-  formatFact,
-  formatFigure,
-  sourceOf,
-  sourcesText,
-} from '#src/content/fact-text.ts'
+import { citedPages, datedText, formatFigure, sourceOf, sourcesText } from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
+import { factNamed } from '#src/content/facts.ts'
+import { zabFees } from '#src/content/official-pages.ts'
 
 test('an annual salary reads naturally in each language', () => {
-  expect(formatFact('blueCardSalary@2025', 'en')).toBe('€48,300 a year')
-  expect(formatFact('blueCardSalary@2025', 'de')).toBe('48.300\u00a0€ im Jahr')
-  expect(formatFact('blueCardSalary@2025', 'tr')).toBe('yıllık 48.300\u00a0€')
+  expect(formatFigure(factNamed('blueCardSalary@2025'), 'en')).toBe('€48,300 a year')
+  expect(formatFigure(factNamed('blueCardSalary@2025'), 'de')).toBe('48.300\u00a0€ im Jahr')
+  expect(formatFigure(factNamed('blueCardSalary@2025'), 'tr')).toBe('yıllık 48.300\u00a0€')
 })
 
 test('money shows both digits of the cents, or none', () => {
-  expect(formatFact('blueCardSalaryReduced@2025', 'en')).toBe('€43,759.80 a year')
-  expect(formatFact('blueCardSalaryReduced@2025', 'de')).toBe('43.759,80\u00a0€ im Jahr')
-  expect(formatFact('blueCardSalaryReduced@2025', 'tr')).toBe('yıllık 43.759,80\u00a0€')
+  expect(formatFigure(factNamed('blueCardSalaryReduced@2025'), 'en')).toBe('€43,759.80 a year')
+  expect(formatFigure(factNamed('blueCardSalaryReduced@2025'), 'de')).toBe('43.759,80\u00a0€ im Jahr')
+  expect(formatFigure(factNamed('blueCardSalaryReduced@2025'), 'tr')).toBe('yıllık 43.759,80\u00a0€')
   expect(formatFigure({ value: 75, unit: 'EUR' }, 'en')).toBe('€75')
 })
 
@@ -42,9 +36,9 @@ test('a range is joined as each language joins it', () => {
 })
 
 test('a day is written out', () => {
-  expect(formatFact('familySuspendedUntil', 'en')).toBe('23 July 2027')
-  expect(formatFact('familySuspendedUntil', 'de')).toBe('23. Juli 2027')
-  expect(formatFact('familySuspendedUntil', 'tr')).toBe('23 Temmuz 2027')
+  expect(formatFigure(factNamed('familySuspendedUntil'), 'en')).toBe('23 July 2027')
+  expect(formatFigure(factNamed('familySuspendedUntil'), 'de')).toBe('23. Juli 2027')
+  expect(formatFigure(factNamed('familySuspendedUntil'), 'tr')).toBe('23 Temmuz 2027')
 })
 
 test('one of a thing is singular', () => {
@@ -103,7 +97,7 @@ test('a statute is as of the month of its text, an undated page as of its readin
   expect(datedText(law, 'en')).toBe('law as of April 2026')
   expect(datedText(law, 'de')).toBe('Rechtsstand April 2026')
   expect(datedText(law, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre')
-  const page = { sources: ['zabFees'], sourceAsOf: null, checkedOn: '2026-11-20' } as const
+  const page = { sources: [zabFees], sourceAsOf: null, checkedOn: '2026-11-20' } as const
   expect(datedText(page, 'en')).toBe('undated page, copy read in November 2026')
   expect(datedText(page, 'de')).toBe('Seite ohne Datum, Kopie gelesen im November 2026')
   expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
@@ -115,17 +109,19 @@ test('the first day of a month keeps its month in every time zone', () => {
 })
 
 test('a fact tells the month of its own source', () => {
-  expect(asOf('blueCardSalary@2025', 'en')).toBe('law as of April 2026')
+  expect(datedText(factNamed('blueCardSalary@2025'), 'en')).toBe('law as of April 2026')
 })
 
 test('a source is section and law in the reader’s language, or that the figure is commonly reported', () => {
-  expect(sourceOf('settlementBlueCardB1', 'en')).toBe(
+  expect(sourceOf(factNamed('settlementBlueCardB1'), 'en')).toBe(
     'Section\u00a018c(2) sentence 3 Residence Act (AufenthG)',
   )
-  expect(sourceOf('settlementBlueCardB1', 'de')).toBe('§\u00a018c Abs.\u00a02 Satz\u00a03 AufenthG')
-  expect(sourceOf('approbationTotal', 'en')).toBe('commonly reported')
-  expect(sourceOf('approbationTotal', 'de')).toBe('häufig berichtet')
-  expect(sourceOf('approbationTotal', 'tr')).toBe('yaygın olarak bildirilen')
+  expect(sourceOf(factNamed('settlementBlueCardB1'), 'de')).toBe(
+    '§\u00a018c Abs.\u00a02 Satz\u00a03 AufenthG',
+  )
+  expect(sourceOf(factNamed('approbationTotal'), 'en')).toBe('commonly reported')
+  expect(sourceOf(factNamed('approbationTotal'), 'de')).toBe('häufig berichtet')
+  expect(sourceOf(factNamed('approbationTotal'), 'tr')).toBe('yaygın olarak bildirilen')
 })
 
 test('sources of one section are named together, those of others apart', () => {
@@ -135,7 +131,13 @@ test('sources of one section are named together, those of others apart', () => {
 })
 
 test('a page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
-  expect(citedPages(['blueCardSalaryReduced', 'blueCardSalary@2027'], ['§ 45c AufenthG'], 'en')).toEqual([
+  expect(
+    citedPages(
+      [factNamed('blueCardSalaryReduced'), factNamed('blueCardSalary@2027')],
+      ['§ 45c AufenthG'],
+      'en',
+    ),
+  ).toEqual([
     {
       link: 'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
       text: 'Section\u00a018g(1) Residence Act (AufenthG)',

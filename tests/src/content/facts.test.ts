@@ -5,7 +5,9 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 
-const entries: [string, Fact][] = Object.entries(FACTS)
+const entries = Object.entries<Fact | undefined>(FACTS).flatMap(([name, fact]) =>
+  fact ? [[name, fact] as const] : [],
+)
 
 function amountOf(name: FactName): Fact['value'] {
   return factNamed(name).value

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#src/content/facts/fact.ts'
-import { valueOn, valuesOf } from '#src/content/facts/series.ts'
+import { valueAfter, valueBefore, valueOn, valuesOf } from '#src/content/facts/series.ts'
 import { factsOn } from '#src/content/facts.ts'
 
 const from = (validFrom: string, value: number, rest: Partial<Fact> = {}): Fact => ({
@@ -37,17 +37,26 @@ test('a value ends on the day before the next one of the law begins; a draft end
   expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
 })
 
+test('what stood before and what follows is known by the day, a draft included', () => {
+  const salary = [older, current, draft] as const
+  expect(valueBefore(salary, '2026-11-23')?.value).toBe(100)
+  expect(valueBefore(salary, '2025-11-23')).toBeUndefined()
+  expect(valueAfter(salary, '2026-11-23')?.value).toBe(300)
+  expect(valueAfter(salary, '2027-01-01')).toBeUndefined()
+})
+
 test('a figure of one value has it on every day', () => {
   expect(valueOn(older, '2020-01-01')).toBe(older)
 })
 
 test('a name is the value of the day, and with a year the value that began in it', () => {
   const facts = factsOn('2026-11-23', { salary: [older, current, draft], stay: { ...older, value: 7 } })
-  expect(Object.entries(facts).map(([name, { value }]) => [name, value])).toEqual([
+  expect(Object.entries<Fact | undefined>(facts).map(([name, fact]) => [name, fact?.value])).toEqual([
     ['salary', 200],
     ['salary@2025', 100],
     ['salary@2026', 200],
     ['salary@2027', 300],
+    ['salary@next', 300],
     ['stay', 7],
   ])
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { FACTS } from '#src/content/facts.ts'
-import { OFFICIAL_PAGES, type OfficialPage } from '#src/content/official-pages.ts'
-import { isSource, LAWS, parseStatute, type Source, sourceLink, sourceText } from '#src/content/source.ts'
+import { sourceNamed } from '#build/articles/source-list.ts'
+import { FIGURES } from '#src/content/facts/registry.ts'
+import { valuesOf } from '#src/content/facts/series.ts'
+import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
+import { LAWS, parseStatute, sourceLink, sourceText } from '#src/content/source.ts'
 import { STATE_LINKS, STATES } from '#src/content/states.ts'
 
 /** Ministries, parliament, missions, authorities of the states, and chambers; no insurer, county, law firm or blog. Saxony’s association of municipalities decides on nurses. */
@@ -15,18 +17,23 @@ const OFFICIAL_HOSTS = [
   /(^|\.)(baden-wuerttemberg|bayern|berlin|hamburg|thueringen|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster|ksv-sachsen)\.de$/,
   /^www\.hamburg\.com$/,
 ]
-const pages = Object.keys(OFFICIAL_PAGES) as OfficialPage[]
-const sources = [...new Set<Source>([...Object.values(FACTS).flatMap(({ sources }) => sources), ...pages])]
+const pages = Object.values(OFFICIAL_PAGES)
+const citations = new Set(
+  Object.values(FIGURES)
+    .flatMap(valuesOf)
+    .flatMap(({ sources }) => sources)
+    .filter((source) => typeof source === 'string'),
+)
 
-test('every source of the registry is a section of a known law or a page of an official body', () => {
-  expect(sources.filter((source) => !isSource(source))).toEqual([])
+test('every citation of the registry is a section of a known law', () => {
+  expect([...citations].filter((citation) => !parseStatute(citation))).toEqual([])
 })
 
 test('every section leads to its own page at the federal law portal', () => {
   expect(sourceLink('§ 18g Abs. 4 Satz 2 AufenthG')).toBe(
     'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
   )
-  for (const source of sources.filter(parseStatute)) {
+  for (const source of citations) {
     expect(sourceLink(source)).toMatch(
       /^https:\/\/www\.gesetze-im-internet\.de\/[a-z0-9_]+\/__\d+[a-z]?\.html$/,
     )
@@ -76,7 +83,7 @@ test.each([
 
 test.each(['§ 18g', '§ 18g Abs AufenthG', '§§ 13, 13a BAföG', 'Starting in Germany', '§ 1 XYZ', ''])(
   '"%s" is no source',
-  (text) => expect(isSource(text)).toBe(false),
+  (text) => expect(sourceNamed(text)).toBeUndefined(),
 )
 
 test('codes that begin alike are told apart', () => {

@@ -4,7 +4,7 @@ import { citationsOf } from '#src/content/law/citations.ts'
 import { LAW_NOTES } from '#src/content/law/law-notes.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { rulingsOf } from '#src/content/law/worded.ts'
-import { OFFICIAL_PAGES } from '#src/content/official-pages.ts'
+import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 
 const { card, you, hire } = TOOLS
 const lines = [

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatFact } from '#src/content/fact-text.ts'
-import { factNamed } from '#src/content/facts.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { currentOf, nextOf } from '#src/content/site-day.ts'
 import { sourceLink } from '#src/content/source.ts'
-import { OPTION_GROUPS } from '#src/pages/individuals/individuals.content.ts'
+import { OPTION_GROUPS, type Option } from '#src/pages/individuals/individuals.content.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 /** Testing Library reads every space as a plain one. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const figuresOf = ({ facts, next }: Option) =>
+  [currentOf(facts), next && nextOf(next.facts)].flatMap((each) => Object.values(each ?? {}))
 
 test.each(['en', 'de'] as const)(
   'every figure on a card stands beside the day of its law and a link to it, in %s',
@@ -19,7 +22,10 @@ test.each(['en', 'de'] as const)(
       const group = within(lists[index]?.parentElement as HTMLElement)
       const pages = new Set(
         options
-          .flatMap(({ facts, law = [] }) => [...facts.flatMap((fact) => factNamed(fact).sources), ...law])
+          .flatMap((option) => [
+            ...figuresOf(option).flatMap(({ sources }) => sources),
+            ...(option.law ?? []),
+          ])
           .map(sourceLink),
       )
       const dated = locale === 'de' ? 'Rechtsstand April 2026' : 'law as of April 2026'
@@ -27,8 +33,8 @@ test.each(['en', 'de'] as const)(
       const folded = group.getByText(counted).parentElement as HTMLElement
       const links = [...folded.querySelectorAll('a')].map(({ href }) => href.replace(/\/$/, ''))
       expect(new Set(links)).toEqual(new Set([...pages].map((page) => page.replace(/\/$/, ''))))
-      for (const fact of options.flatMap(({ facts }) => facts)) {
-        expect(lists[index]).toHaveTextContent(breakable(formatFact(fact, locale, 'dative')))
+      for (const fact of options.flatMap(figuresOf)) {
+        expect(lists[index]).toHaveTextContent(breakable(formatFigure(fact, locale, 'dative')))
       }
     }
     const family = locale === 'de' ? '§ 36 Abs. 3 AufenthG' : 'Section 36(3) Residence Act (AufenthG)'

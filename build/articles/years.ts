@@ -1,0 +1,75 @@
+import type { Nodes, Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import { FACTS, type FactName } from '#src/content/facts.ts'
+import { attributesOf, elementsNamed, isElement, problemAt, replaceElement } from './elements.ts'
+
+/**
+ * Keeps the text of each `<Upcoming>` while every figure in it has a value to follow (`name="blueCardSalary@next"`),
+ * and takes it out once one has none.
+ *
+ * @throws where a value to follow is stated outside
+ */
+export function resolveUpcoming(tree: Root): void {
+  const passages = elementsNamed(tree, 'Upcoming')
+  const inside = new Set(passages.flatMap((passage) => elementsNamed(passage as Nodes, ...NAMING)))
+  for (const node of elementsNamed(tree, ...NAMING)) {
+    const { name = '' } = attributesOf(node)
+    if (name.endsWith('@next') && !inside.has(node))
+      throw problemAt(node, `"${name}" is not always known: put its sentence inside <Upcoming>`)
+  }
+  for (const passage of passages) {
+    const names = elementsNamed(passage as Nodes, ...NAMING).map((node) => attributesOf(node).name ?? '')
+    const isKnown = names.every((name) => !name.endsWith('@next') || FACTS[name as FactName])
+    replaceElement(tree, passage, isKnown ? (passage.children as Nodes[]) : [])
+  }
+}
+
+const NAMING = ['Fact', 'FactYear']
+
+/**
+ * Finds years that would be wrong after New Year: written out in a paragraph, table or line of a sum whose figure
+ * changes with the year.
+ *
+ * @throws with what to write instead
+ */
+export function refuseWrittenYears(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'yaml') return SKIP
+    const isLine = isElement(node) && node.name === 'Line'
+    if (!isLine && node.type !== 'paragraph' && node.type !== 'table') return undefined
+    const written = new Set(textOf(node).match(/\b20\d\d\b/g))
+    for (const name of namesIn(node)) {
+      const year = yearThatPasses(name)
+      if (year && written.has(year)) {
+        const line = node.position?.start.line
+        throw new Error(
+          `line ${line}: ${year} stands beside "${name}", whose value changes with the year. Write <FactYear name="${name}" /> for the year, or name the value "${name.replace('@next', '')}@${year}".`,
+        )
+      }
+    }
+    return SKIP
+  })
+}
+
+/** The year in which the value of a name began, if another value of the name may follow. */
+export function yearThatPasses(name: string): string | undefined {
+  const fact = FACTS[name as FactName]
+  const year = fact?.validFrom?.slice(0, 4)
+  return year !== undefined && (name.endsWith('@next') || FACTS[`${name}@${year}` as FactName])
+    ? year
+    : undefined
+}
+
+const namesIn = (node: Nodes): string[] =>
+  elementsNamed(node, 'Fact', 'Line').flatMap((element) => {
+    const { name, fact } = attributesOf(element)
+    return name ?? fact ?? []
+  })
+
+function textOf(node: Nodes): string {
+  let text = ''
+  visit(node, 'text', ({ value }) => {
+    text += ` ${value}`
+  })
+  return text
+}

@@ -1,0 +1,22 @@
+import type { Fact } from '#src/content/facts/fact.ts'
+import { datedText, type FactForm, type FactLanguage, formatFigure } from './fact-text.ts'
+import { longDate } from './long-date.ts'
+
+/**
+ * What a page's text names in braces: each figure by its name; of the first, the day and the year from which it holds
+ * (`from`, `year`), and its source's day (`status`: "law as of April 2026", "draft of September 2026").
+ */
+export function namedValues(
+  facts: Readonly<Record<string, Fact>>,
+  language: FactLanguage,
+  form: FactForm,
+): Record<string, string> {
+  const [first] = Object.values(facts)
+  return {
+    ...Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [name, formatFigure(fact, language, form)]),
+    ),
+    ...(first && { status: datedText(first, language) }),
+    ...(first?.validFrom && { from: longDate(first.validFrom, language), year: first.validFrom.slice(0, 4) }),
+  }
+}

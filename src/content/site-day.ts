@@ -1,0 +1,31 @@
+import type { Fact, Figure } from '#src/content/facts/fact.ts'
+import { valueAfter, valueBefore, valueOn } from '#src/content/facts/series.ts'
+
+/**
+ * The day (ISO, in Germany) whose figures the site prints: the day of the build, which Vite writes into the code of the
+ * browser. The environment variable `SITE_DAY` sets another one.
+ */
+export const SITE_DAY: string =
+  process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
+
+/** The value that is law on the day of the site. */
+export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
+
+/** The value before it. */
+export const previous = (figure: Figure): Fact | undefined => valueBefore(figure, SITE_DAY)
+
+type Figures = Readonly<Record<string, Figure>>
+type Facts = Readonly<Record<string, Fact>>
+
+/** Figures by their names, each as its current value. */
+export const currentOf = (figures: Figures): Facts =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
+
+/** Figures by their names, each as the value that follows, law or draft; undefined until all are known. */
+export function nextOf(figures: Figures): Facts | undefined {
+  const entries = Object.entries(figures).flatMap(([name, figure]) => {
+    const next = valueAfter(figure, SITE_DAY)
+    return next ? [[name, next] as const] : []
+  })
+  return entries.length === Object.keys(figures).length ? Object.fromEntries(entries) : undefined
+}
