@@ -1,3 +1,4 @@
+import './day-asked.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lawFacts } from '#build/law/texts.ts'
@@ -6,7 +7,7 @@ import { formatFigure, sourceOf } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { ARTICLES, readArticles } from './files.ts'
-import { overdueFacts } from './overdue-facts.ts'
+import { expiredDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
 /** Whatever states figures besides the pages. */
@@ -41,7 +42,11 @@ export function factsTable(): string {
 /** What is stale on a day, article by article, then what was not read for a year. */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
+  const drafts = expiredDrafts(day)
   const lines = [
+    ...(drafts.length === 0
+      ? []
+      : [`drafts that nobody has confirmed, the build ends: ${drafts.join(', ')}`]),
     ...overdueFacts(day, stating()),
     ...(outdated.length === 0
       ? []
@@ -52,5 +57,6 @@ export function staleFacts(day: Date): string {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { at: { type: 'string' } } })
-  console.log(values.at ? staleFacts(new Date(`${values.at}T12:00:00Z`)) : factsTable())
+  console.log(factsTable())
+  if (values.at) console.log(`\n${staleFacts(new Date(`${values.at}T12:00:00Z`))}`)
 }

@@ -1,3 +1,4 @@
+import '#build/articles/day-asked.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lateFacts } from '#build/articles/overdue-facts.ts'
@@ -84,7 +85,8 @@ if (import.meta.main) {
     const { text, holds } = proof()
     console.log(text)
     process.exitCode = holds ? 0 : 1
-  } else if (values.at) console.log(runningOut(TOOLS, new Date(`${values.at}T12:00:00Z`)))
+  } else if (values.at)
+    console.log(`${lawTexts(TOOLS)}\n\n${runningOut(TOOLS, new Date(`${values.at}T12:00:00Z`))}`)
   else if (values.texts) console.log(lawTexts(TOOLS))
   else if (values.json) console.log(JSON.stringify(snapshotOf(TOOLS), null, 1))
   else if (values.changed) {

@@ -1,6 +1,7 @@
 import type { Fact } from '#src/content/facts/fact.ts'
 import { datedText, type FactLanguage, isLaw } from './fact-text.ts'
 import { type FactName, factNamed } from './facts.ts'
+import { SITE_DAY } from './site-day.ts'
 
 const AMOUNTS_FOR: Record<FactLanguage, string> = {
   en: 'amounts for',
@@ -47,10 +48,10 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
   return [...dates].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
-/** The newest calendar year whose amounts applied when they were checked. */
+/** The newest calendar year whose amounts hold on the day of the site. */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
     .filter(({ unit, successorDue, validUntil }) => unit.startsWith('EUR') && (successorDue ?? validUntil))
-    .flatMap(({ validFrom, checkedOn }) => (validFrom && validFrom <= checkedOn ? validFrom.slice(0, 4) : []))
+    .flatMap(({ validFrom }) => (validFrom && validFrom <= SITE_DAY ? validFrom.slice(0, 4) : []))
   return years.toSorted().at(-1)
 }
