@@ -1,3 +1,4 @@
+import { yearThatPasses } from '#build/articles/years.ts'
 import { FACTS } from '#src/content/facts.ts'
 import type { CardLanguage } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
@@ -48,10 +49,15 @@ function problemsIn({ place, language, text }: LawText): string[] {
   const unknown = [...text.matchAll(/\{(\w+)[^}]*\}/g)].flatMap(([, name = '']) =>
     isKnown(name) ? [] : [name],
   )
+  const written = [...text.matchAll(/\{(\w+(?:@\w+)?)/g)].flatMap(([, name = '']) => {
+    const year = yearThatPasses(name)
+    return year && new RegExp(`\\b${year}\\b`).test(text) ? [year] : []
+  })
   const long = text.split(/(?<=[.!?:;])\s+/).filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
   return [
     ...(promise ? [about(`promises: "${promise}"`)] : []),
     ...(figure ? [about(`writes the figure "${figure}" out`)] : []),
+    ...written.map((year) => about(`writes out the year ${year} of a figure: write "{figure:year}"`)),
     ...unknown.map((name) => about(`knows no fact "${name}"`)),
     ...long.map((sentence) =>
       about(`has a sentence of ${sentence.split(/\s+/).length} words: "${sentence}"`),

@@ -22,10 +22,12 @@ export const currentOf = (figures: Figures): Facts =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
 
 /** Figures by their names, each as the value that follows, law or draft; undefined until all are known. */
-export function nextOf(figures: Figures): Facts | undefined {
-  const entries = Object.entries(figures).flatMap(([name, figure]) => {
-    const next = valueAfter(figure, SITE_DAY)
-    return next ? [[name, next] as const] : []
-  })
-  return entries.length === Object.keys(figures).length ? Object.fromEntries(entries) : undefined
+export function nextOf<Name extends string>(
+  figures: Readonly<Record<Name, Figure>>,
+): Readonly<Record<Name, Fact>> | undefined {
+  const entries = Object.entries<Figure>(figures).map(([name, figure]) => [
+    name,
+    valueAfter(figure, SITE_DAY),
+  ])
+  return entries.every(([, fact]) => fact) ? Object.fromEntries(entries) : undefined
 }

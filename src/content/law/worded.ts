@@ -145,13 +145,15 @@ const spoken = <Language extends CardLanguage>(
       wordedOutcome(outcome, language),
     ]),
   ) as Readonly<Record<string, WordedOutcome>>,
-  hints: hints.map(({ id, when, only, law, [language]: text }) => ({
-    id,
-    when,
-    ...(only && { only }),
-    text: filledIn(text, language),
-    law: cited(law, language),
-  })),
+  hints: hints
+    .filter((hint) => isComplete(hint[language].replace(/\[[^\]]*\]/g, '')))
+    .map(({ id, when, only, law, [language]: text }) => ({
+      id,
+      when,
+      ...(only && { only }),
+      text: filledIn(text, language),
+      law: cited(law, language),
+    })),
   lawAsOf: datedText({ sources: ['§ 18 AufenthG'], ...STATUTES }, language),
   footer: FOOTER[language],
 })
@@ -197,18 +199,27 @@ const cited = (laws: readonly Basis[], language: CardLanguage) =>
 /** What stands before the number of a section: "§ 24", "Abs. 2". */
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
-const PLACEHOLDER = /\{(\w+(?:@\d{4})?)(?::(phrase|dative|figure))?\}/g
+const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(phrase|dative|figure|year|status))?\}/g
 
 /**
- * Fills in the figures of the registry; what the answers come to stays in its braces. No line ends behind the sign of
- * a section.
+ * Fills in the figures of the registry, also the year in which one begins (`:year`) and the day of its source
+ * (`:status`); what stands in brackets is left out where a figure in it has no value to follow (`@next`). What the
+ * answers come to stays in its braces. No line ends behind the sign of a section.
  */
 const filledIn = (text: string, language: CardLanguage): string =>
   text
-    .replace(PLACEHOLDER, (braces, name, form = 'phrase') =>
-      isFact(name) ? formatFigure(factNamed(name), language, form) : braces,
-    )
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : ''))
+    .replace(PLACEHOLDER, (braces, name, form = 'phrase') => {
+      if (!isFact(name)) return braces
+      const fact = factNamed(name)
+      if (form === 'year') return (fact.validFrom ?? '').slice(0, 4)
+      return form === 'status' ? datedText(fact, language) : formatFigure(fact, language, form)
+    })
     .replace(SIGN_OF_LAW, '$1\u00a0')
+
+/** Whether whatever follows a figure in a text is known today. */
+const isComplete = (text: string): boolean =>
+  [...text.matchAll(PLACEHOLDER)].every(([, name = '']) => !name.endsWith('@next') || isFact(name))
 
 /** The figures that a text states. */
 export const factsIn = (text: string): FactName[] => [

@@ -5,7 +5,7 @@ import { a1CertificatePosting, employerReportingPeriod } from '#src/content/fact
 import type { Fact } from '#src/content/facts/fact.ts'
 import { fastTrackFee, nationalVisaFee, residencePermitExtensionFee } from '#src/content/facts/fees.ts'
 import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/facts/settlement.ts'
-import { current } from '#src/content/site-day.ts'
+import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
 /** A service, with the figures an employer asks for first. */
@@ -46,6 +46,9 @@ export const SELLING_POINTS: readonly Point[] = [
   },
 ]
 
+const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
+
+/** The label of a figure may name its `{year}` and its `{status}` (`namedValues`). */
 export const PERMIT_SERVICES: readonly Service[] = [
   {
     title: msg({ id: 'businesses.permit.basic.title', message: 'Basic' }),
@@ -114,20 +117,24 @@ export const PERMIT_SERVICES: readonly Service[] = [
         }),
         fact: current(blueCardSalaryReduced),
       },
-      {
-        label: msg({
-          id: 'businesses.permit.blueCard.draft',
-          message: 'If the decision falls in 2027, the draft asks for',
-        }),
-        fact: 'blueCardSalary@2027',
-      },
-      {
-        label: msg({
-          id: 'businesses.permit.blueCard.draftReduced',
-          message: 'In 2027 by the draft, in the three cases above',
-        }),
-        fact: 'blueCardSalaryReduced@2027',
-      },
+      ...(nextSalaries
+        ? [
+            {
+              label: msg({
+                id: 'businesses.permit.blueCard.next',
+                message: 'If the decision falls in {year} ({status})',
+              }),
+              fact: nextSalaries.blueCardSalary,
+            },
+            {
+              label: msg({
+                id: 'businesses.permit.blueCard.nextReduced',
+                message: 'In {year}, in the three cases above ({status})',
+              }),
+              fact: nextSalaries.blueCardSalaryReduced,
+            },
+          ]
+        : []),
     ],
   },
   {

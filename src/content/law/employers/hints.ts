@@ -3,15 +3,15 @@ import { CHANGES_PERMIT, type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './q
 
 /** §§ 18a, 18b: what a first permit asks for of people who are older. */
 const AGE = {
-  en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b asks for {skilledWorkerAgeSalary} (draft for 2027: {skilledWorkerAgeSalary@2027}) or an adequate pension. The Blue Card has no such rule.',
-  de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b {skilledWorkerAgeSalary} (Entwurf für 2027: {skilledWorkerAgeSalary@2027}) oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
+  en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b asks for {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] or an adequate pension. The Blue Card has no such rule.',
+  de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
   law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
 } as const
 
 /** The same of experienced workers, care assistants and drivers. */
 const AGE_BY_ORDINANCE = {
-  en: 'From the age of {experiencedWorkerAgeThreshold}, the agency’s first consent for experienced workers, care assistants and drivers asks for {experiencedWorkerAgeSalary} (draft for 2027: {skilledWorkerAgeSalary@2027}) or an adequate pension.',
-  de: 'Ab {experiencedWorkerAgeThreshold} Jahren verlangt die erste Zustimmung für Berufserfahrene, Pflegehilfe und Fahrer {experiencedWorkerAgeSalary} (Entwurf für 2027: {skilledWorkerAgeSalary@2027}) oder eine angemessene Altersversorgung.',
+  en: 'From the age of {experiencedWorkerAgeThreshold}, the agency’s first consent for experienced workers, care assistants and drivers asks for {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or an adequate pension.',
+  de: 'Ab {experiencedWorkerAgeThreshold} Jahren verlangt die erste Zustimmung für Berufserfahrene, Pflegehilfe und Fahrer {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung.',
   law: [primary('§ 1 Abs. 2 BeschV')],
 } as const
 
@@ -26,29 +26,29 @@ export const EMPLOYERS_HINTS = [
   {
     id: 'HH-10',
     when: { whom: ['degree_list', 'degree_other', 'doctor'], salary: ['hi', 'unknown'] },
-    en: 'Decided in 2026: as above. Decided in 2027, by the draft: the Blue Card asks for {blueCardSalary@2027}, in listed cases {blueCardSalaryReduced@2027}. We know of no adopted text.',
-    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Die Blaue Karte verlangt {blueCardSalary@2027}, in bestimmten Fällen {blueCardSalaryReduced@2027}. Einen beschlossenen Text kennen wir nicht.',
+    en: 'Decided in {blueCardSalary:year}: as above. Decided in {blueCardSalary@next:year}: the Blue Card asks for {blueCardSalary@next}, in listed cases {blueCardSalaryReduced@next} ({blueCardSalary@next:status}).',
+    de: 'Entscheidung {blueCardSalary:year}: wie oben. Entscheidung {blueCardSalary@next:year}: Die Blaue Karte verlangt {blueCardSalary@next}, in bestimmten Fällen {blueCardSalaryReduced@next} ({blueCardSalary@next:status}).',
     law: [primary('§ 18g Abs. 1, 7 AufenthG')],
   },
   {
     id: 'HH-11',
     when: { whom: ['degree_list', 'degree_other', 'doctor', 'it_exp'], salary: ['mid'] },
-    en: 'Decided in 2026: as above. Decided in 2027, by the draft: the Blue Card asks for {blueCardSalaryReduced@2027} even in listed cases; below it this result does not hold. We know of no adopted text.',
-    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Die Blaue Karte verlangt auch in bestimmten Fällen {blueCardSalaryReduced@2027}; darunter gilt dieses Ergebnis nicht mehr. Einen beschlossenen Text kennen wir nicht.',
+    en: 'Decided in {blueCardSalaryReduced:year}: as above. Decided in {blueCardSalaryReduced@next:year}: the Blue Card asks for {blueCardSalaryReduced@next} even in listed cases; below it this result does not hold ({blueCardSalaryReduced@next:status}).',
+    de: 'Entscheidung {blueCardSalaryReduced:year}: wie oben. Entscheidung {blueCardSalaryReduced@next:year}: Die Blaue Karte verlangt auch in bestimmten Fällen {blueCardSalaryReduced@next}; darunter gilt dieses Ergebnis nicht mehr ({blueCardSalaryReduced@next:status}).',
     law: [primary('§ 18g Abs. 1, 2, 7 AufenthG')],
   },
   {
     id: 'HH-12',
     when: { whom: ['it_exp'], salary: ['mid', 'exp', 'below', 'unknown'] },
-    en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
-    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
+    en: 'Decided in {experiencedWorkerSalary:year}: as above. Decided in {experiencedWorkerSalary@next:year}: experienced workers need {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
+    de: 'Entscheidung {experiencedWorkerSalary:year}: wie oben. Entscheidung {experiencedWorkerSalary@next:year}: Berufserfahrene brauchen {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
     law: [primary('§ 6 Abs. 2 BeschV')],
   },
   {
     id: 'HH-12a',
     when: { whom: ['trained_unrec'], salary: ['mid', 'exp', 'unknown'] },
-    en: 'Decided in 2026: as above. Decided in 2027, by the draft: experienced workers need {experiencedWorkerSalary@2027}. We know of no adopted text.',
-    de: 'Entscheidung 2026: wie oben. Entscheidung 2027, nach dem Entwurf: Berufserfahrene brauchen {experiencedWorkerSalary@2027}. Einen beschlossenen Text kennen wir nicht.',
+    en: 'Decided in {experiencedWorkerSalary:year}: as above. Decided in {experiencedWorkerSalary@next:year}: experienced workers need {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
+    de: 'Entscheidung {experiencedWorkerSalary:year}: wie oben. Entscheidung {experiencedWorkerSalary@next:year}: Berufserfahrene brauchen {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
     law: [primary('§ 6 Abs. 2 BeschV')],
   },
   {
