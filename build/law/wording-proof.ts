@@ -49,11 +49,14 @@ function problemsIn({ place, language, text }: LawText): string[] {
   const unknown = [...text.matchAll(/\{(\w+)[^}]*\}/g)].flatMap(([, name = '']) =>
     isKnown(name) ? [] : [name],
   )
-  const written = [...text.matchAll(/\{(\w+(?:@\w+)?)/g)].flatMap(([, name = '']) => {
-    const year = yearThatPasses(name)
-    return year && new RegExp(`\\b${year}\\b`).test(text) ? [year] : []
-  })
-  const long = text.split(/(?<=[.!?:;])\s+/).filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
+  const sentences = text.split(/(?<=[.!?:;])\s+/)
+  const written = sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/\{(\w+(?:@\w+)?)/g)].flatMap(([, name = '']) => {
+      const year = yearThatPasses(name)
+      return year && new RegExp(`\\b${year}\\b`).test(sentence) ? [year] : []
+    }),
+  )
+  const long = sentences.filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
   return [
     ...(promise ? [about(`promises: "${promise}"`)] : []),
     ...(figure ? [about(`writes the figure "${figure}" out`)] : []),
