@@ -142,7 +142,7 @@ function screenAfter({ page }: AskedPage, fields: PostedFields): string {
 /** What the template fills into its controls. */
 const fieldView = (fields: PostedFields) => ({
   values: fields,
-  /** `chosen.consultationType.business` is true where that was chosen. */
+  /** `chosen.<control>.<value>` is true where that was chosen. */
   chosen: Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === '' ? {} : { [value]: true }]),
   ),

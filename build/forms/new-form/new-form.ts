@@ -150,7 +150,7 @@ const byHand = ({ noun, hasEmail }: Form): string[] => [
   'src/content/legal/privacy.en.mdx and .de.mdx: why and by which law, and the day in "changed"',
   'src/layout/navigation.ts, or a page: a link to it',
   ...(hasEmail ? ['tests/proofs/sim/forms.ts: how people fill it in, month after month'] : []),
-  `machines/${noun.kebab}.ts, once its story is another one: write the chart out, as machines/booking.ts does`,
+  `machines/${noun.kebab}.ts, once it behaves differently: write its own machine, as machines/booking.ts does`,
   'npm run build && npm run screenshots: look at each place of it in docs/screens/gallery, then npm test',
 ]
 
