@@ -10,7 +10,8 @@ export const ENTRIES = [DOCUMENT, START]
 
 /**
  * One script each, with all that it imports: what every page needs, what the app needs everywhere, what pages are built
- * of, what charts run by (the cookie banner's comes first), what sends a message that waits, and what forms are. The rest the bundler divides by who needs it.
+ * of, what charts run by (the cookie banner's comes first), what sends a message that waits,
+ * what runs a machine in a component, and what forms are. The rest the bundler divides by who needs it.
  */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
@@ -18,6 +19,7 @@ export const SCRIPTS = [
   { name: 'ui', test: /\/src\/ui\// },
   { name: 'charts', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
   { name: 'queue', test: /\/src\/queue\/messages\.ts$/ },
+  { name: 'use-flow', test: /\/src\/browser\/use-flow\.ts$/ },
   { name: 'forms', test: /\/src\/forms\// },
 ]
 
