@@ -183,13 +183,22 @@ function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): Ph
     ...lines,
     ...notes,
     ...(office.ask ? [line('ask', [strong(`${WORDS.ask[language]}: `), text(office.ask[language])])] : []),
-    missing.length === EXPECTED.length && lines.length + notes.length === 0
-      ? line('unknown', [text(`${WORDS.nothing[language]}.`)])
-      : line('unknown', [text(`${WORDS.notFound[language]}: ${missing.join(', ')}.`)]),
+    ...notFound(missing, lines.length + notes.length === 0, language),
     ...(office.dated
       ? [line('unknown', [text(`${WORDS.latest[language]}: ${dateText(office.dated, language)}.`)])]
       : []),
   ]
+}
+
+/** What was looked for and not found; no line where all was. */
+function notFound(
+  missing: readonly string[],
+  hasNothing: boolean,
+  language: ArticleLanguage,
+): PhrasingContent[] {
+  if (missing.length === 0) return []
+  const words = hasNothing ? WORDS.nothing[language] : `${WORDS.notFound[language]}: ${missing.join(', ')}`
+  return [line('unknown', [text(`${words}.`)])]
 }
 
 const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => string> = {

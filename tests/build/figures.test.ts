@@ -203,6 +203,11 @@ test('a cell tells "no", "ask" and "not found" apart, and names a source that is
   ])
 })
 
+test('an office of which all was found has no line on what was not', () => {
+  for (const language of ['en', 'de', 'tr'] as const)
+    expect(resolved('<StateTable />', language).join('\n')).not.toMatch(/: \./)
+})
+
 /** The lines of what was found on the nurses' office of a state, each with its kind. */
 function foundOn(state: string): [kind: string, text: string][] {
   const tree: Root = parser.parse('<StateTable for="nurses" />')
