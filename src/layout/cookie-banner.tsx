@@ -47,4 +47,8 @@ export function CookieBanner() {
 }
 
 /** The flow writes the day over it, perhaps before React comes. */
-const Day = ({ children }: { children: string }) => <time suppressHydrationWarning>{children}</time>
+const Day = ({ children }: { children: string }) => (
+  <span data-day suppressHydrationWarning>
+    {children}
+  </span>
+)

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
+import { TOOL_LINKS } from '#src/content/tool-links.ts'
 
 export interface NavigationItem {
   to: NonNullable<LinkProps['to']>
@@ -22,7 +23,7 @@ export const INFORMATION_CENTER: NavigationItem = {
   label: msg({ id: 'nav.information', message: 'Information Center' }),
 }
 
-/** The quick links of the footer. */
+/** The quick links of the footer: those specified, then the tools. */
 export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/free-visa-case', label: msg({ id: 'nav.visaCompliance', message: 'Visa compliance' }) },
   { to: '/free-consultation', label: msg({ id: 'nav.freeConsultation', message: 'Free consultation' }) },
@@ -30,6 +31,7 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
   { to: '/individuals', label: msg({ id: 'nav.individuals', message: 'Individuals' }) },
   { to: '/contact', label: msg({ id: 'nav.contact', message: 'Contact' }) },
+  ...TOOL_LINKS,
 ]
 
 /** Where most visitors go, on the page that is missing. */

@@ -141,6 +141,23 @@ const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   await devTools.detach()
 }
 
+/** The headings that are no larger than the paragraph they lead, with both sizes. */
+export const smallHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const paragraphs = [...document.querySelectorAll('main p')].filter((one) => one.checkVisibility())
+    return [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1)
+      .flatMap((heading) => {
+        const led = paragraphs.find(
+          (one) => heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+        )
+        return led && sizeOf(heading) <= sizeOf(led)
+          ? [`${heading.textContent}: ${sizeOf(heading)} px over ${sizeOf(led)} px`]
+          : []
+      })
+  })
+
 /** A page as it is to whoever reads all text at 200 %. */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   await setFontSizes(page, LARGE_TEXT)

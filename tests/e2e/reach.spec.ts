@@ -6,7 +6,7 @@ import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
-import { edgeless, misfits, moving, READERS, tooWide, withLargeText } from './layout.ts'
+import { edgeless, misfits, moving, READERS, smallHeadings, tooWide, withLargeText } from './layout.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
@@ -116,7 +116,10 @@ for (const path of pagePaths()) {
         await page.setViewportSize({ width, height: HEIGHT })
         await nothing(brokenLines(page), `at ${width} px`)
       }
-      await withLargeText(page, () => nothing(brokenLines(page), 'at 390 px, with text at 200 %'))
+      await withLargeText(page, async () => {
+        await nothing(brokenLines(page), 'at 390 px, with text at 200 %')
+        await nothing(smallHeadings(page), 'headings at 390 px, with text at 200 %')
+      })
     })
   })
 }

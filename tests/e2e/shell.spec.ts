@@ -27,6 +27,9 @@ const languages = [
         Businesses: '/businesses',
         Individuals: '/individuals',
         Contact: '/contact',
+        'Which visa fits?': '/quick-check',
+        'Permit check for employers': '/quick-check/employers',
+        'Opportunity Card points': '/opportunity-card-points',
       },
     },
     legal: {
@@ -62,6 +65,9 @@ const languages = [
         Unternehmen: '/de/businesses',
         Privatpersonen: '/de/individuals',
         Kontakt: '/de/contact',
+        'Welches Visum passt?': '/de/quick-check',
+        'Titel für neue Kräfte': '/de/quick-check/employers',
+        'Punkte der Chancenkarte': '/de/opportunity-card-points',
       },
     },
     legal: {

@@ -52,7 +52,7 @@ export function showBanner(banner: HTMLElement): () => void {
 function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
   for (const sentence of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence.dataset.choice !== stored?.choice
-    const day = sentence.querySelector('time')
+    const day = sentence.querySelector('[data-day]')
     if (sentence.hidden || !day || !stored?.chosenAt) continue
     const { lang } = document.documentElement
     const locale = lang === 'en' ? 'en-GB' : lang

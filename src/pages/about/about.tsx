@@ -54,16 +54,22 @@ export function AboutPage() {
         id="mission"
         tone="night"
         space="wide"
-        title={<Trans id="about.mission.title">Our mission</Trans>}
-      >
-        <div className={styles.mission}>
-          <div>
-            <p className={styles.statement}>
+        title={
+          <>
+            <span className={styles.label}>
+              <Trans id="about.mission.title">Our mission</Trans>
+            </span>{' '}
+            <span className={styles.statement}>
               <Trans id="about.mission.statement">
                 A move to Germany should depend on what a person can do, not on who finds the right form
                 first.
               </Trans>
-            </p>
+            </span>
+          </>
+        }
+      >
+        <div className={styles.mission}>
+          <div>
             <p className={styles.missionText}>
               <Trans id="about.mission.text">
                 That is why the first consultation is free. It is also why we publish what we know: in the{' '}

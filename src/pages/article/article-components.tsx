@@ -89,12 +89,16 @@ function KeyFigures() {
 
 /** The answer first, then the way to the rest. */
 function InShort({ children }: BoxProps) {
-  const { words } = use(ArticleContext)
+  const { words, category } = use(ArticleContext)
+  const { to, label } = words.check[category]
   return (
     <>
       <div className={styles.inShort}>
         <p className={styles.boxTitle}>{words.inShort}</p>
         {children}
+        <p className={styles.check}>
+          <SiteLink href={to}>{label}</SiteLink>
+        </p>
       </div>
       <div className={styles.side}>
         <KeyFigures />

@@ -24,6 +24,8 @@ export interface ArticleWords {
   minutes: (minutes: number) => string
   /** Stands beside the text, with the link that follows. */
   offer: Record<ArticleEntry['category'], string>
+  /** The tool that ends "In short". */
+  check: Record<ArticleEntry['category'], { to: string; label: string }>
   accept: Record<ArticleEntry['category'], string>
   /** Asks which columns of a table are to be compared. */
   compare: string
@@ -53,6 +55,13 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       businesses: 'Your first visa case is free: a look through documents, duties and dates.',
       individuals: 'Half an hour about your plans, free of charge.',
     },
+    check: {
+      individuals: { to: '/quick-check', label: 'Which visa fits you? Four answers' },
+      businesses: {
+        to: '/quick-check/employers',
+        label: 'Which permit does your new colleague need? Four answers',
+      },
+    },
     accept: { individuals: 'See how it works', businesses: 'See the free visa case' },
     compare: 'Compare',
     state: { label: 'Your state', all: 'All 16 states' },
@@ -78,6 +87,13 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     offer: {
       businesses: 'Ihr erster Visa-Fall ist kostenlos: ein Blick auf Unterlagen, Pflichten und Fristen.',
       individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
+    },
+    check: {
+      individuals: { to: '/quick-check', label: 'Welches Visum passt zu Ihnen? Vier Antworten' },
+      businesses: {
+        to: '/quick-check/employers',
+        label: 'Welchen Titel braucht Ihre neue Kraft? Vier Antworten',
+      },
     },
     accept: { individuals: 'So funktioniert es', businesses: 'Der kostenlose Visumsfall' },
     compare: 'Vergleichen Sie',
@@ -105,6 +121,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     offer: {
       businesses: 'İlk vize dosyanız ücretsizdir.',
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
+    },
+    check: {
+      individuals: { to: '/opportunity-card-points-turkish', label: 'Fırsat Kartı puanınızı hesaplayın' },
+      businesses: { to: '/opportunity-card-points-turkish', label: 'Fırsat Kartı puanınızı hesaplayın' },
     },
     accept: {
       individuals: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',

@@ -1,12 +1,15 @@
 /**
  * Marks, in a list of links to an article's chapters, the one being read: the last whose heading has passed the upper
- * third of the screen; none before the first. Returns how to stop.
+ * third of the screen; none before the first. The link to the list, in the article, says which of how many it is, and
+ * is there from the first chapter on. Returns how to stop.
  */
 export function markCurrentChapter(contents: HTMLElement): () => void {
   const chapters = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     return heading ? [{ link, heading }] : []
   })
+  const pill = document.querySelector<HTMLElement>('a[href="#contents-list"]')
+  const place = pill?.querySelector('[data-place]')
   const mark = () => {
     const current = chapters.findLast(
       ({ heading }) => heading.getBoundingClientRect().top < window.innerHeight / 3,
@@ -15,6 +18,9 @@ export function markCurrentChapter(contents: HTMLElement): () => void {
       if (link === current?.link) link.setAttribute('aria-current', 'location')
       else link.removeAttribute('aria-current')
     }
+    if (!pill || !place) return
+    pill.toggleAttribute('data-reading', current !== undefined)
+    place.textContent = current ? `${chapters.indexOf(current) + 1}/${chapters.length}` : ''
   }
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' })
   for (const { heading } of chapters) observer.observe(heading)

@@ -22,12 +22,12 @@ export function TableOfContents() {
   )
 }
 
-/** The way back to the contents from anywhere in the text, with how much of it is read; on phones only. */
+/** The way back to the contents from anywhere in the text, with the chapter being read and how much is; on phones only. */
 export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (
     <a href="#contents-list" className={styles.pill}>
-      {contents}
+      {contents} <span data-place suppressHydrationWarning />
     </a>
   )
 }

@@ -43,6 +43,15 @@ export function BookingPage() {
                 Schedule a free consultation to discuss your visa and relocation needs
               </Trans>
             </p>
+            <p>
+              <Trans id="booking.other">
+                Here you pick the time. Rather have us propose one?{' '}
+                <Link to="/free-consultation" hash="request">
+                  Ask for a consultation
+                </Link>
+                .
+              </Trans>
+            </p>
           </div>
           <section key="editing" aria-labelledby="booking-card" className={styles.card}>
             <h2 id="booking-card" ref={title} tabIndex={-1}>

@@ -57,13 +57,10 @@ export function BusinessesPage() {
       <Section
         id="free-case"
         tone="night"
-        title={<Trans id="businesses.offer.title">Test us on a real case</Trans>}
+        title={<Trans id="businesses.offer.name">Your first visa case is free</Trans>}
       >
         <div className={styles.offer}>
           <div>
-            <h3>
-              <Trans id="businesses.offer.name">Your first visa case is free</Trans>
-            </h3>
             <p>
               <Trans id="businesses.offer.text">
                 Choose one person you employ or want to hire. We go through permit, documents and deadlines,

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { PriceList } from '#src/content/price-list.tsx'
 import desk from '#src/illustrations/desk-consultation.svg'
@@ -23,9 +24,17 @@ export function FreeConsultationPage() {
           </Trans>
         }
         actions={
-          <ButtonLink to="/free-consultation" hash="request">
-            <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
-          </ButtonLink>
+          <>
+            <ButtonLink to="/free-consultation" hash="request">
+              <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
+            </ButtonLink>
+            <p>
+              <Trans id="free-consultation.other">
+                You write, we propose a time. Rather pick one yourself?{' '}
+                <Link to="/book-appointment">Book a consultation</Link>.
+              </Trans>
+            </p>
+          </>
         }
         picture={<InlineDrawing src={desk} width={480} height={320} />}
       />

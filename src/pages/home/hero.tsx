@@ -31,6 +31,11 @@ export function Hero() {
             <Trans id="home.book">Book a consultation</Trans>
           </Link>
         </p>
+        <p className={styles.check}>
+          <Link to="/quick-check">
+            <Trans id="home.check">Which visa fits? Four answers</Trans>
+          </Link>
+        </p>
       </div>
       <InlineDrawing src={cities} width={1200} height={480} className={styles.wide} />
       <svg viewBox="0 0 390 262" aria-hidden="true" className={styles.narrow}>

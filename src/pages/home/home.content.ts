@@ -22,9 +22,16 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
     numeral: msg({ id: 'home.trust.reply.numeral', message: '1–2 days' }),
     text: msg({ id: 'home.trust.reply', message: 'Reply within 1-2 working days' }),
   },
+  {
+    numeral: msg({ id: 'home.trust.languages.numeral', message: '5' }),
+    text: msg({
+      id: 'home.trust.languages',
+      message: 'Advice in German, English, Turkish, Azerbaijani and Russian',
+    }),
+  },
 ]
 
-/** The specified claim; the page shows its numeral only when the operator's numbers carry it. */
+/** The specified claim: a promise of the page only when the operator's numbers carry it. */
 export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
   numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
   text: msg({
@@ -33,9 +40,14 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
+/** Stands in the claim's place until then. */
+export const CHECKABLE: MessageDescriptor = msg({
+  id: 'home.trust.checkable',
+  message: 'Nothing but what you can check: we promise no outcome',
+})
+
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.contact', message: 'First contact within 48 hours on working days' }),
-  msg({ id: 'home.trust.languages', message: 'Advice in German, English, Turkish, Azerbaijani and Russian' }),
   msg({ id: 'home.trust.cities', message: 'At home in Munich and Berlin' }),
   msg({ id: 'home.trust.both', message: 'For employers and for the people they hire' }),
   msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),

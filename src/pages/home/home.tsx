@@ -13,7 +13,7 @@ import { Steps } from '#src/ui/steps.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
-import { NUMBERS, REASONS, STEPS, SUCCESS, TRUST_POINTS } from './home.content.ts'
+import { CHECKABLE, NUMBERS, REASONS, STEPS, SUCCESS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
 import { Today } from './today.tsx'
@@ -22,14 +22,13 @@ export function HomePage() {
   const { t } = useLingui()
   const { asked } = useLoaderData({ from: '/' })
   const isProved = isSuccessProved(site)
-  const numbers = isProved ? [...NUMBERS, SUCCESS] : NUMBERS
-  const points = isProved ? TRUST_POINTS : [SUCCESS.text, ...TRUST_POINTS]
+  const points = [...TRUST_POINTS, isProved ? SUCCESS.text : CHECKABLE]
   return (
     <div className={styles.home}>
       <Hero />
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
-          {numbers.map(({ numeral, text }) => (
+          {NUMBERS.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
               <b aria-hidden="true">{t(numeral)}</b>{' '}
               <span>
@@ -41,9 +40,15 @@ export function HomePage() {
             <li key={point.id}>{t(point)}</li>
           ))}
         </ul>
-        <p className={styles.footnote}>
-          <SuccessFootnote />
-        </p>
+        <details open={isProved} className={styles.footnote}>
+          <summary>
+            <Trans id="home.trust.counting">How we count success</Trans>
+          </summary>
+          {!isProved && <p>{t(SUCCESS.text)}</p>}
+          <p>
+            <SuccessFootnote />
+          </p>
+        </details>
       </Section>
 
       <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { AnsweredAtOnce } from './answered-at-once.tsx'
 import { useArticleSearch } from './article-search.ts'
 import { activeFilters, useFilterLabel } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -85,6 +86,7 @@ export function InformationPage() {
             </Trans>
           </p>
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} clear={clear} />
+          <AnsweredAtOnce />
         </div>
       </div>
       <section

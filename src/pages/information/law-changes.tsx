@@ -1,7 +1,7 @@
 import { changes } from 'virtual:law-changes'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ChangeSource } from '#src/content/law-changes.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -23,16 +23,21 @@ export function LawChanges() {
       title={<Trans id="information.changes.title">What has changed since</Trans>}
       intro={<Trans id="information.changes.intro">Law as of April 2026. Later changes known to us:</Trans>}
     >
-      <dl className={styles.changes}>
-        {changes.map(({ subject, text, source }) => (
-          <div key={subject.en}>
-            <dt>{subject[locale]}</dt>
-            <dd>
-              {text[locale]} <span>({t(SOURCES[source])})</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details className={styles.fold}>
+        <summary>
+          <Plural id="information.changes.count" value={changes.length} one="# change" other="# changes" />
+        </summary>
+        <dl className={styles.changes}>
+          {changes.map(({ subject, text, source }) => (
+            <div key={subject.en}>
+              <dt>{subject[locale]}</dt>
+              <dd>
+                {text[locale]} <span>({t(SOURCES[source])})</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Section>
   )
 }

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { TOOL_LINKS } from '#src/content/tool-links.ts'
+import styles from './information.module.css'
+
+/** The tools, before the guides: whoever has four answers needs no article first. */
+export function AnsweredAtOnce() {
+  const { t } = useLingui()
+  return (
+    <nav aria-labelledby="at-once" className={styles.tools}>
+      <p id="at-once">
+        <Trans id="information.tools">Answered at once</Trans>
+      </p>
+      <ul>
+        {TOOL_LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

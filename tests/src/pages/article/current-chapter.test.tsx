@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
+
+test('the link to the contents is there from the first chapter on, and says which of how many is read', () => {
+  document.body.innerHTML = `<nav><a href="#one">One</a><a href="#two">Two</a></nav>
+    <h2 id="one">One</h2><h2 id="two">Two</h2><a href="#contents-list">Contents <span data-place></span></a>`
+  let report = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: () => void) {
+        report = seen
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const pill = document.querySelector('a[href="#contents-list"]')
+  const tops = new Map([
+    ['one', 900],
+    ['two', 1800],
+  ])
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { top: tops.get(this.id) } as DOMRect
+  })
+  markCurrentChapter(document.querySelector('nav') as HTMLElement)
+  report()
+  expect(pill).not.toHaveAttribute('data-reading')
+  tops.set('one', -900).set('two', 10)
+  report()
+  expect(pill).toHaveAttribute('data-reading')
+  expect(pill).toHaveTextContent('Contents 2/2')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
