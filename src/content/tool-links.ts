@@ -7,13 +7,9 @@ interface ToolLink {
   label: MessageDescriptor
 }
 
-/** The tools, whose results come at once. */
+/** The tools for people, whose results come at once. */
 export const TOOL_LINKS: readonly ToolLink[] = [
   { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
-  {
-    to: '/quick-check/employers',
-    label: msg({ id: 'nav.employersCheck', message: 'Permit check for employers' }),
-  },
   {
     to: '/opportunity-card-points',
     label: msg({ id: 'nav.points', message: 'Opportunity Card points' }),

@@ -1,7 +1,16 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TOOL_LINKS } from '#src/content/tool-links.ts'
 import styles from './information.module.css'
+
+const TOOLS = [
+  ...TOOL_LINKS,
+  {
+    to: '/quick-check/employers',
+    label: msg({ id: 'information.employersCheck', message: 'Permit check for employers' }),
+  },
+] as const
 
 /** The tools, before the guides: whoever has four answers needs no article first. */
 export function AnsweredAtOnce() {
@@ -12,7 +21,7 @@ export function AnsweredAtOnce() {
         <Trans id="information.tools">Answered at once</Trans>
       </p>
       <ul>
-        {TOOL_LINKS.map(({ to, label }) => (
+        {TOOLS.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{t(label)}</Link>
           </li>
