@@ -11,8 +11,8 @@ import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 /** Everything that a first visit to a document loads, drawings aside that come when they come near. */
-const DOCUMENT = 36_000
-const GUIDE = 45_000
+const DOCUMENT = 36_500
+const GUIDE = 46_000
 /** Once more, until a choice about cookies is made. */
 const BANNER = 16_000
 /** A form page, Information Center and all, when it is idle. */
@@ -70,7 +70,7 @@ const ALIVE = pages
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('a first visit to a document loads 36 KB at most, a guide 45, headers included', () => {
+test('a first visit to a document loads 36.5 KB at most, a guide 46, headers included', () => {
   const visits = [...pages, missingPage]
     .filter(({ url }) => !isActing(url))
     .map((page): [BuiltPage, number] => [page, documentOf(page) + all(['speculation.rules', ...named(page)])])
