@@ -6,6 +6,7 @@ import { hourOf, monthOf, ROW_KEYS, SIGN_UPS, SPANS, type Span, startingWith } f
 const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
+const LONGEST_MONTH_DAYS = 31
 
 /**
  * Deletes one batch of each kind of row that was kept long enough: leads, each when its days are over, unless a mail of
@@ -23,7 +24,8 @@ export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: 
     keys: [SPANS.deadOfOthers, SPANS.held],
     where: { queuedAt: { before: strangers } },
   }))
-  const ofCounts = new Set([monthOf(now), monthOf(daysAgo(KEEP_COUNTS_DAYS + 1))])
+  // The month before as well, however long no sweep could run at its end.
+  const ofCounts = new Set([monthOf(now), monthOf(daysAgo(LONGEST_MONTH_DAYS))])
   const queries: Query[] = [
     ...ofStrangers,
     ...[...ofCounts].flatMap((partition) =>

@@ -409,6 +409,9 @@ export class Promises implements Watch {
     for (const row of this.#rows.values()) {
       const { rowKey, queuedAt } = row
       const age = queuedAt instanceof Date ? now - queuedAt.getTime() : 0
+      // Counts lie in months whose other rows stay for half a year.
+      if (/^[cm]:/.test(rowKey) && now > (this.#lifetimeOf(row) ?? 0))
+        this.broke('kept as long as told, and no longer', `${row.partitionKey}/${rowKey} is still there`)
       if (/^[ap]:/.test(rowKey) && age > 7 * DAY)
         this.broke('everything comes to rest', `${rowKey} waits for ${Math.floor(age / DAY)} days`)
       const reference =
