@@ -89,6 +89,8 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'show', focus: ['combobox', 'from'] },
     { gesture: 'chooseCountry' },
     { gesture: 'wantRecognition' },
+    { gesture: 'show', focus: ['radio', 'Outside Germany'] },
+    { gesture: 'sayAbroad' },
     { gesture: 'show', focus: ['radio', 'I have not applied yet'] },
     { gesture: 'sayHowFar' },
     { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
