@@ -105,7 +105,7 @@ export const CHANGES: readonly Change[] = [
     text: msg({
       id: 'home.changes.advice',
       message:
-        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
+        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
     }),
     facts: {},
   },
