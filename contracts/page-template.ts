@@ -14,7 +14,8 @@ export interface PageTemplate {
   /** The page with its form: `values`, `problems`, and what the notice says are filled in. */
   form: string
   /**
-   * What the page shows in place of its form, by name: `sent` where there is one alone. `reference`, `answerBy`,
+   * What the page shows in place of its form, by name: `sent` where there is one alone, `<name>.none` and
+   * `<name>.later` where it says that no receipt is mailed, or not yet. `reference`, `answerBy`,
    * `sentAt` and `sentence` are filled in.
    */
   screens: Readonly<Record<string, string>>

@@ -3,6 +3,7 @@ import { endpoint, type RequestOf } from './endpoint.ts'
 import { email, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
 import { DAY } from './german-time.ts'
 import { LIMITS } from './limits.ts'
+import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */
 const contact = z.object({
@@ -43,7 +44,7 @@ const appointment = z.object({
 
 /**
  * Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored
- * lead and the day by which the team answers, as `YYYY-MM-DD`.
+ * lead, the day by which the team answers, as `YYYY-MM-DD`, and whether a receipt is mailed.
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
@@ -51,6 +52,7 @@ export const sendContactEmail = endpoint({
   success: z.object({
     reference: z.optional(z.string()),
     answerBy: z.optional(z.string().check(z.regex(DAY))),
+    receipt: z.optional(z.enum(RECEIPT_MAILS)),
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { Confirmation } from '#contracts/confirmation.ts'
 import type { Suspicion } from '#contracts/form-signals.ts'
 import type { Language } from '#contracts/language.ts'
+import type { ReceiptMail } from '#contracts/receipt-mail.ts'
 import type { ContactEmail } from '#contracts/send-contact-email.ts'
 
 /** One letter to one mailbox. `html` and `text` say the same; no header value holds a control character. */
@@ -126,7 +127,7 @@ export interface Outbox {
 export type StoreResult =
   | { outcome: 'stored'; leased: PendingMail[] }
   /** What is there under the lead's id; the caller compares the body. */
-  | { outcome: 'known'; bodyHash: string }
+  | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail }
   /** The client has sent too much. */
   | { outcome: 'throttled'; retryAfterS: number }
 

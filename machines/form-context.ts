@@ -1,6 +1,7 @@
 import type { CallFailure } from '#contracts/call-failure.ts'
 import type { Problems } from '#contracts/form-fields.ts'
 import type { FormSignals } from '#contracts/form-signals.ts'
+import type { ReceiptMail } from '#contracts/receipt-mail.ts'
 
 /** What survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
 export interface Draft<Form> {
@@ -27,6 +28,7 @@ export interface Keeping<Form> extends Attempt<Form> {
 export interface Receipt {
   reference?: string | undefined
   answerBy?: string | undefined
+  receipt?: ReceiptMail | undefined
 }
 
 /** What was sent last, for the visitor to read, print or keep. */
@@ -37,6 +39,8 @@ export interface Sent<Form> {
   answerBy: string | null
   /** When it was sent, in German time, `YYYY-MM-DDTHH:MM`. */
   at: string
+  /** Whether it is confirmed by e-mail; absent where that is not known, as in what an older version kept. */
+  receipt?: ReceiptMail | undefined
 }
 
 export interface FormContext<Form, Notice extends string> extends Draft<Form> {

@@ -1,9 +1,11 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
 import { canBeAppointment } from '#contracts/appointment-time.ts'
 import type { SuccessOf } from '#contracts/endpoint.ts'
+import { readFormSignals, suspicionIn } from '#contracts/form-signals.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
 import { type Language, languageOf } from '#contracts/language.ts'
 import { BODY_LIMIT } from '#contracts/limits.ts'
+import type { ReceiptMail } from '#contracts/receipt-mail.ts'
 import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
@@ -19,6 +21,7 @@ export interface MockOptions {
 interface Accepted {
   content: string
   reference: string
+  receipt: ReceiptMail
 }
 
 /** The three endpoints of section 7 as the functions answer them; `tests/functions/parity.test.ts` compares both. */
@@ -51,7 +54,11 @@ export function createHandlers({
       if (!canBeAppointment(date, time, new Date())) return refuse('malformed')
 
       const content = path + JSON.stringify(form.data)
-      const accepted = requests.get(key ?? content) ?? { content, reference: newReference() }
+      const accepted = requests.get(key ?? content) ?? {
+        content,
+        reference: newReference(),
+        receipt: receiptFor(form.data as object, request.headers),
+      }
       if (accepted.content !== content) return refuse('keyReused')
       requests.set(key ?? content, accepted)
       return HttpResponse.json(succeed(accepted, form.data as object))
@@ -60,7 +67,11 @@ export function createHandlers({
 
   return [
     http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
-    mock('contact', ({ reference }, form) => ({ reference, answerBy: afterWorkingDays(daysFor(form)) })),
+    mock('contact', ({ reference, receipt }, form) => ({
+      reference,
+      answerBy: afterWorkingDays(daysFor(form)),
+      receipt,
+    })),
     mock('sign-up', () => ({})),
     mock('confirm', () => ({})),
   ]
@@ -82,6 +93,12 @@ function jsonIn(bytes: ArrayBuffer): unknown {
 const newReference = (): string => {
   const [letters = ''] = crypto.randomUUID().toUpperCase().split('-')
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
+}
+
+/** As where mails go out at once: none for what may be a bot's, nor without an address. */
+function receiptFor(form: object, headers: Headers): ReceiptMail {
+  const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals))) !== null
+  return isBot || !('email' in form) ? 'none' : 'sent'
 }
 
 /** The visa case is answered by the next working day, all else by the second. */

@@ -1,5 +1,6 @@
 import type { TransactionAction } from '@azure/data-tables'
 import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
+import type { ReceiptMail } from '#contracts/receipt-mail.ts'
 import { emailIn } from '#contracts/send-contact-email.ts'
 import type { Config } from '#functions/config.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
@@ -17,6 +18,7 @@ type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnH
   random: () => number
   hash: KeyedHash
 }
+type Known = Extract<StoreResult, { outcome: 'known' }>
 type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
@@ -26,20 +28,20 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   const { leaseMs, now, random, hash } = settings
   const full = fullClients()
 
-  async function bodyHashIn(month: string, { id }: Pick<Lead, 'id'>): Promise<string | null> {
-    const stored = await table.get<{ bodyHash: string }>(month, ROW_KEYS.lead(id))
-    return stored?.bodyHash ?? null
+  async function knownIn(month: string, { id }: Pick<Lead, 'id'>): Promise<Known | null> {
+    const stored = await table.get<StoredLead>(month, ROW_KEYS.lead(id))
+    return stored && { outcome: 'known', bodyHash: stored.bodyHash, receipt: receiptOf(stored) }
   }
   /**
    * A message may wait on a device after an attempt that nobody answered, a day longer where clocks disagree, and other
    * instances' clocks may be ahead: its lead may lie in the month before, or after.
    */
-  const bodyHashBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
+  const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)
     const beside = [-MESSAGE_WAITS_MS - DAY_MS, CLOCKS_DIFFER_MS]
       .map((ms) => monthOf(new Date(lead.receivedAt.getTime() + ms)))
       .find((other) => other !== month)
-    return beside === undefined ? null : bodyHashIn(beside, lead)
+    return beside === undefined ? null : knownIn(beside, lead)
   }
 
   const claimAndWrite = (arrival: Arrival, audiences: readonly Audience[], limits: readonly Limit[]) =>
@@ -55,29 +57,29 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   ): Promise<Written | null> {
     const { lead, suspicion } = arrival
     const mails = mailsOf(arrival, audiences, new Date(now().getTime() + leaseMs), hash)
-    const rows = [leadRow(arrival, hash), ...slots]
+    const isReceiptDue = mails.some((mail) => mail.kind === 'visitor' && !isHeld(mail))
+    const rows = [leadRow(arrival, hash, isReceiptDue), ...slots]
     try {
       const kept = await create(table, rows, mails, suspicion)
       return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)) }
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
-      const bodyHash = await bodyHashIn(monthOf(lead.receivedAt), lead)
-      return bodyHash === null ? null : { outcome: 'known', bodyHash }
+      return knownIn(monthOf(lead.receivedAt), lead)
     }
   }
 
   return {
     async has(id, at) {
       const lead = { id, receivedAt: at }
-      const found = (await bodyHashIn(monthOf(at), lead)) ?? (await bodyHashBeside(lead))
+      const found = (await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))
       return found !== null
     },
 
     async store(arrival) {
       const { lead, clientId, suspicion } = arrival
       const at = lead.receivedAt
-      const bodyHash = await bodyHashBeside(lead)
-      if (bodyHash !== null) return { outcome: 'known', bodyHash }
+      const known = await knownBeside(lead)
+      if (known) return known
       const retryAfterS = full.waitOf(clientId, at)
       if (retryAfterS !== null) return { outcome: 'throttled', retryAfterS }
 
@@ -149,8 +151,21 @@ function mailsOf(
 /** Whom a lead is about, as whoever erases it says it: the e-mail address, or the reference where none was asked for. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
+/** What a stored lead says of its receipt. */
+interface StoredLead {
+  bodyHash: string
+  withoutReceipt?: boolean
+  visitorMailSentAt?: Date
+  visitorMailFailure?: string
+}
+
+function receiptOf({ withoutReceipt, visitorMailSentAt, visitorMailFailure }: StoredLead): ReceiptMail {
+  if (visitorMailSentAt) return 'sent'
+  return withoutReceipt || visitorMailFailure ? 'none' : 'later'
+}
+
 /** The form's fields become properties of their own: people read this row. */
-const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash) => ({
+const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash, isReceiptDue: boolean) => ({
   ...lead.form,
   partitionKey: monthOf(lead.receivedAt),
   rowKey: ROW_KEYS.lead(lead.id),
@@ -161,4 +176,5 @@ const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash) => ({
   receivedAt: lead.receivedAt,
   ...(lead.consentVersion !== null && { consentVersion: lead.consentVersion }),
   ...(suspicion !== null && { heldBecause: suspicion }),
+  ...(!isReceiptDue && { withoutReceipt: true }),
 })

@@ -1,13 +1,14 @@
 import { canBeAppointment } from '#contracts/appointment-time.ts'
+import type { ReceiptMail } from '#contracts/receipt-mail.ts'
 import { sendContactEmail as contract } from '#contracts/send-contact-email.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from '#functions/handler.ts'
 import { operationIdOf, referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import { causeOf, deliver } from '#functions/mail/delivery.ts'
+import { causeOf, deliver, type Outcome } from '#functions/mail/delivery.ts'
 import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { Arrival, DeliveryPorts, House, Lead, Leads, Mail } from '#functions/ports.ts'
+import type { Arrival, DeliveryPorts, House, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
@@ -49,10 +50,10 @@ export const sendContactEmail =
     const clientId = network && ports.hash.network(network)
     const mails = contactMails(lead, ports.house, suspicion)
     const arrival: Arrival = { lead, mails, clientId, suspicion }
-    const accepted: ApiResponse = {
+    const accepted = (receipt: ReceiptMail): ApiResponse => ({
       status: 200,
-      body: { reference: lead.reference, answerBy: answerDay(receivedAt, form.formType) },
-    }
+      body: { reference: lead.reference, answerBy: answerDay(receivedAt, form.formType), receipt },
+    })
 
     const result = await ports.leads.store(arrival).catch((error: unknown) => {
       log('error', 'storage-down', { leadId: id, ...causeOf(error) })
@@ -61,18 +62,27 @@ export const sendContactEmail =
     })
     if (result === null) {
       const teamHasIt = await sendUnstored(ports, `${id}:team`, mails.team)
-      return teamHasIt ? accepted : refuseForNow(language)
+      return teamHasIt ? accepted('none') : refuseForNow(language)
     }
     if (result.outcome === 'throttled')
       return refuse('throttled', { language, headers: { 'retry-after': String(result.retryAfterS) } })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
-    if (result.outcome === 'known') return accepted
+    if (result.outcome === 'known') return accepted(result.receipt)
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.passing.asksFirst() })
     // The mail service seems to be down: then other visitors' mails need not be tried either.
-    return outcomes.includes('sent') ? { ...accepted, afterwards: passing(ports, log) } : accepted
+    const isWorking = outcomes.includes('sent')
+    const answered = accepted(receiptAfter(result.leased, outcomes))
+    return isWorking ? { ...answered, afterwards: passing(ports, log) } : answered
   }
+
+/** Held, or beyond what its mailbox may have: then there is none among the leased. */
+function receiptAfter(leased: readonly PendingMail[], outcomes: readonly Outcome[]): ReceiptMail {
+  const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
+  if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
+  return outcome === 'sent' ? 'sent' : 'later'
+}
 
 const passing = (ports: Ports, log: Log) => () => ports.passing.deliver(log)
 

@@ -6,6 +6,7 @@ import { dayInBerlin, dayInWords, inBerlin, momentInWords } from '#contracts/ger
 import { HEADERS } from '#contracts/headers.ts'
 import type { Language } from '#contracts/language.ts'
 import type { PageTemplate } from '#contracts/page-template.ts'
+import { receiptMailOf } from '#contracts/receipt-mail.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -106,8 +107,13 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
       const header = (name: string) => headers[name] ?? null
       const response = await handler({ ...request, body, header })
       if (response.status !== 200) return failed(asked, response, fields)
-      const { reference = null, answerBy = null } = response.body as Record<string, string | undefined>
-      const receipt = { ...asked, reference, answerBy, screen: screenAfter(asked, fields) }
+      const {
+        reference = null,
+        answerBy = null,
+        receipt: mail,
+      } = response.body as Record<string, string | undefined>
+      const screen = screenAfter(asked, fields)
+      const receipt = { ...asked, reference, answerBy, receipt: receiptMailOf(mail), screen }
       const { sentId } = formOf(asked.page)
       const location = receipts.link(receipt, request.receivedAt) + (sentId ? `#${sentId}` : '')
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
@@ -122,7 +128,7 @@ export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageA
       const { screens, styles } = await template(said)
       const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)
       const sentAt = momentInWords(said.sentAt, said.language)
-      const html = mustache.render(screens[said.screen] ?? '', {
+      const html = mustache.render(screens[`${said.screen}.${said.receipt}`] ?? screens[said.screen] ?? '', {
         reference: said.reference,
         answerBy,
         sentAt,

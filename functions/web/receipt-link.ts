@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type AskedPage, askedPage } from '#contracts/form-post.ts'
+import { type ReceiptMail, receiptMailOf } from '#contracts/receipt-mail.ts'
 
 /** How long the page that a sent form leads to can be opened. */
 const RECEIPT_VALID_FOR_MS = 86_400_000
@@ -11,6 +12,8 @@ export interface PageReceipt extends AskedPage {
   reference: string | null
   /** `YYYY-MM-DD`; null as above. */
   answerBy: string | null
+  /** Whether it is confirmed by e-mail; null where that is not known. */
+  receipt: ReceiptMail | null
   /** Which of its screens the page shows (`PageTemplate.screens`). */
   screen: string
 }
@@ -32,12 +35,13 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
   const signature = (signed: string, secret: string) =>
     createHmac('sha256', secret).update(`receipt:${signed}`).digest('base64url')
   return {
-    link({ page, language, reference, answerBy, screen }, now) {
+    link({ page, language, reference, answerBy, receipt, screen }, now) {
       const said = new URLSearchParams({
         from: page,
         language,
         ...(reference && { reference }),
         ...(answerBy && { by: answerBy }),
+        ...(receipt && { mail: receipt }),
         screen,
         until: String(now.getTime() + RECEIPT_VALID_FOR_MS),
       }).toString()
@@ -52,7 +56,7 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
       if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
       const { reference = null, by: answerBy = null, screen = '' } = said
       const sentAt = new Date(Number(said.until) - RECEIPT_VALID_FOR_MS)
-      return { ...asked, reference, answerBy, screen, sentAt }
+      return { ...asked, reference, answerBy, receipt: receiptMailOf(said.mail), screen, sentAt }
     },
   }
 }

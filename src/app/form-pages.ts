@@ -64,11 +64,14 @@ function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
   const place = (context: object): ShownFlow => ({ flow, path, context })
   const failure = { sentence: null, retryAfterS: null }
   const waitS = STAND_INS.minutes * 60
-  const receiptOf = (chosen: object): ShownFlow => ({
+  const receiptOf: ScreenOf = (chosen, more = {}) => ({
     flow,
     path,
     ...form.sentAt,
-    context: { sent: { form: { ...blank, ...chosen }, ...RECEIPT }, notice: { name: says('sent')?.name } },
+    context: {
+      sent: { form: { ...blank, ...chosen }, ...RECEIPT, ...more },
+      notice: { name: says('sent')?.name },
+    },
   })
   const failed = { form: chosen, notice: { name: says('failed')?.name } }
   const screens = choices.find(({ control }) => control === formOf(page).sentBy)
@@ -97,10 +100,21 @@ function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
       throttled: place({ ...failed, failure: { ...failure, status: 429, retryAfterS: waitS } }),
     },
     screens: screens
-      ? Object.fromEntries(screens.values.map((value) => [value, receiptOf({ [screens.control]: value })]))
+      ? Object.fromEntries(
+          screens.values.flatMap((value) => screensOf(value, { [screens.control]: value }, receiptOf)),
+        )
       : { sent: receiptOf({}) },
   }
 }
+
+type ScreenOf = (chosen: object, more?: object) => ShownFlow
+
+/** The page after a booking promises an e-mail only where one follows. */
+const screensOf = (name: string, chosen: object, screenOf: ScreenOf): [string, ShownFlow][] => [
+  [name, screenOf(chosen)],
+  [`${name}.later`, screenOf(chosen, { receipt: 'later' })],
+  [`${name}.none`, screenOf(chosen, { receipt: 'none' })],
+]
 
 /** The notice of a form whose name ends so: `missing` is `booking.missing` of the booking. */
 const noticesOf =

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { bodyIn, fieldsIn } from '#contracts/form-fields.ts'
 import type { PostedFields } from '#contracts/form-post.ts'
+import { TRAP } from '#contracts/form-signals.ts'
 import type { FormName } from '#contracts/forms.ts'
 import { dayInBerlin } from '#contracts/german-time.ts'
 import { LIMITS } from '#contracts/limits.ts'
@@ -402,4 +403,10 @@ test('While nothing can be kept, the page says so with everything that was typed
   expect(html).toContain(REFUSALS.unavailable.error.de)
   expect(html).toContain('value="Maria Silva"')
   expect(html).toContain('kept')
+})
+
+test('The page after a booking that is not confirmed by e-mail does not promise that', async () => {
+  const trapped = { ...TYPED.booking, [TRAP]: 'https://spam.example' }
+  const { location } = await post('booking', trapped)
+  expect((await open(location)).html).toContain('<title>booking individual.none</title>')
 })

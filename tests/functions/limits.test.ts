@@ -142,3 +142,27 @@ test('fault 19: over the mails of an hour every lead is stored and answered with
   for (const { attempts } of waiting) expect(attempts).toBe(0)
   await backend.stop()
 })
+
+const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt
+
+test('The answer knows whether a receipt is mailed, and a repeated request is told the same', async () => {
+  const key = { 'Idempotency-Key': '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
+  expect(receiptOf(await backend.post(path, FORMS.appointment, key))).toBe('sent')
+  expect(receiptOf(await backend.post(path, FORMS.appointment, key))).toBe('sent')
+
+  const full = (message: string) => backend.post(path, { ...FORMS.appointment, message })
+  expect(receiptOf(await full('second'))).toBe('sent')
+  expect(receiptOf(await full('third'))).toBe('sent')
+  expect(receiptOf(await full('fourth'))).toBe('none')
+  expect(receiptOf(await full('fourth'))).toBe('none')
+
+  backend.email.answerAll('unavailable')
+  const late = { ...FORMS.consultation, message: 'late' }
+  expect(receiptOf(await backend.post(path, late))).toBe('later')
+  backend.email.answerAll(null)
+  const held = { 'X-Form-Signals': 'filled=9; trap=1' }
+  expect(receiptOf(await backend.post(path, FORMS.contact, held))).toBe('none')
+
+  backend.storage.fault(() => 'drop')
+  expect(receiptOf(await backend.post(path, { ...FORMS.contact, message: 'unstored' }))).toBe('none')
+})

@@ -64,7 +64,7 @@ const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 const accepted = {
   status: 200,
-  body: { reference: 'IS-…', answerBy: 'a day' },
+  body: { reference: 'IS-…', answerBy: 'a day', receipt: 'sent' },
   type: 'application/json',
   allow: null,
 }
@@ -94,10 +94,15 @@ test.for<[string, Sent]>([
   ['a key', { headers: { 'Idempotency-Key': randomUUID() } }],
   ['a key in capitals', { headers: { 'Idempotency-Key': randomUUID().toUpperCase() } }],
   ['language and consent', { headers: { 'Content-Language': 'de', 'X-Consent-Version': '2026-11' } }],
-  ['a bot, as it seems', { headers: { 'X-Form-Signals': 'filled=0; trap=1' } }],
   ['a body of exactly 32 KB', { body: JSON.stringify(FORMS.contact).padEnd(32 * 1024) }],
 ])('mock and function accept %s', async ([, sent]) => {
   expect((await askBoth({ body: FORMS.contact, ...sent })).answer).toEqual(accepted)
+})
+
+test('mock and function accept a bot, as it seems, and say that no receipt is mailed', async () => {
+  const headers = { 'X-Form-Signals': 'filled=0; trap=1', 'Idempotency-Key': randomUUID() }
+  const { answer } = await askBoth({ headers, body: FORMS.contact })
+  expect(answer).toEqual({ ...accepted, body: { ...accepted.body, receipt: 'none' } })
 })
 
 test('mock and function refuse a key that is no UUID', async () => {

@@ -15,6 +15,7 @@ const calls = [
     {
       reference: expect.stringMatching(/^IS-[0-9A-F]{4}-[0-9A-F]{4}$/),
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      receipt: 'sent',
     },
   ],
   [notifyJscInterest.path, { email: 'jane@visitor.example' }, {}],

@@ -17,10 +17,12 @@ export async function writeSamplePages(appDir: string): Promise<void> {
       const template: PageTemplate = {
         form: `<!doctype html><html lang="${language}"><title>${page}</title>{{#refused}}<h2>{{title}}</h2><ul>{{#list}}<li><a href="#{{id}}">{{text}}</a></li>{{/list}}</ul>{{/refused}}{{#failed}}<h2>{{title}}</h2><p>{{message}}</p>{{#minutes}}<p>{{minutes}} min</p>{{/minutes}}{{^isUnread}}<p>kept</p>{{/isUnread}}{{/failed}}<form>${controls.map(field).join('')}</form></html>`,
         screens: Object.fromEntries(
-          ['sent', 'business', 'individual', 'confirmed', 'withdrawn', 'refused'].map((screen) => [
-            screen,
-            `<!doctype html><html lang="${language}"><title>${page} ${screen}</title>{{reference}} {{answerBy}} {{sentence}}</html>`,
-          ]),
+          ['sent', 'business', 'individual', 'individual.none', 'confirmed', 'withdrawn', 'refused'].map(
+            (screen) => [
+              screen,
+              `<!doctype html><html lang="${language}"><title>${page} ${screen}</title>{{reference}} {{answerBy}} {{sentence}}</html>`,
+            ],
+          ),
         ),
         styles: ["'sha256-sample'"],
         ids: mapped((name) => `${page}-${name}`),

@@ -41,16 +41,30 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
         audience={sent.form.consultationType || 'individual'}
       >
         <p>
-          <Trans id="booking.confirmed.text">
-            A confirmation e-mail will follow in a few minutes. We then agree the time of your appointment
-            with you by e-mail.
-          </Trans>
+          {sent.receipt === 'none' ? (
+            <Trans id="booking.confirmed.withoutMail">
+              We have your booking, but cannot confirm it by e-mail this time: please note the reference
+              number. We then agree the time of your appointment with you by e-mail.
+            </Trans>
+          ) : sent.receipt === 'later' ? (
+            <Trans id="booking.confirmed.mailLater">
+              We have your booking. The confirmation e-mail may take some hours. We then agree the time of
+              your appointment with you by e-mail.
+            </Trans>
+          ) : (
+            <Trans id="booking.confirmed.text">
+              A confirmation e-mail will follow in a few minutes. We then agree the time of your appointment
+              with you by e-mail.
+            </Trans>
+          )}
         </p>
-        <p>
-          <Trans id="booking.confirmed.noMail">
-            No e-mail? Check your spam folder, or write to us at <a href={`mailto:${email}`}>{email}</a>.
-          </Trans>
-        </p>
+        {sent.receipt !== 'none' && (
+          <p>
+            <Trans id="booking.confirmed.noMail">
+              No e-mail? Check your spam folder, or write to us at <a href={`mailto:${email}`}>{email}</a>.
+            </Trans>
+          </p>
+        )}
       </SentMessage>
       <form action={withLocale('/book-appointment', locale)} onSubmit={bookAnother}>
         <button type="submit" className={styles.another}>

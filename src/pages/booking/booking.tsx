@@ -70,7 +70,7 @@ export function BookingPage() {
           )}
         </h2>
         {confirmed ? (
-          <NextSteps answerBy={confirmed.answerBy} />
+          <NextSteps answerBy={confirmed.answerBy} receipt={confirmed.receipt} />
         ) : (
           <>
             <Points points={EXPECTATIONS} />

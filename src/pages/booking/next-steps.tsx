@@ -1,21 +1,35 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { dayInWords } from '#contracts/german-time.ts'
+import type { ReceiptMail } from '#contracts/receipt-mail.ts'
 import styles from './booking.module.css'
 
-/** What becomes of a booking that was sent; `answerBy` is the day of our answer, `YYYY-MM-DD`. */
-export function NextSteps({ answerBy }: { answerBy: string | null }) {
+interface NextStepsProps {
+  /** The day of our answer, `YYYY-MM-DD`. */
+  answerBy: string | null
+  /** Whether the booking is confirmed by e-mail; absent where that is not known. */
+  receipt?: ReceiptMail | undefined
+}
+
+/** What becomes of a booking that was sent. */
+export function NextSteps({ answerBy, receipt }: NextStepsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (
     <ol className={styles.next}>
-      <li>
-        <h3>
-          <Trans id="booking.next.mail.title">In a few minutes</Trans>
-        </h3>
-        <p>
-          <Trans id="booking.next.mail.text">Our e-mail arrives, with your reference number.</Trans>
-        </p>
-      </li>
+      {receipt !== 'none' && (
+        <li>
+          <h3>
+            {receipt === 'later' ? (
+              <Trans id="booking.next.mail.later">In some hours</Trans>
+            ) : (
+              <Trans id="booking.next.mail.title">In a few minutes</Trans>
+            )}
+          </h3>
+          <p>
+            <Trans id="booking.next.mail.text">Our e-mail arrives, with your reference number.</Trans>
+          </p>
+        </li>
+      )}
       <li>
         <h3>
           {answerBy ? (

@@ -1,0 +1,14 @@
+/**
+ * What becomes of the e-mail that confirms a form to its visitor.
+ *
+ * - `sent`: the e-mail service has taken it.
+ * - `later`: it waits for its turn.
+ * - `none`: none follows, because the form asks for no address, may be a bot's, was stored nowhere but with the team,
+ *   or the mailbox has had its mails for today.
+ */
+export const RECEIPT_MAILS = ['sent', 'later', 'none'] as const
+export type ReceiptMail = (typeof RECEIPT_MAILS)[number]
+
+/** What an address says of it; null for what is not known. */
+export const receiptMailOf = (text: string | null | undefined): ReceiptMail | null =>
+  RECEIPT_MAILS.find((known) => known === text) ?? null
