@@ -18,6 +18,8 @@ const STAMP = 'dist/built'
  * @param logLevel What is printed beside errors: warnings, or nothing
  */
 export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
+  // Vite keeps what a shell or another tool has set, and React would be built for development.
+  process.env.NODE_ENV = 'production'
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel })
   await builder.buildApp()
