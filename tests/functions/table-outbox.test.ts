@@ -312,7 +312,7 @@ test('What was held as a bot’s, or could not be delivered to a visitor, goes a
   expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 's:'])
   clock.now = new Date(start.getTime() + 31 * DAY_MS)
   await outbox.forgetOld()
-  expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'l:', 'l:', 'm:'])
+  expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'l:', 'l:'])
   expect(await rowsIn(table, SIGN_UPS)).toEqual([])
 })
 
