@@ -1,7 +1,7 @@
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
 import { valueAfter, valueOn, valuesOf } from '#src/content/facts/series.ts'
-import { SITE_DAY } from '#src/content/site-day.ts'
+import { SITE_DAY } from './site-day.ts'
 
 type FigureName = keyof typeof FIGURES
 

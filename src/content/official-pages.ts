@@ -248,14 +248,14 @@ export const embassyPristina: OfficialPage = {
 }
 
 export const missionsTurkey: OfficialPage = {
-  en: 'German missions in Turkey: visa and entry',
+  en: 'German embassy and consulates in Turkey: visa and entry',
   de: 'Deutsche Vertretungen in der Türkei: Visa und Einreise',
   tr: 'Almanya’nın Türkiye’deki temsilcilikleri: vize ve giriş',
   link: 'https://tuerkei.diplo.de/tr-de/service/05-VisaEinreise',
 }
 
 export const missionsTurkeyCard: OfficialPage = {
-  en: 'German missions in Turkey: leaflet 18, Opportunity Card',
+  en: 'German embassy and consulates in Turkey: leaflet 18, Opportunity Card',
   de: 'Deutsche Vertretungen in der Türkei: Merkblatt 18, Chancenkarte',
   tr: 'Almanya’nın Türkiye’deki temsilcilikleri: Bilgi Notu 18, Fırsat Kartı',
   link: 'https://tuerkei.diplo.de/tr-de/service/05-visaeinreise/2621828-2621828',

@@ -170,8 +170,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     input: { tables: checkTables(TOOLS.you) },
     events: checkEvents(
       [
-        'who=nurse&country=tr&goal=recognition&stage=notice',
-        'who=degree_other&country=sy&goal=search&where=de_other',
+        'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
+        'who=degree_other&country=sy&goal=search&where=de_asylum',
       ],
       { type: 'answer', question: 'goal', answer: 'german' },
     ),

@@ -16,7 +16,9 @@ test.each(asked)(
   'the route of %s asks for the texts of the flow that stands on it, and of the form if the flow has one',
   (page, ...beside) => {
     const flows = importedBy(`src/pages/${page}`, /from '#src\/(flows\/[\w-]+)\//g)
-    const forms = flows.flatMap((flow) => importedBy(`src/${flow}`, /from '#src\/(forms)\/form\.tsx'/g))
+    const forms = flows.flatMap((flow) =>
+      importedBy(`src/${flow}`, /from '#src\/(forms)\/(?:inquiry-)?form\.tsx'/g),
+    )
     expect(
       beside,
       `src/routes: pageMessages('${page}', …) names the folders whose texts stand on it`,

@@ -31,10 +31,10 @@ test.each(['Minijob', 'iş arıyorum'])(
 )
 
 test('of a subject that we have nothing on one sentence tells, with the way to us', async () => {
-  await visit('/information?q=freelancer')
+  await visit('/information?q=pension%20refund')
   const status = articles().getByRole('status')
   await waitFor(
-    () => expect(status).toHaveTextContent('We have no guide on “freelancer”. Ask us.'),
+    () => expect(status).toHaveTextContent('We have no guide on “pension refund”. Ask us.'),
     AFTER_THE_INDEX,
   )
   expect(status).toHaveFocus()
