@@ -39,8 +39,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a lead is stored without its counts',
     file: LEADS,
-    line: 'const rows = [leadRow(arrival, hash), ...slots]',
-    instead: 'const rows = [leadRow(arrival, hash)]',
+    line: 'const rows = [leadRow(arrival, hash, isReceiptDue), ...slots]',
+    instead: 'const rows = [leadRow(arrival, hash, isReceiptDue)]',
   },
   {
     name: 'a mail is posted again without asking what became of it',
@@ -75,8 +75,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'what neither storage nor mail took is acknowledged',
     file: SEND,
-    line: 'return teamHasIt ? accepted : refuseForNow(language)',
-    instead: 'return accepted',
+    line: "return teamHasIt ? accepted('none') : refuseForNow(language)",
+    instead: "return accepted('none')",
   },
   {
     name: 'a receipt goes out for what could not be stored',

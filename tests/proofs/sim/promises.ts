@@ -72,7 +72,7 @@ export class Promises implements Watch {
   broke(promise: PromiseName, how: string): void {
     if (this.broken) return
     this.broken = { promise, how }
-    this.#world.story.tell('BROKEN', `${promise}: ${how}`)
+    this.#world.story.end('BROKEN', `${promise}: ${how}`)
     this.#world.clock.stop()
   }
 

@@ -4,13 +4,20 @@ import type { Clock } from './clock.ts'
 export class Story {
   readonly #clock: Clock
   readonly #lines: [at: number, who: string, what: string][] = []
+  #hasEnded = false
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
   tell(who: string, what: string): void {
-    this.#lines.push([this.#clock.now(), who, what])
+    if (!this.#hasEnded) this.#lines.push([this.#clock.now(), who, what])
+  }
+
+  /** The last line: what is still under way is told no more. */
+  end(who: string, what: string): void {
+    this.tell(who, what)
+    this.#hasEnded = true
   }
 
   /** One line each, with the moment in UTC. */
