@@ -174,6 +174,34 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'which-level-do-you-need-afterwards':
       'which level; B1; B2; C1; which German level; welches Sprachniveau; Almanca seviyesi; telc; Goethe; language certificate',
   },
+  'already-in-germany': {
+    '': 'already in Germany; schon in Deutschland; zaten Almanya’dayım',
+    'read-one-line-first':
+      'zusatzblatt; zusatzblatt meaning; Erwerbstätigkeit gestattet; Erwerbstätigkeit gestattet Bedeutung; Erwerbstätigkeit erlaubt; Beschäftigung erlaubt Bedeutung; Nebenbestimmungen Aufenthaltstitel',
+    'extend-in-time':
+      'extend residence permit germany; extend my residence permit; renew residence permit; Aufenthaltserlaubnis verlängern; Aufenthaltstitel verlängern; oturum izni uzatma; residence permit expired waiting for appointment; residence permit expires; Aufenthaltstitel abgelaufen; Aufenthaltstitel abgelaufen kein Termin; Karte läuft ab',
+    'while-you-wait-work-and-travel':
+      'fiktionsbescheinigung; fiktionsbescheinigung travel; Fiktionsbescheinigung Reisen; fiktionsbescheinigung work; Fiktionsbescheinigung arbeiten; ausländerbehörde not answering; immigration office not answering; Ausländerbehörde antwortet nicht; Untätigkeitsklage; Ausländerbehörde antwortet nicht Untätigkeitsklage',
+    'a-new-employer':
+      'change job work visa first two years; Arbeitgeberwechsel Aufenthaltserlaubnis; new employer permission; blue card change employer; Blaue Karte Arbeitgeberwechsel',
+    'when-the-job-ends':
+      'lost job blue card how long; Blaue Karte gekündigt wie lange; inform immigration office job loss; Kündigung Ausländerbehörde melden; how long may I stay after a dismissal',
+    'another-purpose-here-or-a-visa':
+      'student visa to work permit; change of purpose; Zweckwechsel; Zweckwechsel Studium Arbeit; tourist visa to work visa in germany; Schengen-Visum in Aufenthaltserlaubnis umwandeln; Touristenvisum umwandeln; change from language course to training; Sprachkursvisum zu Ausbildung wechseln; wedding in Denmark; Hochzeit in Dänemark',
+    'after-study-or-training':
+      'job search after graduation 18 months; Arbeitsplatzsuche nach Studium 18 Monate; § 20 Aufenthaltsgesetz nach dem Studium',
+    'second-job-business-baby-illness':
+      'blue card side business; Blaue Karte Nebentätigkeit selbständig; blue card second job; blue card parental leave part time; Blaue Karte Elternzeit Teilzeit; Elterngeld Aufenthaltstitel; parental allowance permit',
+    'moving-and-long-absence':
+      'six months outside germany residence permit; länger als 6 Monate im Ausland; leave Germany for a year residence permit; Wohnsitzauflage; move to another city residence permit',
+    'temporary-protection':
+      'paragraph 24 after march 2027; § 24 Ukraine nach März 2027; Ukraine paragraph 24; § 24 Ukraine; temporary protection; vorübergehender Schutz; Ukraine refugee permit; ukrainian',
+    'asylum-procedure-and-duldung-who-helps':
+      'Duldung; tolerated stay; asylum seeker work; Asylverfahren arbeiten; Duldung Ausbildung',
+    'to-stay-for-good': 'permanent residence blue card 21 months; Niederlassungserlaubnis Blaue Karte',
+    'munich-and-berlin':
+      'berlin immigration office appointment; munich immigration office appointment; LEA Kontaktformular; KVR Termin Aufenthalt; Termin Ausländerbehörde München; Termin Ausländerbehörde Berlin',
+  },
   'nurses-germany': {
     '': 'nurse; nurses; nursing; Krankenschwester; Pflege; Pflegekraft; Pflegefachfrau; Pflegefachmann; Krankenpfleger; nurse from the Philippines; work as a nurse in Germany; caregiver; Altenpfleger; nursing degree; nursing diploma; recognition of a nursing degree; Pflegestudium',
     'the-office-in-your-state':

@@ -25,6 +25,7 @@ const opportunityCard = 'opportunity-card-germany'
 const opportunityCardTurkish = 'job-seeker-chancenkarte-turkey'
 const languageCourse = 'language-course-visa-germany'
 const nurses = 'nurses-germany'
+const alreadyHere = 'already-in-germany'
 const nursesTurkish = 'nurses-germany-turkish'
 const family = 'family-reunion-visa-germany'
 
@@ -69,13 +70,23 @@ export const GLOSSARY: readonly Concept[] = [
       tr: ['ikamet izni*', 'ikametgâh izni*'],
     },
     typed: ['Aufenthaltserlaubnis', 'stay permit', 'oturma izni', 'oturum kartı'],
-    guides: [workVisa],
+    guides: [workVisa, alreadyHere],
+  },
+  {
+    term: { en: 'certificate while you wait', de: 'Fiktionsbescheinigung', tr: 'bekleme belgesi' },
+    typed: ['fictional certificate', 'extend', 'verlängern', 'renew', 'Zusatzblatt'],
+    guides: [alreadyHere],
+  },
+  {
+    term: { en: 'temporary protection', de: 'vorübergehender Schutz', tr: 'geçici koruma' },
+    typed: ['Ukraine', 'Paragraph 24'],
+    guides: [alreadyHere],
   },
   {
     term: { en: 'settlement permit', de: 'Niederlassungserlaubnis', tr: 'yerleşim izni' },
     banned: { en: ['permanent residence permit*'], de: ['Daueraufenthaltserlaubnis*'] },
     typed: ['permanent residence', 'PR', 'Daueraufenthalt', 'unbefristeter Aufenthalt', 'süresiz oturum'],
-    guides: [comparison, workVisa],
+    guides: [comparison, workVisa, alreadyHere],
   },
   {
     term: { en: 'naturalisation', de: 'Einbürgerung', tr: 'vatandaşlık' },
@@ -107,7 +118,7 @@ export const GLOSSARY: readonly Concept[] = [
   {
     term: { en: 'change of employer', de: 'Arbeitgeberwechsel', tr: 'işveren değişikliği' },
     typed: ['change job', 'switch employer', 'new job', 'Jobwechsel', 'kündigung', 'iş değiştirme'],
-    guides: [comparison],
+    guides: [comparison, alreadyHere],
   },
   {
     term: { en: 'shortage occupation', de: 'Engpassberuf', tr: 'açık meslek' },
@@ -343,7 +354,7 @@ export const GLOSSARY: readonly Concept[] = [
       de: ['Ausländeramt*'],
     },
     typed: ['immigration office', 'foreigners office', 'Ausländeramt', 'LEA', 'KVR', 'yabancılar polisi'],
-    guides: [workVisa],
+    guides: [workVisa, alreadyHere],
   },
   {
     term: { en: 'Turkey', de: 'Türkei', tr: 'Türkiye' },

@@ -21,6 +21,8 @@ export const LAWS = {
   AufenthG: { slug: 'aufenthg_2004', en: 'Residence Act', tr: 'İkamet Yasası' },
   AufenthV: { slug: 'aufenthv', en: 'Residence Ordinance', tr: 'İkamet Yönetmeliği' },
   BAföG: { slug: 'baf_g', en: 'Federal Training Assistance Act', tr: 'Federal Eğitim Desteği Yasası' },
+  BEEG: { slug: 'beeg', en: 'Parental Allowance Act', tr: 'Ebeveyn Parası Yasası' },
+  BMG: { slug: 'bmg', en: 'Federal Registration Act', tr: 'Federal Nüfus Kayıt Yasası' },
   BeschV: { slug: 'beschv_2013', en: 'Employment Ordinance', tr: 'İstihdam Yönetmeliği' },
   BApO: { slug: 'bapo', en: 'Federal Pharmacists’ Code', tr: 'Federal Eczacılık Yasası' },
   BQFG: {
@@ -35,6 +37,7 @@ export const LAWS = {
     tr: 'AB Serbest Dolaşım Yasası',
   },
   HebG: { slug: 'hebg_2020', en: 'Midwives Act', tr: 'Ebelik Yasası' },
+  KSchG: { slug: 'kschg', en: 'Protection against Dismissal Act', tr: 'İşten Çıkarmaya Karşı Koruma Yasası' },
   MPhG: { slug: 'mphg', en: 'Physiotherapy Professions Act', tr: 'Fizyoterapi Meslekleri Yasası' },
   MiLoV5: {
     slug: 'milov5',

@@ -7,6 +7,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['Nurses', 'Pflegekräfte', 'Hemşireler'],
   ['Opportunity Card', 'Chancenkarte', 'Fırsat Kartı'],
   ['Recognition', 'Anerkennung', 'Tanıma (denklik)'],
+  ['Residence Permit', 'Aufenthaltstitel'],
   ['Skilled Workers', 'Fachkräfte'],
 ]
 

@@ -1,4 +1,4 @@
-import { type Figure, STATUTES } from './fact.ts'
+import { type Figure, REPORTED, STATUTES } from './fact.ts'
 
 const CHECKED = { ...STATUTES, checkedOn: '2026-11-23' } as const
 
@@ -99,4 +99,175 @@ export const selfEmployedPensionAge: Figure = {
   sources: ['§ 21 Abs. 3 AufenthG'],
   ...CHECKED,
   note: 'Whoever is older shows an adequate pension.',
+}
+
+export const waitingCertificateFee: Figure = {
+  value: 13,
+  unit: 'EUR',
+  sources: ['§ 47 Abs. 1 Nr. 8 AufenthV'],
+  ...CHECKED,
+  note: 'Minors pay half; basic support, recognised refugees and subsidiary protection pay nothing.',
+}
+
+export const shortExtensionFee: Figure = {
+  value: 96,
+  unit: 'EUR',
+  sources: ['§ 45 Nr. 2 AufenthV'],
+  ...CHECKED,
+  note: 'Extension by up to 3 months.',
+}
+
+export const expressCardFee: Figure = {
+  value: 35,
+  unit: 'EUR',
+  sources: ['§ 45a AufenthV'],
+  ...CHECKED,
+}
+
+export const newCardFee: Figure = {
+  value: 67,
+  unit: 'EUR',
+  sources: ['§ 45c Abs. 1 AufenthV'],
+  ...CHECKED,
+  note: 'After a new passport, a loss or new data.',
+}
+
+export const conditionChangeFee: Figure = {
+  value: 50,
+  unit: 'EUR',
+  sources: ['§ 47 Abs. 1 Nr. 3 AufenthV'],
+  ...CHECKED,
+  note: 'Change of a condition on request.',
+}
+
+export const cardByPostFee: Figure = {
+  value: 15,
+  unit: 'EUR',
+  sources: ['§ 47 Abs. 1 Nr. 16 AufenthV'],
+  ...CHECKED,
+}
+
+export const inactionClaimAfter: Figure = {
+  value: 3,
+  unit: 'months',
+  sources: ['§ 75 VwGO'],
+  ...CHECKED,
+}
+
+export const jobSeekerNotice: Figure = {
+  value: 3,
+  unit: 'months',
+  sources: ['§ 38 Abs. 1 SGB III'],
+  ...CHECKED,
+  note: 'Before the job ends.',
+}
+
+export const jobSeekerNoticeShort: Figure = {
+  value: 3,
+  unit: 'days',
+  sources: ['§ 38 Abs. 1 SGB III'],
+  ...CHECKED,
+  note: 'From knowing, where the end is closer than jobSeekerNotice.',
+}
+
+export const dismissalClaim: Figure = {
+  value: 3,
+  unit: 'weeks',
+  sources: ['§ 4 KSchG'],
+  ...CHECKED,
+}
+
+export const ownRightAfterMarriage: Figure = {
+  value: 3,
+  unit: 'years',
+  sources: ['§ 31 Abs. 1 AufenthG'],
+  ...CHECKED,
+}
+
+export const childPermitApplication: Figure = {
+  value: 6,
+  unit: 'months',
+  sources: ['§ 81 Abs. 2 Satz 2 AufenthG'],
+  ...CHECKED,
+}
+
+export const germanByBirthResidence: Figure = {
+  value: 5,
+  unit: 'years',
+  sources: ['§ 4 Abs. 3 StAG'],
+  ...CHECKED,
+}
+
+export const registrationPeriod: Figure = {
+  value: 2,
+  unit: 'weeks',
+  sources: ['§ 17 Abs. 1 BMG'],
+  ...CHECKED,
+}
+
+export const residenceRule: Figure = {
+  value: 3,
+  unit: 'years',
+  sources: ['§ 12a Abs. 1 AufenthG'],
+  ...CHECKED,
+}
+
+export const residenceRuleWork: Figure = {
+  value: 15,
+  unit: 'hours/week',
+  sources: ['§ 12a Abs. 1 AufenthG'],
+  ...CHECKED,
+  note: 'With pay that covers the need of a single person.',
+}
+
+export const euLongTermAbsence: Figure = {
+  value: 12,
+  unit: 'months',
+  sources: ['§ 51 Abs. 9 Nr. 3 AufenthG'],
+  ...CHECKED,
+}
+
+export const euLongTermAbsenceAfterBlueCard: Figure = {
+  value: 24,
+  unit: 'months',
+  sources: ['§ 51 Abs. 9 Nr. 3 AufenthG'],
+  ...CHECKED,
+}
+
+export const settlementSelfEmployedFee: Figure = {
+  value: 124,
+  unit: 'EUR',
+  sources: ['§ 44 Nr. 2 AufenthV'],
+  ...CHECKED,
+}
+
+export const citizenshipFee: Figure = {
+  value: 255,
+  unit: 'EUR',
+  sources: ['§ 38 Abs. 2 StAG'],
+  ...CHECKED,
+}
+
+export const citizenshipFeeChild: Figure = {
+  value: 51,
+  unit: 'EUR',
+  sources: ['§ 38 Abs. 2 StAG'],
+  ...CHECKED,
+  note: 'Child naturalised with its parents.',
+}
+
+export const citizenshipBan: Figure = {
+  value: 10,
+  unit: 'years',
+  sources: ['§ 35a StAG'],
+  ...CHECKED,
+  note: 'For whoever deceives.',
+}
+
+export const blueCardJobSearch: Figure = {
+  value: [3, 6],
+  unit: 'months',
+  ...REPORTED,
+  checkedOn: '2026-11-23',
+  note: 'Time to search after a job with the Blue Card, the longer one after two years with it; a law firm cites Art. 8(5) of Directive (EU) 2021/1883.',
 }

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch'
 import { type AnswerEntry, type AskedPhrase, wordsAsked } from '#src/content/answer.ts'
-import { MISSING_SUBJECTS } from '#src/content/answers-missing.ts'
+import { MISSING_SUBJECTS, TREATED_CHANGES } from '#src/content/answers-missing.ts'
 import { foldTerm } from '#src/content/search-options.ts'
 
 const SHOWN = 3
@@ -53,8 +53,9 @@ export function bestAnswers(
 /** Whether a text asks for what no page of ours treats. */
 export function isMissing(text: string): boolean {
   const words = foldTerm(text).split(/[^\p{L}\p{N}-]+/u)
-  return MISSING_SUBJECTS.some((subject) => {
+  const names = (subject: string) => {
     const parts = subject.split(' ')
     return words.some((_, start) => parts.every((part, index) => words[start + index]?.startsWith(part)))
-  })
+  }
+  return MISSING_SUBJECTS.some(names) && !TREATED_CHANGES.some(names)
 }

@@ -30,11 +30,12 @@ const specified: [slug: string, languages: string, category: string, featured: b
     ['job-seeker-chancenkarte-turkey', 'tr', 'individuals', false, 7],
     ['work-visa-germany-2025', 'de en', 'businesses', true, 12],
     ['opportunity-card-germany', 'de en', 'individuals', false],
+    ['already-in-germany', 'de en', 'individuals', false],
     ['nurses-germany', 'de en', 'individuals', false],
     ['nurses-germany-turkish', 'tr', 'individuals', false],
   ]
 
-test('the twelve articles exist in their languages, with category, mark and read time as specified', () => {
+test('the thirteen articles exist in their languages, with category, mark and read time as specified', () => {
   const found = [...Map.groupBy(articles, ({ slug }) => slug)].map(([slug, versions]) => [
     slug,
     versions.map(({ language }) => language).join(' '),

@@ -16,6 +16,7 @@ const OFFICIAL_HOSTS = [
   /(^|\.)(aerztekammer-(bw|hamburg|mainz)|blaek|aekb|laekb|aekhb|laekh|aek-mv|aekn|aekwl|slaek|aeksa|aeksh|laek-thueringen)\.(de|org)$/,
   /(^|\.)(baden-wuerttemberg|bayern|berlin|hamburg|thueringen|bremen|hessen|mv-regierung|niedersachsen|rlp|saarland|sachsen|sachsen-anhalt|schleswig-holstein|bezreg-muenster|ksv-sachsen)\.de$/,
   /^www\.hamburg\.com$/,
+  /^stadt\.muenchen\.de$/,
 ]
 const pages = Object.values(OFFICIAL_PAGES)
 const citations = new Set(

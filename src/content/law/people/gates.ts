@@ -24,7 +24,7 @@ export const GATES_OUTCOMES = {
     },
     forAdvice: true,
     to: site(SITES.ukraine),
-    guides: [],
+    guides: ['already-in-germany'],
   },
   Y_REFUGEE_WORK: {
     kind: 'route',
@@ -40,7 +40,7 @@ export const GATES_OUTCOMES = {
     },
     forAdvice: true,
     to: site(SITES.migrationAdvice),
-    guides: [],
+    guides: ['already-in-germany'],
   },
   Y_OPEN_WORK: {
     kind: 'not-needed',
@@ -54,8 +54,8 @@ export const GATES_OUTCOMES = {
       text: 'Aufenthaltstitel für Familienangehörige und Niederlassungserlaubnisse erlauben meist jede Arbeit, auch selbstständige. Es zählt die Zeile „Erwerbstätigkeit“. Visum und Chancenkarte brauchen Sie nicht; Berufe mit Zulassung brauchen die Zulassung.',
       next: 'Zeile im Titel lesen; steht dort eine Grenze, die Ausländerbehörde fragen',
     },
-    to: site(SITES.migrationAdvice),
-    guides: [],
+    to: guide('already-in-germany', 'read-one-line-first', 'lesen-sie-zuerst-eine-zeile'),
+    guides: ['already-in-germany'],
   },
   Y_ASYLUM_WORK: {
     kind: 'ask',
@@ -71,7 +71,7 @@ export const GATES_OUTCOMES = {
     },
     forAdvice: true,
     to: site(SITES.migrationOffice),
-    guides: [],
+    guides: ['already-in-germany'],
   },
   Y_BLUE_CHANGE: {
     kind: 'route',

@@ -1,4 +1,4 @@
-import { SITES, site } from '#src/content/law/addresses.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
@@ -91,8 +91,8 @@ export const OTHER_OUTCOMES = {
       text: 'Beantragen Sie vor dem Ablauf: Dann gilt der Titel bis zur Entscheidung weiter. Verlangen Sie die Fiktionsbescheinigung. Ein Nebenjob oder mehr Stunden brauchen eine Erlaubnis, wenn Ihr Titel die Arbeit begrenzt.',
       next: 'Früh beantragen und den Nachweis behalten',
     },
-    to: site(SITES.migrationOffice),
-    guides: [],
+    to: guide('already-in-germany', 'extend-in-time', 'rechtzeitig-verlängern'),
+    guides: ['already-in-germany'],
   },
 } as const satisfies Record<string, Outcome>
 

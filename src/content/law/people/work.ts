@@ -310,8 +310,8 @@ export const WORK_OUTCOMES = {
       text: 'Ein Titel für eine bestimmte Stelle erlaubt keine andere, bis die Behörde zustimmt. Nach {agencyFreeWork:dative} versicherter Arbeit oder {agencyFreeStay:dative} erlaubtem Aufenthalt wird die Agentur oft nicht gefragt; Fahrer, Pflegehilfskräfte und Westbalkanregelung sind ausgenommen.',
       next: 'Den neuen Vertrag an die Behörde schicken; die alte Stelle bis zur Antwort behalten',
     },
-    to: site(SITES.migrationOffice),
-    guides: ['work-visa-germany-2025'],
+    to: guide('already-in-germany', 'a-new-employer', 'ein-neuer-arbeitgeber'),
+    guides: ['work-visa-germany-2025', 'already-in-germany'],
   },
   Y_WORK_CARE: {
     kind: 'route',

@@ -10,6 +10,7 @@ const doctors = 'approbation-germany'
 const fsp = 'fsp-examination-germany'
 const course = 'language-course-visa-germany'
 const nurses = 'nurses-germany'
+const here = 'already-in-germany'
 const turkishDoctors = 'approbation-germany-turkish'
 const turkishCard = 'job-seeker-chancenkarte-turkey'
 const turkishNurses = 'nurses-germany-turkish'
@@ -231,4 +232,49 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   ['almanyada iş bulmak istiyorum', turkishCard],
   ['eşim için a1 gerekli mi', `${family}#does-your-spouse-need-a1`],
   ['fizyoterapist denklik', `${nurses}#other-health-professions`],
+  // People who are in Germany already.
+  ['extend residence permit germany', `${here}#extend-in-time`],
+  ['Aufenthaltserlaubnis verlängern', `${here}#extend-in-time`],
+  ['residence permit expired waiting for appointment', `${here}#extend-in-time`],
+  ['Aufenthaltstitel abgelaufen kein Termin', `${here}#extend-in-time`],
+  ['fiktionsbescheinigung travel', `${here}#while-you-wait-work-and-travel`],
+  ['Fiktionsbescheinigung Reisen', `${here}#while-you-wait-work-and-travel`],
+  ['fiktionsbescheinigung work', `${here}#while-you-wait-work-and-travel`],
+  ['Fiktionsbescheinigung arbeiten', `${here}#while-you-wait-work-and-travel`],
+  ['ausländerbehörde not answering', `${here}#while-you-wait-work-and-travel`],
+  ['Ausländerbehörde antwortet nicht Untätigkeitsklage', `${here}#while-you-wait-work-and-travel`],
+  ['zusatzblatt meaning', `${here}#read-one-line-first`],
+  ['Erwerbstätigkeit gestattet Bedeutung', `${here}#read-one-line-first`],
+  ['blue card change employer', `${here}#a-new-employer`],
+  ['Blaue Karte Arbeitgeberwechsel', `${here}#a-new-employer`],
+  ['change job work visa first two years', `${here}#a-new-employer`],
+  ['Arbeitgeberwechsel Aufenthaltserlaubnis', `${here}#a-new-employer`],
+  ['lost job blue card how long', `${here}#when-the-job-ends`],
+  ['Blaue Karte gekündigt wie lange', `${here}#when-the-job-ends`],
+  ['inform immigration office job loss', `${here}#when-the-job-ends`],
+  ['Kündigung Ausländerbehörde melden', `${here}#when-the-job-ends`],
+  ['student visa to work permit', `${here}#another-purpose-here-or-a-visa`],
+  ['Zweckwechsel Studium Arbeit', `${here}#another-purpose-here-or-a-visa`],
+  ['tourist visa to work visa in germany', `${here}#another-purpose-here-or-a-visa`],
+  ['Schengen-Visum in Aufenthaltserlaubnis umwandeln', `${here}#another-purpose-here-or-a-visa`],
+  ['language course visa change to training', `${here}#another-purpose-here-or-a-visa`],
+  ['Sprachkursvisum zu Ausbildung wechseln', `${here}#another-purpose-here-or-a-visa`],
+  ['job search after graduation 18 months', `${here}#after-study-or-training`],
+  ['Arbeitsplatzsuche nach Studium 18 Monate', `${here}#after-study-or-training`],
+  ['blue card freelance side business', `${here}#second-job-business-baby-illness`],
+  ['Blaue Karte Nebentätigkeit selbständig', `${here}#second-job-business-baby-illness`],
+  ['blue card parental leave part time', `${here}#second-job-business-baby-illness`],
+  ['Blaue Karte Elternzeit Teilzeit', `${here}#second-job-business-baby-illness`],
+  ['six months outside germany residence permit', `${here}#moving-and-long-absence`],
+  ['länger als 6 Monate im Ausland', `${here}#moving-and-long-absence`],
+  ['paragraph 24 after march 2027', `${here}#temporary-protection`],
+  ['§ 24 Ukraine nach März 2027', `${here}#temporary-protection`],
+  ['permanent residence blue card 21 months', `${here}#to-stay-for-good`],
+  ['Niederlassungserlaubnis Blaue Karte', `${here}#to-stay-for-good`],
+  ['berlin immigration office appointment', `${here}#munich-and-berlin`],
+  ['LEA Kontaktformular', `${here}#munich-and-berlin`],
+  ['munich immigration office appointment', `${here}#munich-and-berlin`],
+  ['KVR Termin Aufenthalt', `${here}#munich-and-berlin`],
+  ['Ukraine paragraph 24', `${here}#temporary-protection`],
+  ['vorübergehender Schutz', `${here}#temporary-protection`],
 ]
