@@ -372,3 +372,38 @@ export const courtDogan: OfficialPage = {
   tr: 'Avrupa Birliği Adalet Divanı: C-138/13 (Doğan) davası',
   link: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:62013CJ0138',
 }
+
+export const berlinCertificate: Page = {
+  en: 'Berlin Immigration Authority (LEA): certificate while you wait',
+  de: 'Landesamt für Einwanderung Berlin: Fiktionsbescheinigung',
+  tr: 'Berlin Göç Dairesi (LEA): bekleme belgesi (Fiktionsbescheinigung)',
+  link: 'https://service.berlin.de/dienstleistung/326233/',
+}
+
+export const berlinEmployerChange: Page = {
+  en: 'Berlin Immigration Authority (LEA): change of employer',
+  de: 'Landesamt für Einwanderung Berlin: Wechsel des Arbeitgebers',
+  tr: 'Berlin Göç Dairesi (LEA): işveren değişikliği',
+  link: 'https://service.berlin.de/dienstleistung/326856/',
+}
+
+export const munichFirstInformation: Page = {
+  en: 'City of Munich: first information of the Service Centre for Immigration',
+  de: 'Stadt München: Erstinformationen der Servicestelle für Zuwanderung',
+  tr: 'Münih Belediyesi: Göç Servis Merkezi, ilk bilgiler',
+  link: 'https://stadt.muenchen.de/infos/erstinformationen-sze.html',
+}
+
+export const munichEmergency: Page = {
+  en: 'City of Munich: emergency help without a valid permit',
+  de: 'Stadt München: Notfall-Hilfe bei fehlendem Aufenthaltstitel',
+  tr: 'Münih Belediyesi: geçerli oturum izni olmayanlara acil yardım',
+  link: 'https://stadt.muenchen.de/service/info/hauptabteilung-ii-buergerangelegenheiten-auslaenderangelegenheiten/10339065',
+}
+
+export const migrationAdvice: Page = {
+  en: 'Federal Ministry of the Interior: free migration advice',
+  de: 'Bundesministerium des Innern: Migrationsberatung',
+  tr: 'Federal İçişleri Bakanlığı: ücretsiz göç danışmanlığı',
+  link: 'https://www.bmi.bund.de/DE/themen/heimat-integration/integration/migrationsberatung/migrationsberatung.html',
+}
