@@ -43,4 +43,9 @@ export const MISSING_SUBJECTS: readonly string[] = [
 ]
 
 /** With these words a missing subject is a change inside Germany, which the guide for people who are here treats. */
-export const TREATED_CHANGES: readonly string[] = ['to work permit', 'to work visa', 'umwandel', 'side business']
+export const TREATED_CHANGES: readonly string[] = [
+  'to work permit',
+  'to work visa',
+  'umwandel',
+  'side business',
+]

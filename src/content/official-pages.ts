@@ -373,35 +373,35 @@ export const courtDogan: OfficialPage = {
   link: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:62013CJ0138',
 }
 
-export const berlinCertificate: Page = {
+export const berlinCertificate: OfficialPage = {
   en: 'Berlin Immigration Authority (LEA): certificate while you wait',
   de: 'Landesamt für Einwanderung Berlin: Fiktionsbescheinigung',
   tr: 'Berlin Göç Dairesi (LEA): bekleme belgesi (Fiktionsbescheinigung)',
   link: 'https://service.berlin.de/dienstleistung/326233/',
 }
 
-export const berlinEmployerChange: Page = {
+export const berlinEmployerChange: OfficialPage = {
   en: 'Berlin Immigration Authority (LEA): change of employer',
   de: 'Landesamt für Einwanderung Berlin: Wechsel des Arbeitgebers',
   tr: 'Berlin Göç Dairesi (LEA): işveren değişikliği',
   link: 'https://service.berlin.de/dienstleistung/326856/',
 }
 
-export const munichFirstInformation: Page = {
+export const munichFirstInformation: OfficialPage = {
   en: 'City of Munich: first information of the Service Centre for Immigration',
   de: 'Stadt München: Erstinformationen der Servicestelle für Zuwanderung',
   tr: 'Münih Belediyesi: Göç Servis Merkezi, ilk bilgiler',
   link: 'https://stadt.muenchen.de/infos/erstinformationen-sze.html',
 }
 
-export const munichEmergency: Page = {
+export const munichEmergency: OfficialPage = {
   en: 'City of Munich: emergency help without a valid permit',
   de: 'Stadt München: Notfall-Hilfe bei fehlendem Aufenthaltstitel',
   tr: 'Münih Belediyesi: geçerli oturum izni olmayanlara acil yardım',
   link: 'https://stadt.muenchen.de/service/info/hauptabteilung-ii-buergerangelegenheiten-auslaenderangelegenheiten/10339065',
 }
 
-export const migrationAdvice: Page = {
+export const migrationAdvice: OfficialPage = {
   en: 'Federal Ministry of the Interior: free migration advice',
   de: 'Bundesministerium des Innern: Migrationsberatung',
   tr: 'Federal İçişleri Bakanlığı: ücretsiz göç danışmanlığı',
