@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 /**
  * Lines of the page, everything unfolded, that end where no line may: between § or "Section" and its number, inside a
  * range such as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. A soft hyphen allows that; so does, for
- * the long words of running text, the hyphenation of browsers, for which this one has no dictionaries.
+ * the long words of running text, and of what `hyphenated` selects, the hyphenation of browsers, for which this one has
+ * no dictionaries.
  */
-export const brokenLines = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<string[]> =>
+  page.evaluate((hyphenated) => {
     /** Where text may not break: between the two halves of each match. */
     const together = [
       /(?:§§?|\b[Ss]ections?|\bAbs\.|\bNr\.|\bArt\.|\bSatz)\s(?=\d)/gu,
@@ -79,6 +80,7 @@ export const brokenLines = (page: Page): Promise<string[]> =>
         )
       for (const rule of together) {
         for (const { index, 0: match } of text.matchAll(rule)) {
+          if (isAddress(index)) continue
           if (endsBetween(index, index + match.length)) report(index + match.length)
         }
       }
@@ -86,7 +88,8 @@ export const brokenLines = (page: Page): Promise<string[]> =>
         if (isAddress(index)) continue
         const [first, last] = [rectAt(index), rectAt(index + match.length - 1)]
         if (!first || !last || last.top <= first.top + first.height * 0.6) continue
-        const mayHyphenate = getComputedStyle(block).hyphens === 'auto' && !block.closest(labels)
+        const isText = !block.closest(labels) || (hyphenated !== '' && block.closest(hyphenated) !== null)
+        const mayHyphenate = getComputedStyle(block).hyphens === 'auto' && isText
         if (mayHyphenate && match.length >= hyphenatedLength) continue
         const cut = [...match]
           .slice(1)
@@ -97,4 +100,4 @@ export const brokenLines = (page: Page): Promise<string[]> =>
       }
     }
     return broken
-  })
+  }, hyphenated)

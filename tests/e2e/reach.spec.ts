@@ -117,7 +117,8 @@ for (const path of pagePaths()) {
         await nothing(brokenLines(page), `at ${width} px`)
       }
       await withLargeText(page, async () => {
-        await nothing(brokenLines(page), 'at 390 px, with text at 200 %')
+        // Headings stay larger than their text, so browsers hyphenate their long words.
+        await nothing(brokenLines(page, { hyphenated: 'h1, h2, h3' }), 'at 390 px, with text at 200 %')
         await nothing(smallHeadings(page), 'headings at 390 px, with text at 200 %')
       })
     })
