@@ -28,7 +28,7 @@ test('categories and topics narrow the articles down, each a step for the back b
   await expect(category(page, 'Businesses')).toHaveAttribute('aria-pressed', 'true')
 
   await category(page, 'Individuals').click()
-  await expect(status(page)).toHaveText('11 articles')
+  await expect(status(page)).toHaveText('12 articles')
   await topic(page, 'Recognition').click()
   await topic(page, 'Doctors').click()
   await expect(status(page)).toHaveText('2 articles')
@@ -264,7 +264,7 @@ test('a card says all there is to say about its article, in the right language',
   const work = page.getByRole('listitem').filter({ hasText: 'Work visa for Germany' })
   await expect(work).toContainText('Businesses')
   await expect(work).toContainText('Featured')
-  await expect(work).toContainText('22 November 2026')
+  await expect(work).toContainText('23 November 2026')
   await expect(work).toContainText('12 min read')
   await expect(work.getByRole('listitem')).toHaveText(['EU Blue Card', 'Work Visa', 'Employers', /^\+3/])
   await expect(work).toContainText('and 3 more tags: Skilled Workers, Compliance, Opportunity Card')
