@@ -34,7 +34,7 @@ const PAGES: Record<string, Pictured> = {
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },
   'visa-case': { path: '/free-visa-case' },
   compass: { path: '/job-seeker-compass' },
-  'quick-check': { path: '/quick-check#who=nurse&country=tr&goal=recognition&stage=notice' },
+  'quick-check': { path: '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice' },
   'points-german': {
     path: '/de/opportunity-card-points#nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes',
   },
@@ -91,6 +91,8 @@ for (const [name, pictured] of Object.entries(PAGES)) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
       await loadPictures(page)
+      // Complete answers arrive at their result.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect.soft(await faults(page, pictured), `at ${width} px`).toEqual([])
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
       const lowest = pictured.isDialog ? height : Math.min(bottom, reach)
