@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     const table = page.getByRole('table').first()
     const columns = table.getByRole('columnheader')
     const compare = page.getByRole('group', { name: 'Compare' })
-    await expect(columns).toHaveText([/^Opportunity Card/, /^EU Blue Card/])
+    await expect(columns).toHaveText([/^Oppor\u00adtunity Card/, /^EU Blue Card/])
     await compare.getByRole('checkbox', { name: 'Job search in Germany' }).check()
     await expect(columns).toHaveText([/^Job search/, /^EU Blue Card/])
     await expect(table.getByRole('row', { name: /^Job offer/ }).getByRole('cell')).toHaveText([
