@@ -81,6 +81,12 @@ for (const { locale, shelf, flow } of SHELVES) {
         const { width, reach, scheme } = picture
         await page.setViewportSize({ width, height: PICTURED_HEIGHT })
         await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
+        // A drawing comes as a file of its own, which a busy machine serves late.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<SVGUseElement>('use[href*=".svg"]')].every(
+            (use) => !use.checkVisibility() || use.getBoundingClientRect().width > 0,
+          ),
+        )
         await expectLookOf(['screens', 'gallery', pictureOf(shelf, name, picture)], {
           fullPage: true,
           clip: await placeOf(page, stage, reach),
