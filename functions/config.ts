@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '#contracts/fields.ts'
+import { email } from '#contracts/words/fields.ts'
 import type { House } from './ports.ts'
 import { SettingsError } from './settings-error.ts'
 

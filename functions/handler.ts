@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts'
-import { REFUSALS, type RefusalName } from '#contracts/refusals.ts'
+import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 /** One line for the operator. `details` must never hold personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
@@ -30,7 +30,7 @@ export interface ApiResponse {
 /** Every endpoint is a function from its ports to this. */
 export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
-/** Answers as `contracts/refusals.ts` says, in the visitor's language. */
+/** Answers as `contracts/calls/refusals.ts` says, in the visitor's language. */
 export const refuse = (
   name: RefusalName,
   { language = 'en', headers = {} }: { language?: Language; headers?: Record<string, string> } = {},

@@ -1,8 +1,8 @@
-import type { Confirmation } from '#contracts/confirmation.ts'
-import type { Suspicion } from '#contracts/form-signals.ts'
-import type { Language } from '#contracts/language.ts'
-import type { ReceiptMail } from '#contracts/receipt-mail.ts'
-import type { ContactEmail } from '#contracts/send-contact-email.ts'
+import type { Confirmation } from '#contracts/calls/confirmation.ts'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
+import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
+import type { Suspicion } from '#contracts/forms/form-signals.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 /** One letter to one mailbox. `html` and `text` say the same; no header value holds a control character. */
 export interface Mail {

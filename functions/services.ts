@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
 import letterSigns from 'virtual:letter-signs'
-import { languageOf } from '#contracts/language.ts'
+import { languageOf } from '#contracts/words/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'

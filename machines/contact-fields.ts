@@ -1,4 +1,4 @@
-import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { ContactKind } from './contact-kind.ts'
 
 /** The fields of the dialog as they stand on the page: those of both of its forms, of which each shows its own. */

@@ -1,5 +1,10 @@
 import { assign } from 'xstate'
-import { type ChosenDocument, documentProblem, NO_DOCUMENT, problemsIn } from '#contracts/form-fields.ts'
+import {
+  type ChosenDocument,
+  documentProblem,
+  NO_DOCUMENT,
+  problemsIn,
+} from '#contracts/forms/form-fields.ts'
 import { blankContact, type ContactFields, isTyped } from './contact-fields.ts'
 import type { ContactKind } from './contact-kind.ts'
 import type { Draft } from './form-context.ts'

@@ -1,4 +1,4 @@
-import type { Problems } from '#contracts/form-fields.ts'
+import type { Problems } from '#contracts/forms/form-fields.ts'
 import type { Draft } from './form-context.ts'
 
 type Filled<Form> = Draft<Form> & { problems: Problems<Form> }

@@ -1,7 +1,7 @@
-import type { CallFailure } from '#contracts/call-failure.ts'
-import type { Problems } from '#contracts/form-fields.ts'
-import type { FormSignals } from '#contracts/form-signals.ts'
-import type { ReceiptMail } from '#contracts/receipt-mail.ts'
+import type { CallFailure } from '#contracts/calls/call-failure.ts'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
+import type { Problems } from '#contracts/forms/form-fields.ts'
+import type { FormSignals } from '#contracts/forms/form-signals.ts'
 
 /** What survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
 export interface Draft<Form> {

@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
-import { callFailureOf } from '#contracts/call-failure.ts'
-import { blankOf, type FieldsOf, type Problems, problemsIn } from '#contracts/form-fields.ts'
-import type { FormName } from '#contracts/forms.ts'
+import { callFailureOf } from '#contracts/calls/call-failure.ts'
+import { blankOf, type FieldsOf, type Problems, problemsIn } from '#contracts/forms/form-fields.ts'
+import type { FormName } from '#contracts/forms/forms.ts'
 import { causeOf } from './cause-of.ts'
 import { filledIn } from './filled-in.ts'
 import type {

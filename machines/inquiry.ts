@@ -1,5 +1,5 @@
-import { blankOf } from '#contracts/form-fields.ts'
-import type { FormName } from '#contracts/forms.ts'
+import { blankOf } from '#contracts/forms/form-fields.ts'
+import type { FormName } from '#contracts/forms/forms.ts'
 import { attemptOf } from './attempt.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'

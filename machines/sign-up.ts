@@ -1,4 +1,4 @@
-import { blankOf } from '#contracts/form-fields.ts'
+import { blankOf } from '#contracts/forms/form-fields.ts'
 import { attemptOf } from './attempt.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { type CallFailure, callFailureOf } from '#contracts/call-failure.ts'
-import type { Confirmation } from '#contracts/confirmation.ts'
+import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
+import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { causeOf } from './cause-of.ts'
 import { unwired } from './unwired.ts'
 

@@ -1,9 +1,9 @@
 import { delay, HttpResponse } from 'msw'
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import type { Language } from '#contracts/language.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { REFUSALS, type Refusal, type RefusalName } from '#contracts/refusals.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 /** The endpoints by the short names that addresses and the panel use. */
 export const ENDPOINTS = {

@@ -61,14 +61,16 @@ function findings(sources: Record<string, string>): Map<string, string[]> {
 
 /** For each room of the table, by its first files: what they may import, and what they may not. */
 const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
-  'contracts/**': ['zod/mini', 'xstate'],
-  'machines/**': ['#contracts/limits.ts', '#src/browser/api.ts'],
+  'contracts/words/**': ['zod/mini', '#contracts/calls/endpoint.ts'],
+  'contracts/calls/**': ['#contracts/words/limits.ts', '#contracts/forms/forms.ts'],
+  'contracts/forms/**': ['#contracts/calls/endpoint.ts', 'xstate'],
+  'machines/**': ['#contracts/words/limits.ts', '#src/browser/api.ts'],
   'mocks/**': ['msw', '#functions/web/gate.ts'],
   'functions/**': ['#functions/ports.ts', '#src/site/site.ts'],
   'functions/{web,mail,days,emails}/**': ['#functions/ports.ts', '#functions/calls/health.ts'],
   'build/**': ['#src/site/site.ts', '#tests/support/dom.ts'],
   'tests/**': ['#src/site/site.ts', '../src/site/site.ts'],
-  'src/{site,browser}/**': ['#contracts/limits.ts', '@azure/data-tables'],
+  'src/{site,browser}/**': ['#contracts/words/limits.ts', '@azure/data-tables'],
   'src/app/**': ['#src/ui/steps.tsx', '#src/dev/start.ts'],
   'src/routes/**': ['#src/layout/document.tsx', '#src/flows/booking/booking-form.tsx'],
   'src/pages/**': ['#src/flows/booking/booking-form.tsx', '#src/pages/about/about.tsx'],

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { buildFunctions } from '#build/functions.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { FORMS, settingsFor, startBackend } from '#tests/support/backend.ts'
 import { startFarTable } from '#tests/support/far-table.ts'
 

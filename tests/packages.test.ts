@@ -12,7 +12,7 @@ const NAMED: Record<string, string> = {
   msw: 'mocks/*.ts',
   '@lingui/react': 'src/pages/**/*.tsx',
   '@mantine/core': 'src/flows/**/*.tsx',
-  zod: 'contracts/*.ts',
+  zod: 'contracts/**/*.ts',
   ky: 'src/browser/api.ts',
   vitest: 'tests/**/*.test.{ts,tsx}',
   '@testing-library/react': 'tests/support/*.tsx',

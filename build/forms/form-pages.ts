@@ -3,8 +3,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { liftStyleAttributes, shownRules } from '#build/site/page-styles.ts'
-import { formOf, inputNamesOf } from '#contracts/forms.ts'
-import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
+import { formOf, inputNamesOf } from '#contracts/forms/forms.ts'
+import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
 
 type FormPageHtml = Awaited<ReturnType<typeof import('#src/app/entry-server.tsx').renderFormPages>>[number]
 type Element = DefaultTreeAdapterTypes.Element
@@ -66,7 +66,7 @@ function naming(page: FormPageHtml, make: (page: FormPageHtml) => string): strin
   } catch (error) {
     const { message } = error as Error
     throw new Error(
-      `The form ${page.name} without the app, in ${page.language}: ${message} Compare src/app/form-pages.ts and contracts/forms.ts with its page (docs/decisions/0075).`,
+      `The form ${page.name} without the app, in ${page.language}: ${message} Compare src/app/form-pages.ts and contracts/forms/forms.ts with its page (docs/decisions/0075).`,
     )
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { requiredLine } from '#contracts/words/fields.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { endpoint } from './endpoint.ts'
-import { requiredLine } from './fields.ts'
-import { LIMITS } from './limits.ts'
 
 /** Confirms a sign-up by the token from the confirmation mail; may be repeated. */
 export const confirmWaitlist = endpoint({

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 /** A refused call: what the functions and the mocks answer, status and sentence alike, in the visitor's language. */
 export interface Refusal {

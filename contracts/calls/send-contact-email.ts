@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { email, optionalLine, optionalText, requiredLine, requiredText } from '#contracts/words/fields.ts'
+import { DAY } from '#contracts/words/german-time.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { endpoint, type RequestOf } from './endpoint.ts'
-import { email, optionalLine, optionalText, requiredLine, requiredText } from './fields.ts'
-import { DAY } from './german-time.ts'
-import { LIMITS } from './limits.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */

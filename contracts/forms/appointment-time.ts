@@ -1,4 +1,4 @@
-import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from './german-time.ts'
+import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/words/german-time.ts'
 
 // A requested day and time in German time, as their inputs write them (`2026-12-01`, `14:00`). Whatever is written
 // otherwise is the visitor's own words, which the team reads. `now` is `YYYY-MM-DDTHH:MM` in German time.

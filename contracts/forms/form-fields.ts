@@ -1,10 +1,10 @@
+import type { RequestOf } from '#contracts/calls/endpoint.ts'
+import { dayInWords, existsInCalendar } from '#contracts/words/german-time.ts'
+import type { Language } from '#contracts/words/language.ts'
+import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
+import { isVisible, wellFormed } from '#contracts/words/plain-text.ts'
 import { dayProblem, timeProblem } from './appointment-time.ts'
-import type { RequestOf } from './endpoint.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
-import { dayInWords, existsInCalendar } from './german-time.ts'
-import type { Language } from './language.ts'
-import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from './limits.ts'
-import { isVisible, wellFormed } from './plain-text.ts'
 
 // What a form holds, what is wrong with it, and the body it becomes: all from the table of forms.
 

@@ -1,8 +1,8 @@
-import { CONFIRMATIONS } from './confirmation.ts'
+import { CONFIRMATIONS } from '#contracts/calls/confirmation.ts'
+import { HEADERS } from '#contracts/calls/headers.ts'
+import { isLanguage, type Language } from '#contracts/words/language.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
 import { FORMS, type FormName } from './forms.ts'
-import { HEADERS } from './headers.ts'
-import { isLanguage, type Language } from './language.ts'
 
 /** The `Content-Type` of a form's own submit. Browsers name no charset; what they send is UTF-8. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i

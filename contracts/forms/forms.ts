@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { confirmWaitlist } from './confirm-waitlist.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import type { Endpoint } from '#contracts/calls/endpoint.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
-import type { Endpoint } from './endpoint.ts'
-import { LIMITS } from './limits.ts'
-import { notifyJscInterest } from './notify-jsc-interest.ts'
-import { sendContactEmail } from './send-contact-email.ts'
 
 /**
  * A control of a form. The schema of the call judges texts; `limit` and `required` are for the attributes of the

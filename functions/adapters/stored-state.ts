@@ -1,4 +1,4 @@
-import type { Suspicion } from '#contracts/form-signals.ts'
+import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { StoredState } from '#functions/calls/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
 import { type LeadTable, rowsOf } from './lead-table.ts'

@@ -1,4 +1,4 @@
-import { confirmWaitlist as contract } from '#contracts/confirm-waitlist.ts'
+import { confirmWaitlist as contract } from '#contracts/calls/confirm-waitlist.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
 import { type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'

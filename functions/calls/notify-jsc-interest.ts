@@ -1,5 +1,5 @@
-import { SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
-import { notifyJscInterest as contract } from '#contracts/notify-jsc-interest.ts'
+import { notifyJscInterest as contract } from '#contracts/calls/notify-jsc-interest.ts'
+import { SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { type Handler, refuse, refuseForNow } from '#functions/handler.ts'
 import { requestIdOf } from '#functions/identifiers.ts'

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { type Confirmation, confirmationOf } from '#contracts/confirmation.ts'
-import { consentVersionOf } from '#contracts/consent.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
-import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/form-signals.ts'
-import { HEADERS, UUID_PATTERN } from '#contracts/headers.ts'
-import { type Language, languageOf } from '#contracts/language.ts'
+import { type Confirmation, confirmationOf } from '#contracts/calls/confirmation.ts'
+import type { Endpoint } from '#contracts/calls/endpoint.ts'
+import { HEADERS, UUID_PATTERN } from '#contracts/calls/headers.ts'
+import { consentVersionOf } from '#contracts/forms/consent.ts'
+import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/form-signals.ts'
+import { type Language, languageOf } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** What a visitor sent, read by its contract, with what the headers say beside the body. */

@@ -1,5 +1,5 @@
-import { dayInBerlin } from '#contracts/german-time.ts'
-import type { FormType } from '#contracts/send-contact-email.ts'
+import type { FormType } from '#contracts/calls/send-contact-email.ts'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { workingDayAfter } from './working-day.ts'
 
 /**

@@ -1,5 +1,10 @@
-import type { Suspicion } from '#contracts/form-signals.ts'
-import { type ContactEmail, emailIn, type FormOf, type FormType } from '#contracts/send-contact-email.ts'
+import {
+  type ContactEmail,
+  emailIn,
+  type FormOf,
+  type FormType,
+} from '#contracts/calls/send-contact-email.ts'
+import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import type { House, Lead, LeadMails } from '#functions/ports.ts'
 import { booking } from './booking.ts'

@@ -1,4 +1,4 @@
-import type { FormOf } from '#contracts/send-contact-email.ts'
+import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { type FormTexts, labelled } from './form-texts.ts'
 
 /** The contact modal: `name` only repeats the topic; the chosen file is never sent. */

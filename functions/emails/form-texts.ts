@@ -1,5 +1,5 @@
-import type { Audience } from '#contracts/further-reading.ts'
-import type { Language } from '#contracts/language.ts'
+import type { Audience } from '#contracts/words/further-reading.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { Detail } from './letter.ts'
 
 /** What one form tells the team, in English. */

@@ -1,4 +1,4 @@
-import type { FormOf } from '#contracts/send-contact-email.ts'
+import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { type FormTexts, labelled } from './form-texts.ts'
 
 /** The free check of a visa case; its page promises a reply within 24 hours. */

@@ -1,5 +1,5 @@
-import type { Audience } from '#contracts/further-reading.ts'
-import type { Language } from '#contracts/language.ts'
+import type { Audience } from '#contracts/words/further-reading.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 export interface Detail {
   label: string

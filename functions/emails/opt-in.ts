@@ -1,5 +1,5 @@
-import { momentInWords } from '#contracts/german-time.ts'
-import type { Language } from '#contracts/language.ts'
+import { momentInWords } from '#contracts/words/german-time.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { House, Mail } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 

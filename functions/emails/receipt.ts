@@ -1,5 +1,5 @@
-import { type Audience, FURTHER_READING, type Guide } from '#contracts/further-reading.ts'
-import { dayInWords } from '#contracts/german-time.ts'
+import { type Audience, FURTHER_READING, type Guide } from '#contracts/words/further-reading.ts'
+import { dayInWords } from '#contracts/words/german-time.ts'
 import type { House, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
 import { signatureOf } from './signature.ts'

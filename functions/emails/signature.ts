@@ -1,6 +1,6 @@
 import signs from 'virtual:letter-signs'
-import type { Audience } from '#contracts/further-reading.ts'
-import type { Language } from '#contracts/language.ts'
+import type { Audience } from '#contracts/words/further-reading.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { Signature } from './letter.ts'
 
 /** The founder who looks after an audience, as the end of a letter. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { House, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 /** The page that confirms a sign-up by itself. */
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>

@@ -1,4 +1,4 @@
-import { inBerlin, momentInBerlin } from '#contracts/german-time.ts'
+import { inBerlin, momentInBerlin } from '#contracts/words/german-time.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningLetter } from '#functions/emails/morning.ts'
 import type { FactDate, House, Mornings, Waiting } from '#functions/ports.ts'

@@ -1,7 +1,12 @@
-import { type AskedPage, askedConfirmation, askedPage, type PostedFields } from '#contracts/form-post.ts'
-import { FORMS } from '#contracts/forms.ts'
-import { HEADERS } from '#contracts/headers.ts'
-import { languageOf } from '#contracts/language.ts'
+import { HEADERS } from '#contracts/calls/headers.ts'
+import {
+  type AskedPage,
+  askedConfirmation,
+  askedPage,
+  type PostedFields,
+} from '#contracts/forms/form-post.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
+import { languageOf } from '#contracts/words/language.ts'
 import {
   type ApiRequest,
   type ApiResponse,

@@ -1,7 +1,7 @@
-import { FORM_CONTENT_TYPE, readFields } from '#contracts/form-post.ts'
-import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/headers.ts'
-import { languageOf } from '#contracts/language.ts'
-import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/limits.ts'
+import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
+import { FORM_CONTENT_TYPE, readFields } from '#contracts/forms/form-post.ts'
+import { languageOf } from '#contracts/words/language.ts'
+import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/words/limits.ts'
 import { type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** A content type that a body may have, and how its text is read; `read` throws on what is none of it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
+import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
 import type { ReadTemplate } from './page-answers.ts'
 
 const read = new Map<string, Promise<PageTemplate>>()

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type AskedPage, askedPage } from '#contracts/form-post.ts'
-import { type ReceiptMail, receiptMailOf } from '#contracts/receipt-mail.ts'
+import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.ts'
+import { type AskedPage, askedPage } from '#contracts/forms/form-post.ts'
 
 /** How long the page that a sent form leads to can be opened. */
 const RECEIPT_VALID_FOR_MS = 86_400_000

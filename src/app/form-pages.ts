@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
-import { FORMS, type FormName, formOf } from '#contracts/forms.ts'
+import { FORMS, type FormName, formOf } from '#contracts/forms/forms.ts'
 import type { useFlow } from '#src/browser/use-flow.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'

@@ -1,12 +1,12 @@
 import ky, { HTTPError } from 'ky'
 import type * as z from 'zod/mini'
-import type { CallFailure } from '#contracts/call-failure.ts'
-import type { Confirmation } from '#contracts/confirmation.ts'
-import type { Endpoint, RequestOf, SuccessOf } from '#contracts/endpoint.ts'
-import { errorBody } from '#contracts/error-body.ts'
-import { type FormSignals, formSignalsText } from '#contracts/form-signals.ts'
-import { HEADERS } from '#contracts/headers.ts'
-import type { Language } from '#contracts/language.ts'
+import type { CallFailure } from '#contracts/calls/call-failure.ts'
+import type { Confirmation } from '#contracts/calls/confirmation.ts'
+import type { Endpoint, RequestOf, SuccessOf } from '#contracts/calls/endpoint.ts'
+import { errorBody } from '#contracts/calls/error-body.ts'
+import { HEADERS } from '#contracts/calls/headers.ts'
+import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
+import type { Language } from '#contracts/words/language.ts'
 
 /** A call that did not succeed; `message` is the server's own `error` sentence, else "Request failed" (section 7). */
 export class ApiError extends Error implements CallFailure {
@@ -23,7 +23,7 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** What travels in headers beside the body (`contracts/headers.ts`). */
+/** What travels in headers beside the body (`contracts/calls/headers.ts`). */
 interface CallOptions {
   language: Language
   idempotencyKey?: string | undefined

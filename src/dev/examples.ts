@@ -1,5 +1,5 @@
-import type { ChosenDocument } from '#contracts/form-fields.ts'
-import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
+import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { Receipt, Sent, Submit } from '#machines/form-context.ts'
 

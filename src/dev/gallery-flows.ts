@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { blankOf } from '#contracts/form-fields.ts'
-import { REFUSALS } from '#contracts/refusals.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { blankOf } from '#contracts/forms/form-fields.ts'
 import { answersIn } from '#machines/answers.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'

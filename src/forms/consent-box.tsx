@@ -4,9 +4,9 @@ import type { FormFlow } from './use-form-flow.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
   flow: FormFlow<Form>
-  /** The version of the wording, in `contracts/consent.ts`; the box's value where the browser sends the form. */
+  /** The version of the wording, in `contracts/forms/consent.ts`; the box's value where the browser sends the form. */
   version: string
-  /** What is agreed to; its wording is bound to a version in `contracts/consent.ts`. */
+  /** What is agreed to; its wording is bound to a version in `contracts/forms/consent.ts`. */
   children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { bodyIn, type FieldsOf } from '#contracts/form-fields.ts'
-import { type FormName, formOf } from '#contracts/forms.ts'
-import { inBerlin } from '#contracts/german-time.ts'
-import type { ContactEmail } from '#contracts/send-contact-email.ts'
+import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { bodyIn, type FieldsOf } from '#contracts/forms/form-fields.ts'
+import { type FormName, formOf } from '#contracts/forms/forms.ts'
+import { inBerlin } from '#contracts/words/german-time.ts'
 import type {
   Attempt,
   ConnectionEvent,

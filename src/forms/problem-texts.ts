@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Problem } from '#contracts/form-fields.ts'
-import { LIMITS } from '#contracts/limits.ts'
+import type { Problem } from '#contracts/forms/form-fields.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site

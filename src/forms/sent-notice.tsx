@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Audience } from '#contracts/further-reading.ts'
+import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Sent } from '#machines/form-context.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import type { NoticeText } from './notice-text.ts'

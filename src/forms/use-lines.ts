@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { FieldsOf } from '#contracts/form-fields.ts'
-import { type FormName, formOf } from '#contracts/forms.ts'
-import { DAY, dayInWords } from '#contracts/german-time.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { type FormName, formOf } from '#contracts/forms/forms.ts'
+import { DAY, dayInWords } from '#contracts/words/german-time.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 

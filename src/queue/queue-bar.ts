@@ -1,5 +1,5 @@
-import { dayInWords } from '#contracts/german-time.ts'
-import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
+import { dayInWords } from '#contracts/words/german-time.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { type Locale, localeOf } from '#src/site/locale.ts'
 import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'

@@ -1,8 +1,8 @@
-import type { CallFailure } from '#contracts/call-failure.ts'
-import type { RequestOf } from '#contracts/endpoint.ts'
-import type { FormSignals } from '#contracts/form-signals.ts'
-import type { Language } from '#contracts/language.ts'
-import type { sendContactEmail } from '#contracts/send-contact-email.ts'
+import type { CallFailure } from '#contracts/calls/call-failure.ts'
+import type { RequestOf } from '#contracts/calls/endpoint.ts'
+import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import type { FormSignals } from '#contracts/forms/form-signals.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { Draft, Receipt } from '#machines/form-context.ts'
 
 /**

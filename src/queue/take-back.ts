@@ -1,4 +1,4 @@
-import { blankOf } from '#contracts/form-fields.ts'
+import { blankOf } from '#contracts/forms/form-fields.ts'
 import { blankContact } from '#machines/contact-fields.ts'
 import { blankDraft } from '#machines/form-context.ts'
 import { isLike } from '#src/browser/is-like.ts'

@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router'
-import { LANGUAGES, type Language } from '#contracts/language.ts'
+import { LANGUAGES, type Language } from '#contracts/words/language.ts'
 
 /** The languages of the interface: English at the plain URLs, German under `/de`. */
 export const LOCALES = LANGUAGES

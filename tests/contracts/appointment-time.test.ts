@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeAppointment } from '#contracts/appointment-time.ts'
+import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 

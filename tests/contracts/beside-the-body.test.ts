@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { confirmationOf } from '#contracts/confirmation.ts'
-import { CONSENT_VERSIONS, consentVersionOf } from '#contracts/consent.ts'
-import { formSignalsText, readFormSignals, suspicionIn } from '#contracts/form-signals.ts'
-import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/headers.ts'
-import { isLanguage, languageOf } from '#contracts/language.ts'
+import { confirmationOf } from '#contracts/calls/confirmation.ts'
+import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
+import { CONSENT_VERSIONS, consentVersionOf } from '#contracts/forms/consent.ts'
+import { formSignalsText, readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
+import { isLanguage, languageOf } from '#contracts/words/language.ts'
 
 test('the headers have the names that callers in the field have', () => {
   expect(HEADERS).toEqual({

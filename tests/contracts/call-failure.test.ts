@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callFailureOf } from '#contracts/call-failure.ts'
+import { callFailureOf } from '#contracts/calls/call-failure.ts'
 
 const SILENCE = { status: null, sentence: null, retryAfterS: null }
 

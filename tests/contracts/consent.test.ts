@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_VERSIONS, consentVersionOf, SIGN_UP_TEXT_VERSION } from '#contracts/consent.ts'
+import { CONSENT_VERSIONS, consentVersionOf, SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
 
 test.for([...Object.values(CONSENT_VERSIONS), SIGN_UP_TEXT_VERSION])(
   'the version %s names the month of its wording',

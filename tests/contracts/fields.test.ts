@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import { problemsIn } from '#contracts/form-fields.ts'
-import { LIMITS } from '#contracts/limits.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { problemsIn } from '#contracts/forms/form-fields.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { FORMS } from '#tests/support/backend.ts'
 
 /** Marks that normalisation has to put in order, which takes the square of their number. */

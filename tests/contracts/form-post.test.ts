@@ -6,9 +6,9 @@ import {
   headersIn,
   type PostedFields,
   readFields,
-} from '#contracts/form-post.ts'
-import { FORM_NAMES, FORMS, formAction } from '#contracts/forms.ts'
-import { templateFile } from '#contracts/page-template.ts'
+} from '#contracts/forms/form-post.ts'
+import { FORM_NAMES, FORMS, formAction } from '#contracts/forms/forms.ts'
+import { templateFile } from '#contracts/forms/page-template.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
 test.for([

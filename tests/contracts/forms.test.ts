@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import type { FormOf } from '#contracts/calls/send-contact-email.ts'
+import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import {
   type BodyOf,
   blankOf,
@@ -11,7 +12,7 @@ import {
   type Misfits,
   NO_DOCUMENT,
   problemsIn,
-} from '#contracts/form-fields.ts'
+} from '#contracts/forms/form-fields.ts'
 import {
   type Control,
   FORM_NAMES,
@@ -20,10 +21,9 @@ import {
   formAction,
   formOf,
   inputNamesOf,
-} from '#contracts/forms.ts'
-import { inBerlin } from '#contracts/german-time.ts'
-import { LIMITS } from '#contracts/limits.ts'
-import type { FormOf } from '#contracts/send-contact-email.ts'
+} from '#contracts/forms/forms.ts'
+import { inBerlin } from '#contracts/words/german-time.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { DIPLOMA, NOW } from '#src/dev/examples.ts'
 import { TYPED } from '#tests/support/form-posts.ts'
 

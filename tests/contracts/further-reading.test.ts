@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FURTHER_READING } from '#contracts/further-reading.ts'
+import { FURTHER_READING } from '#contracts/words/further-reading.ts'
 
 test.for(['business', 'individual'] as const)('a %s is given two guides, in both languages', (audience) => {
   const guides = FURTHER_READING[audience]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorBody } from '#contracts/error-body.ts'
-import { REFUSALS } from '#contracts/refusals.ts'
+import { errorBody } from '#contracts/calls/error-body.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
 
 test.for(Object.entries(REFUSALS))(
   'the refusal "%s" is a plain sentence under a failing status',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import { LIMITS } from '#contracts/limits.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 
 test('a sign-up is one address and nothing else', () => {
   const { request } = notifyJscInterest

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 

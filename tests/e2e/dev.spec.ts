@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { REFUSALS } from '#contracts/refusals.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { PostedFields } from '#contracts/form-post.ts'
-import { FORM_NAMES, FORMS, type FormName, formOf } from '#contracts/forms.ts'
+import type { PostedFields } from '#contracts/forms/form-post.ts'
+import { FORM_NAMES, FORMS, type FormName, formOf } from '#contracts/forms/forms.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
 import { violations } from '#tests/support/axe.ts'

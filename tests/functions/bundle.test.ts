@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFunctions } from '#build/functions.ts'
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
 const PATHS = [

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { health } from '#functions/calls/health.ts'
 import { readConfig } from '#functions/config.ts'
 import { type Backend, FORMS, OUTBOX_KEY, startBackend } from '#tests/support/backend.ts'

@@ -1,6 +1,6 @@
 import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/functions'
 import { expect, test, vi } from 'vitest'
-import { REFUSALS } from '#contracts/refusals.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { JSON_READER } from '#functions/web/gate.ts'
 import { register } from '#functions/web/http.ts'
 

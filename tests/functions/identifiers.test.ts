@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { UUID_PATTERN } from '#contracts/headers.ts'
+import { UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { operationIdOf, referenceFrom, requestIdOf, uuidFrom } from '#functions/identifiers.ts'
 
 test('The same text always gives the same UUID, another text another one', () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { REFUSALS } from '#contracts/refusals.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
 
 const { path } = sendContactEmail

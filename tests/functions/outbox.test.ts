@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
 import { adapters, arrivalOf } from '#tests/support/outbox.ts'
 

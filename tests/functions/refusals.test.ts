@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REFUSALS, type Refusal } from '#contracts/refusals.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { type Backend, FORMS, startBackend } from '#tests/support/backend.ts'
 
 const { path } = sendContactEmail

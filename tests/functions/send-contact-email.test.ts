@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { REFUSALS } from '#contracts/refusals.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { type Backend, CONTACT, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
 import { hash } from '#tests/support/outbox.ts'
 

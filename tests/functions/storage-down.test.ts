@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { REFUSALS } from '#contracts/refusals.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
 
 const { path } = sendContactEmail

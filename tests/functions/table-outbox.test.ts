@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MESSAGE_WAITS_MS } from '#contracts/limits.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { deleteRows, type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'

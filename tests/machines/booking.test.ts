@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { blankOf, bodyIn, type FieldsOf, problemsIn } from '#contracts/form-fields.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { blankOf, bodyIn, type FieldsOf, problemsIn } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import {
   completeBooking,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { documentProblem, problemsIn } from '#contracts/form-fields.ts'
+import { documentProblem, problemsIn } from '#contracts/forms/form-fields.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { completeContact, KEY, NOW, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'

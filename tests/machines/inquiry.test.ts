@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import {
   completeConsultation,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { KEY, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'

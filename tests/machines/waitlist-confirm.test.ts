@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { Confirmation } from '#contracts/confirmation.ts'
+import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { WaitlistEvent } from '#machines/waitlist-setup.ts'
 import { arrowsOf } from '#tests/support/walks.ts'

@@ -4,9 +4,9 @@ import path from 'node:path'
 import mustache from 'mustache'
 import { describe, expect, test } from 'vitest'
 import { FUNCTIONS } from '#build/functions.ts'
-import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms.ts'
-import { LANGUAGES } from '#contracts/language.ts'
-import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
+import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms/forms.ts'
+import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
+import { LANGUAGES } from '#contracts/words/language.ts'
 
 const templates = FORM_NAMES.flatMap((name) =>
   LANGUAGES.map((language) => {

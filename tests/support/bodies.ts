@@ -1,7 +1,7 @@
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import { LIMITS } from '#contracts/limits.ts'
-import { notifyJscInterest } from '#contracts/notify-jsc-interest.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { FORMS } from './backend.ts'
 
 /** Bodies by what is special about them; text and bytes travel as they are, anything else as JSON. */

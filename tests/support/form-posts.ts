@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { CONSENT_VERSIONS } from '#contracts/consent.ts'
-import type { PostedFields } from '#contracts/form-post.ts'
-import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms.ts'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
+import type { PostedFields } from '#contracts/forms/form-post.ts'
+import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
 
 /** What a visitor without scripts may type into each form, with the box ticked. */
 export const TYPED = {

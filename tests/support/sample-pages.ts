@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FORM_NAMES, inputNamesOf } from '#contracts/forms.ts'
-import { LANGUAGES } from '#contracts/language.ts'
-import { type PageTemplate, templateFile } from '#contracts/page-template.ts'
+import { FORM_NAMES, inputNamesOf } from '#contracts/forms/forms.ts'
+import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
+import { LANGUAGES } from '#contracts/words/language.ts'
 
 /** Pages for the functions as small as can be, where the site is not built; `tests/site` asks the real ones. */
 export async function writeSamplePages(appDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#contracts/limits.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { LEAD_COLUMNS } from '#local/leads-csv.ts'
 import { type Field, type FormTable, nameOf } from './table.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { LIMITS } from '#contracts/limits.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 
 /** Words for people, in both languages; they become texts of the catalogs, where braces and angle brackets mean something. */
 const word = z
@@ -74,7 +74,7 @@ export function readTable(text: string): FormTable {
       return limit === undefined || limit === field.max
         ? []
         : [
-            `fields: "${field.line}" has ${limit} characters at most (contracts/limits.ts), not ${field.max}; or call it otherwise`,
+            `fields: "${field.line}" has ${limit} characters at most (contracts/words/limits.ts), not ${field.max}; or call it otherwise`,
           ]
     }),
   ]

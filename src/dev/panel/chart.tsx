@@ -1,4 +1,4 @@
-import { inBerlin } from '#contracts/german-time.ts'
+import { inBerlin } from '#contracts/words/german-time.ts'
 import { stateName } from '#src/dev/chart.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import type { RunningFlow } from '#src/dev/running-flows.ts'

@@ -1,5 +1,5 @@
 import { type AnyEventObject, transition } from 'xstate'
-import { callFailureOf } from '#contracts/call-failure.ts'
+import { callFailureOf } from '#contracts/calls/call-failure.ts'
 import { stateName } from '#src/dev/chart.ts'
 import type { Step } from '#src/dev/running-flows.ts'
 

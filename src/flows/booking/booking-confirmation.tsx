@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Sent } from '#machines/form-context.ts'
 import { SentMessage } from '#src/forms/sent-message.tsx'
 import { useLines } from '#src/forms/use-lines.ts'

@@ -1,4 +1,4 @@
-import { LIMITS } from '#contracts/limits.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import { type DraftStore, formDraft } from '#src/forms/draft.ts'

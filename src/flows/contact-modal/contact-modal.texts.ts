@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { LIMITS } from '#contracts/limits.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
-import { DOCUMENT_EXTENSIONS } from '#contracts/limits.ts'
+import { DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
 import { focusField } from '#src/forms/focus-field.ts'

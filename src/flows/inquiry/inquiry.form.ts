@@ -1,4 +1,4 @@
-import { blankOf } from '#contracts/form-fields.ts'
+import { blankOf } from '#contracts/forms/form-fields.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 

@@ -1,4 +1,4 @@
-import { dayInBerlin } from '#contracts/german-time.ts'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { hintsFor, stepsUp } from '#machines/advice.ts'
 import { type Answers, fits, inGroups } from '#machines/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#machines/verdict.ts'

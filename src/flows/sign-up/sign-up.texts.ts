@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FieldsOf } from '#contracts/form-fields.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { SignUpNotice } from '#machines/sign-up.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { confirmWaitlist } from '#contracts/confirm-waitlist.ts'
-import type { Confirmation } from '#contracts/confirmation.ts'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { Arrival, WaitlistEvent } from '#machines/waitlist-setup.ts'
 import { call } from '#src/browser/api.ts'

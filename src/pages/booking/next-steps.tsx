@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { dayInWords } from '#contracts/german-time.ts'
-import type { ReceiptMail } from '#contracts/receipt-mail.ts'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
+import { dayInWords } from '#contracts/words/german-time.ts'
 import styles from './booking.module.css'
 
 interface NextStepsProps {

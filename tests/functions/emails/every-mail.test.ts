@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import signs from 'virtual:letter-signs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { FURTHER_READING } from '#contracts/further-reading.ts'
+import { FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
 import { HOUSE, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { createActor } from 'xstate'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { Clock } from './clock.ts'
 import type { Network, Tab } from './world.ts'
 

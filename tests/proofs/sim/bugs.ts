@@ -207,7 +207,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'a heap of marks is put in order',
-    file: 'contracts/fields.ts',
+    file: 'contracts/words/fields.ts',
     line: '      z.refine(isComposable, { abort: true }),\n',
     instead: '',
   },

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import { inBerlin } from '#contracts/german-time.ts'
+import { inBerlin } from '#contracts/words/german-time.ts'
 import type { FormContext } from '#machines/form-context.ts'
 import { inTab, runChart } from './browser.ts'
 import type { Draw } from './chance.ts'

@@ -1,4 +1,4 @@
-import { inputNamesOf } from '#contracts/forms.ts'
+import { inputNamesOf } from '#contracts/forms/forms.ts'
 import type { ReadTemplate } from '#functions/web/page-answers.ts'
 
 /** What the page of a form begins with. */

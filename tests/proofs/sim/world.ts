@@ -1,5 +1,5 @@
 import type { TransactionAction } from '@azure/data-tables'
-import type { Language } from '#contracts/language.ts'
+import type { Language } from '#contracts/words/language.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import type { Config } from '#functions/config.ts'
 import type { ApiResponse } from '#functions/handler.ts'

@@ -1,5 +1,5 @@
 import type { EventFromLogic } from 'xstate'
-import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { bookingMachine } from '#machines/booking.ts'
 import { completeBooking, mistypedBooking, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'

@@ -1,4 +1,4 @@
-import { blankOf, type FieldsOf } from '#contracts/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import {
   completeConsultation,
   completeVisaCase,

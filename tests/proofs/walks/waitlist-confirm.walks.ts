@@ -1,4 +1,4 @@
-import { REFUSALS } from '#contracts/refusals.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { TOKEN } from '#src/dev/examples.ts'
 import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type FormOf, sendContactEmail } from '#contracts/send-contact-email.ts'
+import { type FormOf, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { ApiError, call, wakeApi } from '#src/browser/api.ts'
 
 const ORIGIN = 'https://www.isarspree.example'

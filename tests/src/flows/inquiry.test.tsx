@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sendContactEmail } from '#contracts/send-contact-email.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { RECEIPT } from '#src/dev/examples.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'

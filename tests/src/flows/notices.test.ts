@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CONSENT_VERSIONS } from '#contracts/consent.ts'
+import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import { BOOKING_NOTICES } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { CONSULTATION_NOTICES, VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
@@ -127,6 +127,6 @@ test.for([
   const hash = createHash('sha256').update(wording(flow, id)).digest('hex').slice(0, 12)
   expect(
     { version: CONSENT_VERSIONS[form], hash },
-    `other words are another version: raise ${form} in contracts/consent.ts, then run this file with -u`,
+    `other words are another version: raise ${form} in contracts/forms/consent.ts, then run this file with -u`,
   ).toMatchSnapshot()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blankOf } from '#contracts/form-fields.ts'
+import { blankOf } from '#contracts/forms/form-fields.ts'
 import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
