@@ -137,7 +137,9 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     },
 
     async toAskAbout(limit) {
-      const rows = await rowsIn(recent(), [SPANS.toAskAbout(now())], limit)
+      const at = now()
+      // A letter that a person let go may be older than any attempt of ours.
+      const rows = await rowsIn(await partitionsWithMails(table, at), [SPANS.toAskAbout(at)], limit)
       return read(rows.slice(0, limit))
     },
 

@@ -130,6 +130,17 @@ test('A mail of the month before is found after its end, one of half a year ago 
   expect(ids).toEqual(expect.arrayContaining([`${arrival.lead.id}:team`, `${arrival.lead.id}:visitor`]))
 })
 
+test('A letter that a person lets go in a later month is still asked about once the service has accepted it', async () => {
+  const { outbox, leads, clock } = instance(new Date('2026-12-30T10:00:00Z'))
+  const arrival = arrivalOf(clock.now)
+  const letter = teamMail(leasedIn(await leads.store(arrival)), arrival.lead.id)
+
+  clock.now = new Date('2027-01-12T16:00:00Z')
+  await outbox.settle([{ fate: 'accepted', pending: letter, askAt: clock.now }])
+
+  expect((await outbox.toAskAbout(1_000)).map(({ id }) => id)).toContain(letter.id)
+})
+
 test('A key is remembered over the end of a month', async () => {
   const { leads, clock } = instance(new Date('2027-07-31T23:59:59Z'))
   const arrival = arrivalOf(clock.now)
