@@ -148,7 +148,7 @@ export interface Broken {
   how: string
 }
 
-/** Whoever watches the world, and ends it with the first promise that is broken (`promises.ts`). */
+/** Whoever watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
 export interface Watch {
   broken: Broken | null
   /** Calls of the storage that failed. */

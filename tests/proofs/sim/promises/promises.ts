@@ -1,8 +1,8 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Mail } from '#mocks/email-service.ts'
-import { inGermany, isWorkday, workdaysAfter } from './calendar.ts'
-import { doing } from './chance.ts'
-import type { Broken, Post, PromiseName, Row, Tab, Watch, World } from './world.ts'
+import { inGermany, isWorkday, workdaysAfter } from '../calendar.ts'
+import { doing } from '../chance.ts'
+import type { Broken, Post, PromiseName, Row, Tab, Watch, World } from '../world.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
