@@ -39,7 +39,7 @@ export async function call<Result>(
     await goesOn()
   }
   const fails = (statusCode: number | undefined, code: string) => {
-    if (service === 'storage') world.promises.storageFailures += 1
+    if (service === 'storage') world.promises.storageFailed()
     return failed(statusCode, code)
   }
   if (world.isDown(service)) {

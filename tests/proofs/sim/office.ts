@@ -88,7 +88,7 @@ export function openOffice(world: World): Office {
       isOver = true
       const said = failure ?? written.join('').trim()
       if (said) story.tell(computer.name, `reads: ${said.split('\n').slice(0, 4).join(' / ')}`)
-      promises.told(said)
+      promises.printed(said)
       return { out: written.join(''), failure }
     },
   }

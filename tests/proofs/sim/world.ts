@@ -5,6 +5,7 @@ import type { Config } from '#functions/config.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import type { IncomingRequest } from '#functions/web/answer.ts'
 import type { EmailService, Mail, RepeatMode } from '#mocks/email-service.ts'
+import type { PromiseName } from '#tests/proofs/sim/promises/names.ts'
 import type { Chance, Doing } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Story } from './story.ts'
@@ -117,32 +118,6 @@ export interface Office {
   run(...args: string[]): Promise<{ out: string; failure: string | null }>
 }
 
-/** What the site promises, in the words of the story. */
-export type PromiseName =
-  | 'acknowledged is delivered'
-  | 'a mail goes out once'
-  | 'a reference names one form'
-  | 'a repeated key is stored once'
-  | 'a mailbox has its mails of a day'
-  | 'a network has its posts of an hour'
-  | 'nothing to an erased address'
-  | 'nothing after a withdrawal'
-  | 'no stranger hears of a held form'
-  | 'a receipt is about a stored form'
-  | 'what is proof is never rewritten'
-  | 'who signs up is asked'
-  | 'a human is told'
-  | 'who writes gets a receipt'
-  | 'a form keeps its key'
-  | 'typed text stays'
-  | 'the answer day is a working day'
-  | 'the morning mail comes in the morning'
-  | 'kept as long as told, and no longer'
-  | 'what can be stored is stored'
-  | 'text is stored as it can be read'
-  | 'everything comes to rest'
-  | 'nothing unforeseen happens'
-
 export interface Broken {
   promise: PromiseName
   how: string
@@ -150,13 +125,13 @@ export interface Broken {
 
 /** Whoever watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
 export interface Watch {
-  broken: Broken | null
-  /** Calls of the storage that failed. */
-  storageFailures: number
+  readonly broken: Broken | null
+  /** A call of the storage failed. */
+  storageFailed(): void
   broke(promise: PromiseName, how: string): void
   /** A call left a browser, or a program. */
   posted(post: Post): void
-  /** A page says that we have it: what was sent under a key. */
+  /** A page confirms what was sent under a key. */
   acknowledged(
     tab: Tab,
     key: string,
@@ -176,11 +151,11 @@ export interface Watch {
   mailed(mail: Mail): void
   /** A page says that the sign-up of a link was taken back. */
   withdrawn(search: string): void
-  /** The operator reads what a command did with letters. */
-  told(text: string): void
+  /** The operator reads what a command printed. */
+  printed(text: string): void
   /** The operator begins to erase an address: from now on nothing about it need be delivered. */
   erasing(email: string): void
-  /** The operator was told that nothing of an address is left; it began at a moment. */
+  /** The command has printed that nothing of an address is left; it began at a moment. */
   erased(email: string, begunAt: number): void
   /** Nothing is under way any more: what was acknowledged has come to its end. */
   kept(): void

@@ -1,0 +1,22 @@
+import type { Post, Row, Watch } from '#tests/proofs/sim/world.ts'
+import type { Acknowledgement, Change, Letter } from './ledger.ts'
+
+type Sent = Parameters<Watch['acknowledged']>[2]
+
+/** Promises that belong together. Each hook runs before the ledger notes what happened, but rows are changed by then. */
+export interface Family {
+  acknowledged?(acknowledgement: Acknowledgement, sent: Sent): void
+  posted?(post: Post): void
+  created?(row: Row, change: Change): void
+  rewritten?(old: Row, given: Row): void
+  deleted?(row: Row, change: Change): void
+  mailed?(letter: Letter): void
+  withdrawn?(addressId: string): void
+  erased?(email: string, begunAt: number): void
+  /** An operator reads what a command printed. */
+  printed?(text: string): void
+  /** Nothing is under way any more. */
+  kept?(): void
+  /** After the last sweep that deletes. */
+  forgotten?(): void
+}

@@ -1,0 +1,274 @@
+import type { TransactionAction } from '@azure/data-tables'
+import type { Mail } from '#mocks/email-service.ts'
+import { inGermany } from '#tests/proofs/sim/calendar.ts'
+import type { Broken, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
+import type { PromiseName } from './names.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+/** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
+export const ON_ITS_WAY = 8 * MINUTE
+/** As long as a message may wait on a device (README), its key is known. */
+const KEYS_ARE_KNOWN = 7 * DAY
+
+/** What a page confirmed to somebody. */
+export interface Acknowledgement {
+  owner: string
+  path: string
+  /** Empty for a sign-up. */
+  reference: string
+  email: string
+  key: string
+  at: number
+}
+
+/** The first post of a key, and whether programs or people sent it. */
+interface Posted {
+  path: string
+  formType: string
+  at: number
+  isProgram: boolean
+  isPerson: boolean
+}
+
+/** A lead, as its row shows it. */
+interface Stored {
+  id: string
+  partition: string
+  at: number
+  email: string
+}
+
+/** A mail as the e-mail service posts it. */
+export interface Letter {
+  mail: Mail
+  to: string
+  /** Of the form it is about; null for mails about sign-ups and for the morning mail. */
+  reference: string | null
+  isToTeam: boolean
+  /** Who handed it over. */
+  by: string
+  /** Whether it bounces after it was accepted. */
+  bounces: boolean
+}
+
+/** A change of the storage: the rows of its transaction before it, and who made it. */
+export interface Change {
+  actions: readonly TransactionAction[]
+  before: ReadonlyMap<string, Row>
+  by: string
+}
+
+/**
+ * What the world has shown so far, in the names that people, rows and mails show. It imports nothing from what it
+ * judges. The families of promises read it, and break the first promise that does not hold.
+ */
+export class Ledger {
+  readonly world: World
+  broken: Broken | null = null
+  readonly rows = new Map<string, Row>()
+  readonly posts = new Map<string, Posted>()
+  readonly acknowledged: Acknowledgement[] = []
+  /** Leads by their reference. */
+  readonly stored = new Map<string, Stored>()
+  /** References of keys that were repeated after more than seven days, in another month, or after they were erased. */
+  readonly storedAnew = new Set<string>()
+  /** The reference that a lead's row shows, by its id. */
+  readonly referenceOf = new Map<string, string>()
+  /** The address that a row of a sign-up shows beside its name. */
+  readonly addressOf = new Map<string, string>()
+  /** Whether a person, and not only programs, signed up an address. */
+  readonly signedUp = new Map<string, { byPerson: boolean }>()
+  /** The first mail to the team of each reference. */
+  readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
+  /** Receipts that arrived, by reference. */
+  readonly receipts = new Map<string, Mail>()
+  /** Addresses that got a mail about a sign-up. */
+  readonly asked = new Set<string>()
+  /** Addresses whose opt-in mail could not be delivered, or was no longer of use. */
+  readonly notAskable = new Set<string>()
+  /** Ids of mails, and addresses, that a person let go. */
+  readonly released = new Set<string>()
+  readonly toBeErased = new Set<string>()
+  /** When the erasing of an address began. */
+  readonly erasedAt = new Map<string, number>()
+  readonly withdrawnAt = new Map<string, number>()
+  /** Mails of a mailbox on a day, `<mailbox> <day>`, each counted on every day that it may count for. */
+  readonly placesUsed = new Map<string, number>()
+  /** References of mails to the team that a morning mail named as not delivered. */
+  readonly named = new Set<string>()
+  /** References that the platform's alert of bounced mails named. */
+  readonly alerted = new Set<string>()
+  storageFailures = 0
+
+  constructor(world: World) {
+    this.world = world
+  }
+
+  get now(): number {
+    return this.world.clock.now()
+  }
+
+  broke(promise: PromiseName, how: string): void {
+    if (this.broken) return
+    this.broken = { promise, how }
+    this.world.story.end('BROKEN', `${promise}: ${how}`)
+    this.world.clock.stop()
+  }
+
+  isErased(email: string): boolean {
+    return this.toBeErased.has(addressed(email))
+  }
+
+  /** What somebody does who stood still was decided when it was time. */
+  hasJustThawed(by: string): boolean {
+    const { thawedAt = 0 } = this.world.instances.find(({ name }) => name === by) ?? {}
+    return Math.abs(this.now - thawedAt) < ON_ITS_WAY
+  }
+
+  /** Whether a reference is stored already, under a key that is still to be known. */
+  isStillKnown(reference: string): boolean {
+    const earlier = this.stored.get(reference)
+    return earlier !== undefined && this.now - earlier.at < KEYS_ARE_KNOWN && !this.isErased(earlier.email)
+  }
+
+  posted({ path, headers, body }: Post): void {
+    const key = headers['idempotency-key']
+    if (!key) return
+    const [, filledInS = '9', trap] = /^filled=(\w+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
+    const isProgram = trap === '1' || Number(filledInS) < 2
+    const form = JSON.parse(body)
+    const first = this.posts.get(key) ?? {
+      path,
+      formType: String(form.formType),
+      at: this.now,
+      isProgram,
+      isPerson: !isProgram,
+    }
+    // Whichever call arrives first decides: of several unlike ones nobody can tell.
+    this.posts.set(key, {
+      ...first,
+      isProgram: first.isProgram && isProgram,
+      isPerson: first.isPerson && !isProgram,
+    })
+    if (path !== '/api/notify-jsc-interest') return
+    const email = addressed(form.email)
+    this.signedUp.set(email, { byPerson: !isProgram || this.signedUp.get(email)?.byPerson === true })
+  }
+
+  /** Null for a form that nobody posted. */
+  acknowledgement(
+    { owner }: Tab,
+    key: string,
+    { form, reference }: Parameters<Watch['acknowledged']>[2],
+  ): Acknowledgement | null {
+    const post = this.posts.get(key)
+    if (!post) return null
+    const email = String(form.email).trim()
+    return { owner, path: post.path, reference: reference ?? '', email, key, at: this.now }
+  }
+
+  before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row> {
+    const found = new Map<string, Row>()
+    for (const [, { partitionKey, rowKey }] of actions) {
+      const row = this.rows.get(`${partitionKey}/${rowKey}`)
+      if (row) found.set(rowKey, row)
+    }
+    return found
+  }
+
+  created(row: Row): void {
+    const { rowKey, partitionKey } = row
+    if (rowKey.startsWith('l:')) {
+      const reference = String(row.reference)
+      if (this.stored.has(reference) && !this.isStillKnown(reference)) this.storedAnew.add(reference)
+      const id = rowKey.slice('l:'.length)
+      this.referenceOf.set(id, reference)
+      this.stored.set(reference, { id, partition: partitionKey, at: this.now, email: String(row.email) })
+    }
+    if (/^[sy]:/.test(rowKey)) this.addressOf.set(String(row.addressId), addressed(row.email))
+    if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.notAskable.add(addressed(addresseeIn(row)))
+  }
+
+  deleted(row: Row, { actions, by }: Change): void {
+    const { rowKey } = row
+    if (rowKey.startsWith('h:') && isByHand(by) && actions.some(([action]) => action === 'create')) {
+      this.released.add(String(row.id))
+      if (row.kind === 'opt-in') this.released.add(addressed(addresseeIn(row)))
+      this.takePlace(mailboxOf(addresseeIn(row)), this.now)
+    }
+  }
+
+  letter(mail: Mail): Letter {
+    const to = mail.to[0] ?? ''
+    const [reference = null] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
+    const { by, fails } = this.world.posting
+    return { mail, to, reference, isToTeam: to === this.world.config.house.teamEmail, by, bounces: fails }
+  }
+
+  mailed({ mail, to, reference, isToTeam, by, bounces }: Letter): void {
+    if (isToTeam) {
+      if (reference && !bounces && !this.teamGot.has(reference))
+        this.teamGot.set(reference, { at: this.now, by, wasStored: this.stored.has(reference) })
+      // Nobody asks again about what was never stored: the platform's alert names it (infra/main.bicep).
+      if (reference && bounces && !this.stored.has(reference)) {
+        this.alerted.add(reference)
+        this.world.story.tell('the alert of bounced mails', `names ${reference}`)
+      }
+      return
+    }
+    this.takePlace(mailboxOf(to), this.world.posting.begunAt)
+    if (!reference) this.asked.add(addressed(to))
+    else if (!bounces) this.receipts.set(reference, mail)
+  }
+
+  /** A mail, or one that was let go, may have taken a place of its mailbox on that day, or on the one beside. */
+  takePlace(mailbox: string, at: number): void {
+    for (const day of new Set([at - ON_ITS_WAY, at + ON_ITS_WAY].map((moment) => Math.floor(moment / DAY))))
+      this.placesUsed.set(`${mailbox} ${day}`, (this.placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
+  }
+
+  withdrawn(search: string): string {
+    const addressId = addressIn(search)
+    this.withdrawnAt.set(this.addressOf.get(addressId) ?? addressId, this.now)
+    return addressId
+  }
+
+  erasing(email: string): void {
+    this.toBeErased.add(addressed(email))
+  }
+
+  erased(email: string, begunAt: number): void {
+    this.erasedAt.set(addressed(email), begunAt)
+    // That it was withdrawn is about the address as well.
+    this.withdrawnAt.delete(addressed(email))
+  }
+}
+
+/** One address, however it is spelled. */
+export const addressed = (email: unknown): string => String(email).trim().toLowerCase()
+
+export const mailIn = ({ mail }: Row) => JSON.parse(new TextDecoder().decode(mail as Uint8Array))
+
+export const addresseeIn = (row: Row): string => mailIn(row).to
+
+/** One mailbox, however its address is written. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`
+}
+
+export const isByHand = (by: string) => by === 'the operator'
+
+/** The clocks do not agree which day it is. */
+export const isAtTurnOfDay = (at: number) =>
+  Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
+
+export const dayInGermany = (at: number) => inGermany(at).slice(0, 10)
+
+/** Whom the token of a link is about. */
+const addressIn = (search: string) => {
+  const [, content = ''] = /token=\d\.([\w-]+)\./.exec(search) ?? []
+  return Buffer.from(content, 'base64url').toString().split('.')[1] ?? ''
+}

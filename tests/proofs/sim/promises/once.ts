@@ -1,0 +1,65 @@
+import type { Family } from './family.ts'
+import { dayInGermany, type Ledger, type Letter, MINUTE } from './ledger.ts'
+
+const SAME_MOMENT = 1_000
+/** So long an instance remembers what it mailed without storing it (docs/proofs.md). */
+const REMEMBERED = 15 * MINUTE
+
+/**
+ * README: "A retry carries the same key and is stored once."
+ * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
+ */
+export function once(seen: Ledger): Family {
+  /** What a page showed for a key; without scripts for a page, what was typed there, and the German day. */
+  const references = new Map<string, string>()
+  const contents = new Map<string, string>()
+
+  /** Of two calls at the same moment each asks the service before either has posted. */
+  const mayBeForgotten = ({ reference, by }: Letter) => {
+    const first = seen.teamGot.get(String(reference))
+    if (!first || first.wasStored) return false
+    const since = seen.now - first.at
+    return first.by !== by || since < SAME_MOMENT || since > REMEMBERED
+  }
+
+  return {
+    acknowledged({ owner, path, key, reference }, { form, nativePage }) {
+      if (path !== '/api/send-contact-email') return
+      if (!reference) {
+        seen.broke('a reference names one form', `${owner} got none`)
+        return
+      }
+      const content = JSON.stringify(form)
+      const name = nativePage ? `${nativePage} ${content} ${dayInGermany(seen.now)}` : key
+      if ((references.get(name) ?? reference) !== reference)
+        seen.broke(
+          'a repeated key is stored once',
+          `${owner} sent one form and sees ${reference} after ${references.get(name)}`,
+        )
+      references.set(name, reference)
+      if ((contents.get(reference) ?? content) !== content)
+        seen.broke('a reference names one form', `${reference} names two`)
+      contents.set(reference, content)
+    },
+
+    created({ rowKey, partitionKey, reference }, { by }) {
+      if (!rowKey.startsWith('l:') || !seen.isStillKnown(String(reference))) return
+      // Two calls that waited for the same thaw look into each other's month before either has written.
+      if (!seen.hasJustThawed(by))
+        seen.broke(
+          'a repeated key is stored once',
+          `${reference} lies in ${seen.stored.get(String(reference))?.partition} and ${partitionKey}`,
+        )
+    },
+
+    mailed(letter) {
+      const { reference, isToTeam, bounces } = letter
+      if (!reference || seen.storedAnew.has(reference)) return
+      if (isToTeam) {
+        if (!bounces && seen.teamGot.has(reference) && !mayBeForgotten(letter))
+          seen.broke('a mail goes out once', `the team gets ${reference} again`)
+      } else if (seen.receipts.has(reference))
+        seen.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Family } from './family.ts'
+import { DAY, isAtTurnOfDay, type Ledger, mailboxOf } from './ledger.ts'
+
+/**
+ * Privacy policy: "Azure Communication Services by Microsoft, with Germany as its data location, sends confirmations to
+ * you and notifications to our team."
+ */
+export function receipts(seen: Ledger): Family {
+  /** In a month in which nothing fails behind the gate: unless the mailbox had its mails that day. */
+  function checkReceipt(reference: string, { at, email }: { at: number; email: string }): void {
+    const { trouble, outages } = seen.world.weather
+    if (trouble > 0 || outages.length > 0 || seen.receipts.has(reference) || isAtTurnOfDay(at)) return
+    const onThatDay = seen.placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
+    if (onThatDay < seen.world.config.mailsPerMailbox)
+      seen.broke(
+        'every writer gets a receipt',
+        `${reference} has none, and ${email} got ${onThatDay} mails that day`,
+      )
+  }
+
+  return {
+    mailed({ reference, isToTeam }) {
+      if (reference && !isToTeam && !seen.stored.has(reference))
+        seen.broke('a receipt is about a stored form', `${reference} was never stored`)
+    },
+
+    kept() {
+      for (const { reference, email, key } of seen.acknowledged) {
+        const stored = seen.stored.get(reference)
+        if (stored && seen.posts.get(key)?.isPerson && !seen.isErased(email)) checkReceipt(reference, stored)
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Row } from '#tests/proofs/sim/world.ts'
+import type { Family } from './family.ts'
+import { DAY, isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
+
+const STRANGERS_ARE_KEPT = 30 * DAY
+const COUNTS_ARE_KEPT = 2 * DAY
+
+/**
+ * Privacy policy: "Counts against misuse: about 2 days"
+ * Privacy policy: "Inquiries that lead to no contract, with their consent: at the latest 7 months after the last contact"
+ * Privacy policy: "Waiting list: until you withdraw; sign-ups never confirmed, and the note of a withdrawal: 30 days"
+ */
+export function retention(seen: Ledger): Family {
+  const { keepLeadsDays } = seen.world.config
+  const broke = (how: string) => seen.broke('kept as long as stated, and no longer', how)
+
+  const hasLetters = (lead: string) =>
+    [...seen.rows.values()].some(
+      ({ rowKey }) => /^[pdh]:/.test(rowKey) && rowKey.includes(lead.slice('l:'.length)),
+    )
+
+  /** Until when a row may be there, by the privacy policy and docs/operate.md; null for a row that neither lists. */
+  function lifetimeOf({ partitionKey, rowKey, ...row }: Row): number | null {
+    const since = (time: unknown, kept: number) => (time instanceof Date ? time.getTime() : 0) + kept + DAY
+    if (rowKey.startsWith('l:'))
+      return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : since(row.receivedAt, (keepLeadsDays + 1) * DAY)
+    // Until a person has seen to it; until the withdrawal; one row each.
+    if (/^(d:0:|y:|last-sweep$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
+    // What names nobody, the morning mail and the count of an hour's mails, goes with the leads of its month.
+    if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
+    if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return since(row.queuedAt, STRANGERS_ARE_KEPT)
+    if (rowKey.startsWith('s:')) return since(row.requestedAt, STRANGERS_ARE_KEPT)
+    if (rowKey.startsWith('w:')) return since(row.at, STRANGERS_ARE_KEPT)
+    const [, day = ''] = /^[cm]:(\d{4}-\d\d-\d\d)/.exec(rowKey) ?? []
+    return day ? since(new Date(`${day}T00:00:00Z`), COUNTS_ARE_KEPT + DAY) : null
+  }
+
+  return {
+    deleted({ rowKey, receivedAt, reference }, { by }) {
+      if (isByHand(by) || !rowKey.startsWith('l:') || !(receivedAt instanceof Date)) return
+      const keptMs = seen.now - receivedAt.getTime()
+      if (keptMs < keepLeadsDays * DAY - ON_ITS_WAY)
+        broke(`${reference} is deleted after ${Math.floor(keptMs / DAY)} days`)
+    },
+
+    /** Counts lie in months whose other rows stay for half a year. */
+    kept() {
+      for (const row of seen.rows.values())
+        if (/^[cm]:/.test(row.rowKey) && seen.now > (lifetimeOf(row) ?? 0))
+          broke(`${row.partitionKey}/${row.rowKey} is still there`)
+    },
+
+    forgotten() {
+      for (const row of seen.rows.values()) {
+        const until = lifetimeOf(row)
+        if (until === null) broke(`nothing states how long ${row.rowKey} is kept`)
+        else if (seen.now > until) broke(`${row.partitionKey}/${row.rowKey} is still there`)
+      }
+    },
+  }
+}
