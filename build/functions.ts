@@ -9,7 +9,15 @@ import { mjml } from '#build/site/mjml.ts'
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } } }
+/**
+ * Addresses of functions hold tokens. Azure leaves the query out of its request log unless it is told otherwise, and
+ * the web server below it writes whole addresses at `Information`.
+ */
+const LOGGING = {
+  logLevel: { 'Microsoft.AspNetCore': 'Warning' },
+  applicationInsights: { enableQueryStringTracing: false },
+}
+const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } }, logging: LOGGING }
 const PACKAGE = { main: 'main.cjs' }
 
 /** Which app: the one that Static Web Apps manages, or one of its own, which may have a timer. */

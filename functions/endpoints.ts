@@ -5,7 +5,13 @@ import type { Env } from './config.ts'
 import type { Handler, Log } from './handler.ts'
 import type { Services } from './services.ts'
 
-type ServiceName = 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'outboxSweep' | 'receipt'
+type ServiceName =
+  | 'sendContactEmail'
+  | 'notifyJscInterest'
+  | 'confirmWaitlist'
+  | 'yourMessage'
+  | 'outboxSweep'
+  | 'receipt'
 
 /**
  * Registers every endpoint, whatever the settings are: an app that fails while it loads has no function at all, and
@@ -29,6 +35,7 @@ export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unkn
     const { origins, trustedHops, pages } = await load()
     return { method: 'POST', origins, readers: [JSON_READER, FORM_READER], trustedHops, pages } as const
   }
+  const holders = async () => ({ ...(await visitors()), isLinked: true }) as const
   const operators = (method: 'GET' | 'POST') => async () =>
     ({ method, origins: [], readers: [], trustedHops: 0 }) as const
 
@@ -37,6 +44,7 @@ export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unkn
   register('/api/send-contact-email', by('sendContactEmail'), visitors)
   register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
   register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
+  register('/api/your-message', by('yourMessage'), holders)
   register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
   register('/api/receipt', by('receipt'), linked)
   register('/api/health', health(load, env), operators('GET'))

@@ -16,16 +16,23 @@ export interface Mail {
 /** Who reads one of the two mails of a lead. */
 export type Audience = 'team' | 'visitor'
 
-/** What a mail is for; `visitor` is the receipt, `morning` tells the team what waits for it. */
-export type MailKind = Audience | 'opt-in' | 'welcome' | 'morning'
+/**
+ * What a mail is for; `visitor` is the receipt, `morning` tells the team what waits for it, `taken-back` that a visitor
+ * has taken a message back.
+ */
+export type MailKind = Audience | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
 
-/** In the order in which they may use what the e-mail service lets through. */
+/**
+ * In the order in which they may use what the e-mail service lets through. Keys of stored rows hold the place in this
+ * list: a new kind comes last.
+ */
 export const MAIL_KINDS = [
   'team',
   'opt-in',
   'welcome',
   'visitor',
   'morning',
+  'taken-back',
 ] as const satisfies readonly MailKind[]
 
 /** A filled form as it is kept: what was asked, in which language, under which consent text, and when. */
@@ -125,9 +132,11 @@ export interface Outbox {
 }
 
 export type StoreResult =
-  | { outcome: 'stored'; leased: PendingMail[] }
+  | { outcome: 'stored'; leased: PendingMail[]; place: LeadPlace }
   /** What is there under the lead's id; the caller compares the body. */
-  | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail }
+  | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail; place: LeadPlace }
+  /** Whoever sent it has taken it back since: it is not stored again. */
+  | { outcome: 'taken-back' }
   /** The client has sent too much. */
   | { outcome: 'throttled'; retryAfterS: number }
 
@@ -155,8 +164,31 @@ export interface Leads {
    * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** Whether the lead of this id is stored, looked for as far back as a key is remembered. */
-  has(id: string, at: Date): Promise<boolean>
+  /** What became of the lead of this id, looked for as far back as a key is remembered; null when there is none. */
+  stateOf(id: string, at: Date): Promise<'stored' | 'taken-back' | null>
+}
+
+/** Where a lead is stored, as its token says. */
+export interface LeadPlace {
+  leadId: string
+  /** The month it was stored in, `YYYY-MM`, UTC. */
+  month: string
+}
+
+/** Stored messages in the hands of whoever holds their tokens. Every method throws when the storage cannot be reached. */
+export interface Messages {
+  /** Null when there is none, or none any more; so with the others. */
+  find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
+  /**
+   * Erases the lead and every mail of it, and queues the note to the team, in one transaction. That its key was used is
+   * remembered for as long as the message may wait on a device. Returns the queued note.
+   */
+  takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
+  /**
+   * Queues the receipt once more: `waiting` while an earlier one is under way, `withheld` where the mailbox has had its
+   * mails for today, or a bot may have sent the form.
+   */
+  sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'withheld' | null>
 }
 
 /** A request to be told news; an address may have several, each confirmed by its own link. */

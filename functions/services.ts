@@ -7,6 +7,7 @@ import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
+import { tableMessages } from '#functions/adapters/table-messages.ts'
 import { tableMornings } from '#functions/adapters/table-mornings.ts'
 import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
@@ -14,6 +15,8 @@ import { confirmWaitlist } from '#functions/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#functions/calls/notify-jsc-interest.ts'
 import { outboxSweep, sweep } from '#functions/calls/outbox-sweep.ts'
 import { sendContactEmail } from '#functions/calls/send-contact-email.ts'
+import { yourMessage } from '#functions/calls/your-message.ts'
+import { messageTokens } from '#functions/mail/message-token.ts'
 import { passingDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
@@ -62,14 +65,16 @@ export function servicesIn(config: Config, world: World) {
   const ports = {
     ...delivery,
     leads: tableLeads(table, settings),
+    messages: tableMessages(table, settings),
+    messageTokens: messageTokens(config.idKey),
     tokens: optInTokens(config.tokenSecrets, config.idKey),
     passing: passingDelivery(delivery),
     mornings: tableMornings(table, settings),
     factDates,
   }
-  const isKnown = (key: string, at: Date) => ports.leads.has(requestIdOf('lead', key, '', at), at)
+  const stateOf = (key: string, at: Date) => ports.leads.stateOf(requestIdOf('lead', key, '', at), at)
   const pages = pageAnswers({
-    isKnown,
+    stateOf,
     template: writtenTemplate,
     hash: settings.hash,
     receipts: receiptLinks(config.tokenSecrets),
@@ -85,6 +90,7 @@ export function servicesIn(config: Config, world: World) {
     sendContactEmail: sendContactEmail(ports),
     notifyJscInterest: notifyJscInterest(ports),
     confirmWaitlist: confirmWaitlist(ports),
+    yourMessage: yourMessage(ports),
     outboxSweep: outboxSweep(ports),
     sweep: (log: Log) => sweep(ports, log),
     storedState: () => storedState(table, now()),

@@ -1,8 +1,9 @@
 import { delay, HttpResponse, http, type JsonBodyType, type RequestHandler } from 'msw'
-import type { SuccessOf } from '#contracts/calls/endpoint.ts'
+import type { RequestOf, SuccessOf } from '#contracts/calls/endpoint.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
+import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
 import { type Language, languageOf } from '#contracts/words/language.ts'
@@ -17,23 +18,35 @@ export interface MockOptions {
   latency?: () => number
 }
 
+/** What a token says of a message. */
+interface Sent {
+  reference: string
+  receivedAt: Date
+  answerBy: string
+}
+
 /** What was accepted under one key, or without a key under its own content. */
 interface Accepted {
   content: string
   reference: string
   receipt: ReceiptMail
+  receivedAt: Date
 }
 
-/** The three endpoints of section 7 as the functions answer them; `tests/functions/parity.test.ts` compares both. */
+/** The three endpoints of section 7, and that of the visitor's own message, as the functions answer them; `tests/functions/parity.test.ts` compares both. */
 export function createHandlers({
   scenario = () => 'success',
   latency = () => 0,
 }: MockOptions = {}): RequestHandler[] {
   const requests = new Map<string, Accepted>()
+  const takenBack = new Set<string>()
 
   const mock = <Name extends EndpointName>(
     endpoint: Name,
-    succeed: (accepted: Accepted, form: object) => SuccessOf<(typeof ENDPOINTS)[Name]> & JsonBodyType,
+    succeed: (
+      accepted: Accepted,
+      form: RequestOf<(typeof ENDPOINTS)[Name]>,
+    ) => (SuccessOf<(typeof ENDPOINTS)[Name]> & JsonBodyType) | null,
   ) => {
     const { path, request: schema } = ENDPOINTS[endpoint]
     return http.all(`*${path}`, async ({ request }) => {
@@ -58,22 +71,34 @@ export function createHandlers({
         content,
         reference: newReference(),
         receipt: receiptFor(form.data as object, request.headers),
+        receivedAt: new Date(),
       }
       if (accepted.content !== content) return refuse('keyReused')
       requests.set(key ?? content, accepted)
-      return HttpResponse.json(succeed(accepted, form.data as object))
+      const body = succeed(accepted, form.data as RequestOf<(typeof ENDPOINTS)[Name]>)
+      return body === null ? refuse('messageUnknown') : HttpResponse.json(body)
     })
   }
 
   return [
     http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
-    mock('contact', ({ reference, receipt }, form) => ({
-      reference,
-      answerBy: afterWorkingDays(daysFor(form)),
-      receipt,
-    })),
+    mock('contact', (accepted, form) => {
+      const { reference, receipt, receivedAt } = accepted
+      const answerBy = afterWorkingDays(receivedAt, daysFor(form))
+      const token = messageTokenOf({ reference, receivedAt, answerBy })
+      if (takenBack.has(token)) return { reference, answerBy, receipt: 'none' }
+      return { reference, answerBy, receipt, messageToken: token }
+    }),
     mock('sign-up', () => ({})),
     mock('confirm', () => ({})),
+    mock('message', (_, { token, wish }) => {
+      const message = messageIn(token)
+      if (message === null || takenBack.has(token)) return null
+      if (wish === 'show') return { message }
+      if (wish === 'send-again') return { receipt: 'later' }
+      takenBack.add(token)
+      return {}
+    }),
   ]
 }
 
@@ -95,6 +120,28 @@ const newReference = (): string => {
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
+const KEEP_DAYS = 184
+
+/** The message itself, so that a page that is loaded anew still finds it. */
+const messageTokenOf = ({ reference, receivedAt, answerBy }: Sent): string =>
+  `mock.${reference}.${receivedAt.getTime()}.${answerBy}`
+
+function messageIn(token: string): MessageStatus | null {
+  const [kind, reference = '', time, answerBy = ''] = token.split('.')
+  if (kind !== 'mock') return null
+  const receivedAt = new Date(Number(time))
+  const deletedOn = new Date(receivedAt)
+  deletedOn.setUTCDate(deletedOn.getUTCDate() + KEEP_DAYS)
+  const moment = receivedAt.toISOString()
+  return {
+    reference,
+    receivedAt: moment,
+    handedOverAt: moment,
+    answerBy,
+    deletedOn: deletedOn.toISOString().slice(0, 10),
+  }
+}
+
 /** As where mails go out at once: none for what may be a bot's, nor without an address. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals))) !== null
@@ -105,8 +152,8 @@ function receiptFor(form: object, headers: Headers): ReceiptMail {
 const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
 
 /** The function knows public holidays; a mock counts weekdays only. */
-function afterWorkingDays(days: number): string {
-  const day = new Date()
+function afterWorkingDays(from: Date, days: number): string {
+  const day = new Date(from)
   for (let counted = 0; counted < days; ) {
     day.setUTCDate(day.getUTCDate() + 1)
     if (day.getUTCDay() % 6 !== 0) counted += 1

@@ -3,6 +3,7 @@ import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { Language } from '#contracts/words/language.ts'
 
 /** The endpoints by the short names that addresses and the panel use. */
@@ -10,6 +11,7 @@ export const ENDPOINTS = {
   contact: sendContactEmail,
   'sign-up': notifyJscInterest,
   confirm: confirmWaitlist,
+  message: yourMessage,
 } as const
 export type EndpointName = keyof typeof ENDPOINTS
 
@@ -19,8 +21,12 @@ export type Scenario = keyof typeof WAYS | Refused
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** What only the endpoint that reads tokens answers. */
-const OF_TOKENS: readonly RefusalName[] = ['tokenInvalid', 'tokenExpired']
+/** What only the endpoints that read tokens answer. */
+const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
+  tokenInvalid: 'confirm',
+  tokenExpired: 'confirm',
+  messageUnknown: 'message',
+}
 
 /** What can happen on the way besides a refusal; null leaves the answer to the endpoint. */
 const WAYS = {
@@ -43,7 +49,7 @@ const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 /** The scenarios of an endpoint, in the order of the panel. */
 export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ...WAY_NAMES,
-  ...REFUSAL_NAMES.filter((name) => endpoint === 'confirm' || !OF_TOKENS.includes(name)).flatMap(
+  ...REFUSAL_NAMES.filter((name) => (OF_TOKENS[name] ?? endpoint) === endpoint).flatMap(
     (name) => [name, `${name}Bare`] as const,
   ),
 ]

@@ -29,6 +29,13 @@ export const REFUSALS = {
       de: 'Dieser Bestätigungslink ist abgelaufen. Melden Sie sich erneut an, um einen neuen zu erhalten.',
     },
   },
+  messageUnknown: {
+    status: 400,
+    error: {
+      en: 'There is no message at this address, or none any more.',
+      de: 'Unter dieser Adresse ist keine Nachricht, oder keine mehr.',
+    },
+  },
   forbidden: {
     status: 403,
     error: {

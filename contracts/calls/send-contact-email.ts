@@ -44,7 +44,8 @@ const appointment = z.object({
 
 /**
  * Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored
- * lead, the day by which the team answers, as `YYYY-MM-DD`, and whether a receipt is mailed.
+ * lead, the day by which the team answers, as `YYYY-MM-DD`, whether a receipt is mailed, and the token of the stored
+ * message (`your-message.ts`).
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
@@ -53,6 +54,7 @@ export const sendContactEmail = endpoint({
     reference: z.optional(z.string()),
     answerBy: z.optional(z.string().check(z.regex(DAY))),
     receipt: z.optional(z.enum(RECEIPT_MAILS)),
+    messageToken: z.optional(z.string()),
   }),
 })
 

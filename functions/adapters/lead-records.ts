@@ -67,6 +67,8 @@ interface StoredPerson {
   addressId: string
 }
 
+/** The kinds whose mails are named by their lead. */
+const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
 const EVERYWHERE: Span = { from: '0', before: '~' }
 const ROUNDS = 10
 
@@ -76,13 +78,20 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
   }
 
+  /** Without those that were taken back, of which nothing but that is left. */
+  async function* leadsIn<Properties extends object>(columns: readonly string[] = []) {
+    const named = columns.length > 0 && { columns: [...columns, 'takenBackAt'] }
+    for await (const row of rowsIn<Properties>({ keys: [SPANS.leads], ...named }))
+      if (!('takenBackAt' in row)) yield row
+  }
+
   async function* stuckIn(span: Span): AsyncIterable<StuckLetter> {
     for await (const row of rowsIn<MailProperties>({ keys: [span] })) yield letterIn(row)
   }
 
   return {
     async *leads() {
-      for await (const row of rowsIn({ keys: [SPANS.leads] })) yield withoutKeys(row)
+      for await (const row of leadsIn()) yield withoutKeys(row)
     },
 
     async *signUps() {
@@ -143,13 +152,12 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 
     async countLeads() {
       let count = 0
-      const columns = ['PartitionKey', 'RowKey']
-      for await (const _ of rowsIn({ keys: [SPANS.leads], columns })) count += 1
+      for await (const _ of leadsIn(['PartitionKey', 'RowKey'])) count += 1
       return count
     },
 
     async knowsNames() {
-      for await (const { email, reference, addressId } of rowsIn<StoredPerson>({ keys: [SPANS.leads] }))
+      for await (const { email, reference, addressId } of leadsIn<StoredPerson>())
         return hash.address(email ?? reference) === addressId
       return null
     },
@@ -166,7 +174,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 function letterIn(row: Row<MailProperties>): StuckLetter {
   const mail = mailIn(row)
   const [partition, rowKey] = [String(row.partitionKey), String(row.rowKey)]
-  const isOfLead = mail?.kind === 'team' || mail?.kind === 'visitor'
+  const isOfLead = mail && OF_LEADS.includes(mail.kind)
   return {
     id: letterIdOf(partition, rowKey),
     reference: isOfLead ? referenceFrom(mail.id.slice(0, mail.id.indexOf(':'))) : null,

@@ -1,3 +1,4 @@
+import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import { deleteRows, type LeadTable, type Query, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
@@ -7,18 +8,22 @@ const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
+/** A message may wait on a device for so long, a day longer where clocks disagree, and must not be stored anew. */
+const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
 /**
  * Deletes one batch of each kind of row that was kept long enough: leads, each when its days are over, unless a mail of
  * it waits for somebody; mails to strangers that nobody released or that could not be delivered; counts of clients,
- * mailboxes and sent mails; sign-ups never confirmed, and old withdrawals. Returns how many rows; called by every
- * sweep, so that no call deletes without end.
+ * mailboxes and sent mails; sign-ups never confirmed, and old withdrawals; that a message was taken back. Returns how
+ * many rows; called by every sweep, so that no call deletes without end.
  */
 export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: number): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const partitions = await partitionsWithMails(table, now)
   const strangers = daysAgo(KEEP_STRANGERS_DAYS)
   const counts = daysAgo(KEEP_COUNTS_DAYS)
+  const takenBack = { takenBackAt: { before: new Date(now.getTime() - KEEP_TAKEN_BACK_MS) } }
+  const ofTakenBack = partitions.map((partition) => ({ partition, keys: [SPANS.leads], where: takenBack }))
   const ofStrangers = partitions.map((partition) => ({
     partition,
     keys: [SPANS.deadOfOthers, SPANS.held],
@@ -28,6 +33,7 @@ export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: 
   const ofCounts = new Set([monthOf(now), monthOf(daysAgo(LONGEST_MONTH_DAYS))])
   const queries: Query[] = [
     ...ofStrangers,
+    ...ofTakenBack,
     ...[...ofCounts].flatMap((partition) =>
       countsBefore(counts).map((span) => ({ partition, keys: [span] })),
     ),

@@ -27,7 +27,7 @@ const nextMonth = (month: string) => {
 }
 
 export const ROW_KEYS = {
-  /** A lead; people read this row. */
+  /** A lead; people read this row. Of one that was taken back, only when: so that its key is known for some days. */
   lead: (leadId: string) => `l:${leadId}`,
   /** A mail to be sent: the team's first, then by the time it is due. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
@@ -85,6 +85,7 @@ export const SPANS = {
   leads: startingWith('l:'),
   pending: startingWith('p:'),
   held: startingWith('h:'),
+  accepted: startingWith('a:'),
   dead: startingWith('d:'),
   deadOfTeam: startingWith('d:0:'),
   deadOfOthers: { from: 'd:1:', before: 'd;' },

@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnH
   random: () => number
   hash: KeyedHash
 }
-type Known = Extract<StoreResult, { outcome: 'known' }>
+type Known = Extract<StoreResult, { outcome: 'known' | 'taken-back' }>
 type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
@@ -30,7 +30,9 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
 
   async function knownIn(month: string, { id }: Pick<Lead, 'id'>): Promise<Known | null> {
     const stored = await table.get<StoredLead>(month, ROW_KEYS.lead(id))
-    return stored && { outcome: 'known', bodyHash: stored.bodyHash, receipt: receiptOf(stored) }
+    if (stored?.takenBackAt) return { outcome: 'taken-back' }
+    const place = { leadId: id, month }
+    return stored && { outcome: 'known', bodyHash: stored.bodyHash, receipt: receiptOf(stored), place }
   }
   /**
    * A message may wait on a device after an attempt that nobody answered, a day longer where clocks disagree, and other
@@ -61,7 +63,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     const rows = [leadRow(arrival, hash, isReceiptDue), ...slots]
     try {
       const kept = await create(table, rows, mails, suspicion)
-      return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)) }
+      const place = { leadId: lead.id, month: monthOf(lead.receivedAt) }
+      return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)), place }
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
       return knownIn(monthOf(lead.receivedAt), lead)
@@ -69,10 +72,11 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   }
 
   return {
-    async has(id, at) {
+    async stateOf(id, at) {
       const lead = { id, receivedAt: at }
       const found = (await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))
-      return found !== null
+      if (found === null) return null
+      return found.outcome === 'known' ? 'stored' : 'taken-back'
     },
 
     async store(arrival) {
@@ -157,6 +161,7 @@ interface StoredLead {
   withoutReceipt?: boolean
   visitorMailSentAt?: Date
   visitorMailFailure?: string
+  takenBackAt?: Date
 }
 
 function receiptOf({ withoutReceipt, visitorMailSentAt, visitorMailFailure }: StoredLead): ReceiptMail {

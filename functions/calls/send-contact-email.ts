@@ -7,8 +7,18 @@ import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from '
 import { operationIdOf, referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf, deliver, type Outcome } from '#functions/mail/delivery.ts'
+import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { Arrival, DeliveryPorts, House, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
+import type {
+  Arrival,
+  DeliveryPorts,
+  House,
+  Lead,
+  LeadPlace,
+  Leads,
+  Mail,
+  PendingMail,
+} from '#functions/ports.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
@@ -16,6 +26,7 @@ interface Ports extends DeliveryPorts {
   house: House
   hash: KeyedHash
   passing: PassingDelivery
+  messageTokens: MessageTokens
 }
 
 /**
@@ -50,9 +61,14 @@ export const sendContactEmail =
     const clientId = network && ports.hash.network(network)
     const mails = contactMails(lead, ports.house, suspicion)
     const arrival: Arrival = { lead, mails, clientId, suspicion }
-    const accepted = (receipt: ReceiptMail): ApiResponse => ({
+    const accepted = (receipt: ReceiptMail, place?: LeadPlace): ApiResponse => ({
       status: 200,
-      body: { reference: lead.reference, answerBy: answerDay(receivedAt, form.formType), receipt },
+      body: {
+        reference: lead.reference,
+        answerBy: answerDay(receivedAt, form.formType),
+        receipt,
+        ...(place && { messageToken: ports.messageTokens.sign(place) }),
+      },
     })
 
     const result = await ports.leads.store(arrival).catch((error: unknown) => {
@@ -68,12 +84,13 @@ export const sendContactEmail =
       return refuse('throttled', { language, headers: { 'retry-after': String(result.retryAfterS) } })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
-    if (result.outcome === 'known') return accepted(result.receipt)
+    if (result.outcome === 'taken-back') return accepted('none')
+    if (result.outcome === 'known') return accepted(result.receipt, result.place)
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.passing.asksFirst() })
     // The mail service seems to be down: then other visitors' mails need not be tried either.
     const isWorking = outcomes.includes('sent')
-    const answered = accepted(receiptAfter(result.leased, outcomes))
+    const answered = accepted(receiptAfter(result.leased, outcomes), result.place)
     return isWorking ? { ...answered, afterwards: passing(ports, log) } : answered
   }
 

@@ -3,7 +3,14 @@ import type { MailKind, Sending } from '#functions/ports.ts'
 /** While the mails of an hour are used up, waiting ones are looked at again after this. */
 const FULL_PAUSE_MS = 600_000
 /** The part of the hour's mails that each kind may use: the team's mails get through when others have used theirs. */
-const SHARE: Record<MailKind, number> = { team: 1, 'opt-in': 0.8, welcome: 0.8, morning: 0.8, visitor: 0.75 }
+const SHARE: Record<MailKind, number> = {
+  team: 1,
+  'opt-in': 0.8,
+  welcome: 0.8,
+  morning: 0.8,
+  'taken-back': 0.8,
+  visitor: 0.75,
+}
 
 /** What may still be sent. Several mails are on their way at a time, so each takes its part before it goes. */
 export interface Allowance {

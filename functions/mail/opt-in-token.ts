@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
 
 const VERSION = '2'
 const WITHDRAWAL_VERSION = '3'
@@ -34,46 +34,27 @@ export interface OptInTokens {
  * @param idKey the app setting `ID_KEY`, which is never changed: it signs the links that must work for years
  */
 export function optInTokens(secrets: readonly [string, ...string[]], idKey: string): OptInTokens {
-  const signature = (signed: string, secret: string) =>
-    createHmac('sha256', secret).update(signed).digest('base64url')
-  const withdrawalKey = createHmac('sha256', idKey).update('withdrawal links').digest('base64url')
-  const withdrawalOf = (content: string) => {
-    const signed = `${WITHDRAWAL_VERSION}.${content}`
-    return `${signed}.${signature(signed, withdrawalKey)}`
-  }
+  const withdrawalKeys = [lastingKey(idKey, 'withdrawal links')] as const
   return {
     sign({ addressId, requestId }, now) {
       const expiresAt = new Date(now.getTime() + LINK_VALID_FOR_MS)
-      const content = Buffer.from(`${expiresAt.getTime()}.${addressId}.${requestId}`).toString('base64url')
-      const signed = `${VERSION}.${content}`
-      return { token: `${signed}.${signature(signed, secrets[0])}`, expiresAt }
+      const content = `${expiresAt.getTime()}.${addressId}.${requestId}`
+      return { token: tokenOf(VERSION, content, secrets[0]), expiresAt }
     },
 
-    signWithdrawal: (addressId) => withdrawalOf(Buffer.from(`withdraw.${addressId}`).toString('base64url')),
+    signWithdrawal: (addressId) => tokenOf(WITHDRAWAL_VERSION, `withdraw.${addressId}`, withdrawalKeys[0]),
 
     readWithdrawal(token) {
-      const content = token.split('.')[1] ?? ''
-      if (!isSameText(token, withdrawalOf(content))) return null
-      return Buffer.from(content, 'base64url').toString().split('.')[1] ?? null
+      const content = contentOf(token, WITHDRAWAL_VERSION, withdrawalKeys)
+      return content?.split('.')[1] ?? null
     },
 
     read(token, now) {
-      const [version = '', content = '', given = '', ...rest] = token.split('.')
-      if (version !== VERSION || rest.length > 0) return null
-      const signed = `${version}.${content}`
-      const checks = secrets.map((secret) => isSameText(given, signature(signed, secret)))
-      if (!checks.includes(true)) return null
-      const [expiry = '', addressId = '', requestId = ''] = Buffer.from(content, 'base64url')
-        .toString()
-        .split('.')
+      const content = contentOf(token, VERSION, secrets)
+      if (content === null) return null
+      const [expiry = '', addressId = '', requestId = ''] = content.split('.')
       const signedAt = new Date(Number(expiry) - LINK_VALID_FOR_MS)
       return { addressId, requestId, signedAt, isExpired: Number(expiry) <= now.getTime() }
     },
   }
-}
-
-/** In the same time wherever the texts differ. */
-function isSameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

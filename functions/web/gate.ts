@@ -22,7 +22,7 @@ export interface GateRules {
   origins: readonly string[]
   /** How a body may be written; without any it is ignored. */
   readers: readonly BodyReader[]
-  /** Whether any site may link to it, such as a web mail: it changes nothing, and its address is the permission. */
+  /** Whether any site may send people here, such as a web mail: an address that nobody can guess is the permission. */
   isLinked?: boolean
 }
 

@@ -10,6 +10,7 @@ import type { Language } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
+import type { Leads } from '#functions/ports.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
 
 /** Reads what the build wrote for a page. */
@@ -19,8 +20,8 @@ interface Ports {
   template: ReadTemplate
   receipts: ReceiptLinks
   hash: KeyedHash
-  /** Whether a lead is stored under a key. Throws when the storage cannot be reached. */
-  isKnown(key: string, at: Date): Promise<boolean>
+  /** What became of the lead under a key. Throws when the storage cannot be reached. */
+  stateOf: (key: string, at: Date) => ReturnType<Leads['stateOf']>
 }
 
 /** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
@@ -41,13 +42,18 @@ const UNREAD: PostedFields = {}
 const SECONDS_A_MINUTE = 60
 const DAY_MS = 86_400_000
 
-export function pageAnswers({ template, receipts, hash, isKnown }: Ports): PageAnswers {
-  /** The same content is the same lead for a day, and for the next one too where it was sent the day before. */
+export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageAnswers {
+  /**
+   * The same content is the same lead for a day, and for the next one too where it was sent the day before. Taken back
+   * and sent again it is another.
+   */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
-    const keyOn = (day: string) => uuidFrom(`${bodyHash}:${day}`)
-    const yesterdays = keyOn(dayInBerlin(new Date(at.getTime() - DAY_MS)))
-    const wasSentYesterday = await isKnown(yesterdays, at).catch(() => false)
-    return wasSentYesterday ? yesterdays : keyOn(dayInBerlin(at))
+    const seen = (key: string) => stateOf(key, at).catch(() => null)
+    const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
+    if ((await seen(yesterdays)) === 'stored') return yesterdays
+    let name = `${bodyHash}:${dayInBerlin(at)}`
+    while ((await seen(uuidFrom(name))) === 'taken-back') name += ':again'
+    return uuidFrom(name)
   }
 
   /** The page with its form as it was filled in, and what is said above it. */

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.ts'
 import { type AskedPage, askedPage } from '#contracts/forms/form-post.ts'
+import { isSigned, sign } from '#functions/signing.ts'
 
 /** How long the page that a sent form leads to can be opened. */
 const RECEIPT_VALID_FOR_MS = 86_400_000
@@ -32,8 +32,7 @@ export interface ReceiptLinks {
 
 /** @param secrets the app setting `TOKEN_SECRETS`, newest first */
 export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLinks {
-  const signature = (signed: string, secret: string) =>
-    createHmac('sha256', secret).update(`receipt:${signed}`).digest('base64url')
+  const signedTextOf = (said: string) => `receipt:${said}`
   return {
     link({ page, language, reference, answerBy, receipt, screen }, now) {
       const said = new URLSearchParams({
@@ -45,13 +44,12 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
         screen,
         until: String(now.getTime() + RECEIPT_VALID_FOR_MS),
       }).toString()
-      return `${RECEIPT_PATH}?${said}&signature=${signature(said, secrets[0])}`
+      return `${RECEIPT_PATH}?${said}&signature=${sign(signedTextOf(said), secrets[0])}`
     },
 
     read(query, now) {
       const { signature: given = '', ...said } = Object.fromEntries(query)
-      const signed = new URLSearchParams(said).toString()
-      const isOurs = secrets.map((secret) => isSameText(given, signature(signed, secret))).includes(true)
+      const isOurs = isSigned(signedTextOf(new URLSearchParams(said).toString()), given, secrets)
       const asked = askedPage(query)
       if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
       const { reference = null, by: answerBy = null, screen = '' } = said
@@ -59,10 +57,4 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
       return { ...asked, reference, answerBy, receipt: receiptMailOf(said.mail), screen, sentAt }
     },
   }
-}
-
-/** In the same time wherever the texts differ. */
-function isSameText(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

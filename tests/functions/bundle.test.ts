@@ -10,12 +10,14 @@ import { buildFunctions } from '#build/functions.ts'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
 const PATHS = [
   sendContactEmail.path,
   notifyJscInterest.path,
   confirmWaitlist.path,
+  yourMessage.path,
   '/api/outbox-sweep',
   '/api/receipt',
   '/api/health',
@@ -33,7 +35,14 @@ test('The app is one bundle, the host file and the package file', async () => {
   expect(JSON.parse(await readFile(path.join(appDir, 'host.json'), 'utf8'))).toEqual({
     version: '2.0',
     extensions: { http: { routePrefix: 'api' } },
+    logging: expect.anything(),
   })
+})
+
+test('The platform’s request log gets no query, in which tokens and receipts travel', async () => {
+  const { logging } = JSON.parse(await readFile(path.join(appDir, 'host.json'), 'utf8'))
+  expect(logging.applicationInsights.enableQueryStringTracing).toBe(false)
+  expect(logging.logLevel['Microsoft.AspNetCore']).toBe('Warning')
 })
 
 test('The bundle asks for nothing but Node and the worker', async () => {
@@ -51,11 +60,11 @@ test('An app without its settings starts all the same, answers 503, and logs wha
   const server = createServer(host.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answers = PATHS.slice(0, 4).map((path) => fetch(origin + path, { method: 'POST' }))
+  const answers = PATHS.slice(0, 5).map((path) => fetch(origin + path, { method: 'POST' }))
 
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(5)
   expect(lines[0]).toContain('ACS_CONNECTION_STRING is missing')
   server.close()
   server.closeAllConnections()

@@ -7,7 +7,9 @@ import { TRAP } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { monthOf } from '#functions/adapters/row-keys.ts'
+import { messageTokens } from '#functions/mail/message-token.ts'
+import { type Backend, ID_KEY, startBackend } from '#tests/support/backend.ts'
 import {
   asBrowsersWrite,
   LEADS,
@@ -215,6 +217,22 @@ test('Sent again, by a double click, Back, or from the other language, it is one
     expect((await open(location)).html).toContain(String(leads[0]?.reference))
   await post('booking', { ...TYPED.booking, description: 'Something else' })
   expect(await backend.rows('l:')).toHaveLength(2)
+})
+
+test('Taken back and sent again by the same page it is another lead', async () => {
+  const references: unknown[] = []
+  for (let round = 0; round < 3; round += 1) {
+    await post('booking', TYPED.booking)
+    const [lead, ...others] = (await backend.rows('l:')).filter(({ takenBackAt }) => !takenBackAt)
+    expect(others).toEqual([])
+    references.push(lead?.reference)
+    const leadId = String(lead?.rowKey).slice('l:'.length)
+    const token = messageTokens(ID_KEY).sign({ month: monthOf(new Date()), leadId })
+    expect(await backend.post('/api/your-message', { token, wish: 'take-back' })).toMatchObject({
+      status: 200,
+    })
+  }
+  expect(new Set(references).size).toBe(3)
 })
 
 test('The hidden field alone holds a form; how fast it was sent is not known', async () => {

@@ -3,6 +3,7 @@ import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { type Backend, FORMS, startBackend } from '#tests/support/backend.ts'
@@ -26,16 +27,22 @@ afterEach(() => {
 })
 afterAll(() => backend.stop())
 
-/** What a caller can tell of an answer; references differ by nature, and only the function knows public holidays. */
+/** What a caller can tell of an answer; references and tokens differ by nature, and only the function knows public holidays. */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'
   return {
     reference: body?.reference,
+    token: body?.messageToken,
     visible: {
       status: response?.status,
       body: reference
-        ? { ...body, reference, answerBy: body.answerBy?.replace(/^\d{4}-\d\d-\d\d$/, 'a day') }
+        ? {
+            ...body,
+            reference,
+            answerBy: body.answerBy?.replace(/^\d{4}-\d\d-\d\d$/, 'a day'),
+            ...(body.messageToken && { messageToken: 'a token' }),
+          }
         : body,
       type: response?.headers.get('content-type'),
       allow: response?.headers.get('allow'),
@@ -56,7 +63,11 @@ async function askBoth({ path = sendContactEmail.path, method = 'POST', headers 
     await outcome(await fetch(request())),
   ]
   expect(mocked.visible, 'the mock answers as the function does').toEqual(real.visible)
-  return { answer: real.visible, references: [mocked.reference, real.reference] }
+  return {
+    answer: real.visible,
+    references: [mocked.reference, real.reference],
+    tokens: [mocked.token, real.token],
+  }
 }
 
 const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
@@ -64,7 +75,7 @@ const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
 
 const accepted = {
   status: 200,
-  body: { reference: 'IS-…', answerBy: 'a day', receipt: 'sent' },
+  body: { reference: 'IS-…', answerBy: 'a day', receipt: 'sent', messageToken: 'a token' },
   type: 'application/json',
   allow: null,
 }
@@ -145,3 +156,47 @@ test('mock and function refuse another form under a used key', async () => {
   const other = await askBoth({ headers, body: { ...FORMS.appointment, message: 'Another question' } })
   expect(other.answer).toEqual(refused('keyReused'))
 })
+
+/** Asks both about a message that each has stored. */
+async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
+  const ask = (token: string | undefined) =>
+    new Request(backend.origin + yourMessage.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, wish }),
+    })
+  const responses = [await getResponse(mocks, ask(tokens[0])), await fetch(ask(tokens[1]))]
+  const [mocked, real] = await Promise.all(
+    responses.map(async (response) => ({ status: response?.status, body: await response?.json() })),
+  )
+  return { mocked, real }
+}
+
+test('mock and function show a message by its token, send its receipt again, and take it back once', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const { tokens } = await askBoth({ headers, body: FORMS.appointment })
+  const { mocked, real } = await askAboutOwn('show', tokens)
+  expect([mocked?.status, Object.keys(mocked?.body.message)]).toEqual([
+    real?.status,
+    Object.keys(real?.body.message),
+  ])
+  for (const wish of ['send-again', 'take-back', 'take-back', 'show', 'send-again'] as const) {
+    const both = await askAboutOwn(wish, tokens)
+    expect(both.mocked, wish).toEqual(both.real)
+  }
+  const repeated = await askBoth({ headers, body: FORMS.appointment })
+  expect(repeated.answer.body).toEqual({ reference: 'IS-…', answerBy: 'a day', receipt: 'none' })
+})
+
+test.for(['en', 'de'] as const)(
+  'mock and function refuse a token of nobody alike, in %s',
+  async (language) => {
+    const body = { token: 'a.b.c', wish: 'show' }
+    const { answer } = await askBoth({
+      path: yourMessage.path,
+      body,
+      headers: { 'Content-Language': language },
+    })
+    expect(answer).toEqual(refused('messageUnknown', null, language))
+  },
+)

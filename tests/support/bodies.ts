@@ -1,6 +1,7 @@
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { FORMS } from './backend.ts'
 
@@ -115,6 +116,16 @@ export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
       'a number as token': { token: 1 },
       'a token one over the limit': { token: 'x'.repeat(LIMITS.token + 1) },
       'a token with a line break': { token: 'a\nb' },
+    },
+  },
+  [yourMessage.path]: {
+    good: {},
+    bad: {
+      ...NO_OBJECTS,
+      'an empty token': { token: '', wish: 'show' },
+      'a token one over the limit': { token: 'x'.repeat(LIMITS.token + 1), wish: 'show' },
+      'no wish': { token: 'a.b.c' },
+      'an unknown wish': { token: 'a.b.c', wish: 'read' },
     },
   },
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contracts/words/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { morningLetter } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
+import { takenBackNote } from '#functions/emails/taken-back.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
 import type { House, Lead, Mail } from '#functions/ports.ts'
 import { FORMS } from './backend.ts'
@@ -73,6 +74,7 @@ const possiblyABot = (): Mail => contactMails(leadOf(FORMS.appointment, 'en'), H
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
+  { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', HOUSE) },
   ...LANGUAGES.flatMap((language) => [
     ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {
       const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE)

@@ -1,0 +1,160 @@
+import type { TransactionAction } from '@azure/data-tables'
+import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
+import type { Config } from '#functions/config.ts'
+import { dayOf } from '#functions/days/utc-day.ts'
+import type { KeyedHash } from '#functions/keyed-hash.ts'
+import type { Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
+import { mailboxLimit } from './limits.ts'
+import { mailRow } from './mail-rows.ts'
+import { monthOf, ROW_KEYS, SPANS } from './row-keys.ts'
+import { claim, slotsAlone } from './slots.ts'
+
+type Settings = Pick<Config, 'mailsPerMailbox'> & {
+  now: () => Date
+  random: () => number
+  hash: KeyedHash
+}
+
+/** What the row of a lead says beside its form (`table-leads.ts`, `table-outbox.ts`). */
+interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
+  addressId: string
+  consentVersion?: string
+  heldBecause?: string
+  teamMailSentAt?: Date
+  visitorMailSentAt?: Date
+  takenBackAt?: Date
+}
+
+/** A change of the row, or of a mail, in between makes a transaction start anew. */
+const ROUNDS = 20
+const OVERTAKEN = [404, 409, 412]
+
+/** Leads by their tokens. What changes one is conditional on its row and its mails, in one transaction. */
+export function tableMessages(table: LeadTable, settings: Settings): Messages {
+  const { now, hash } = settings
+  const leadAt = async ({ month, leadId }: LeadPlace) => {
+    const row = await table.get<LeadProperties>(month, ROW_KEYS.lead(leadId))
+    return row === null || row.takenBackAt ? null : row
+  }
+  /** The mails of a lead, wherever they wait: every key of one names the lead. */
+  async function mailsOf({ month, leadId }: LeadPlace): Promise<string[]> {
+    const keys = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
+    const found: string[] = []
+    for await (const page of table.pages({ partition: month, keys, columns: ['PartitionKey', 'RowKey'] }))
+      for (const { rowKey } of page) if (String(rowKey).includes(leadId)) found.push(String(rowKey))
+    return found
+  }
+  /** Tries until nothing came in between; null when the lead is gone. */
+  async function changed<Result>(
+    place: LeadPlace,
+    plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,
+  ): Promise<Result | null> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const lead = await leadAt(place)
+      if (!lead) return null
+      const { result, actions } = await plan(lead)
+      if (!actions) return result
+      try {
+        await table.change(actions)
+        return result
+      } catch (error) {
+        if (!hasStatus(error, ...OVERTAKEN)) throw error
+      }
+    }
+    throw new Error('A message changes faster than it can be seen to.')
+  }
+
+  return {
+    async find(place) {
+      const row = await leadAt(place)
+      return row && { lead: leadIn(row, place.leadId), handedOverAt: row.teamMailSentAt ?? null }
+    },
+
+    takeBack: (place, note) =>
+      changed(place, async ({ etag }) => {
+        const { month: partitionKey, leadId } = place
+        const at = now()
+        const lead = { partitionKey, rowKey: ROW_KEYS.lead(leadId), takenBackAt: at }
+        const result = queued(place, { id: `${leadId}:taken-back`, kind: 'taken-back', mail: note }, at)
+        const mails = await mailsOf(place)
+        const actions: TransactionAction[] = [
+          ['update', lead, 'Replace', { etag }],
+          ...mails.map((rowKey): TransactionAction => ['delete', { partitionKey, rowKey }]),
+          ['create', mailRow(result, partitionKey, result.rowKey)],
+        ]
+        return { actions, result }
+      }),
+
+    async sendAgain(place, mail) {
+      const mailboxId = hash.mailbox(mail.to)
+      let countedOn: string | null = null
+      return changed<PendingMail | 'waiting' | 'withheld'>(
+        place,
+        async ({ etag, heldBecause, visitorMailSentAt, addressId }) => {
+          // No stranger is written to before a person has looked at what may be a bot's.
+          if (heldBecause && !visitorMailSentAt) return { result: 'withheld' }
+          const mails = await mailsOf(place)
+          if (mails.some((key) => key.startsWith(SPANS.pending.from) && key.includes(':visitor')))
+            return { result: 'waiting' }
+          const at = now()
+          countedOn ??= await countMail(mailboxId, at)
+          if (countedOn === null) return { result: 'withheld' }
+          const { month: partition, leadId } = place
+          const id = `${leadId}:visitor:${at.getTime().toString(36)}`
+          const result = {
+            ...queued(place, { id, kind: 'visitor', mail }, at),
+            addressId,
+            mailboxId,
+            countedOn,
+          }
+          const lead = { partitionKey: partition, rowKey: ROW_KEYS.lead(leadId), receiptSentAgainAt: at }
+          const actions: TransactionAction[] = [
+            // So that a take-back of the same moment notices it.
+            ['update', lead, 'Merge', { etag }],
+            ['create', mailRow(result, partition, result.rowKey)],
+          ]
+          return { actions, result }
+        },
+      )
+    },
+  }
+
+  /** The day on which the mail has its place; null when the mailbox has had its mails for that day. */
+  async function countMail(mailboxId: string, at: Date): Promise<string | null> {
+    const limit = mailboxLimit(settings, mailboxId, at)
+    const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
+    return 'taken' in claimed ? dayOf(at) : null
+  }
+}
+
+/** A mail that is due at once, about nobody as long as nothing else is said. */
+const queued = (
+  { month: partition }: LeadPlace,
+  mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
+  at: Date,
+): PendingMail => ({
+  ...mail,
+  attempts: 0,
+  queuedAt: at,
+  addressId: null,
+  mailboxId: null,
+  countedOn: null,
+  leasedUntil: null,
+  partition,
+  rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
+})
+
+/** All that is no property of its own is a field of the form. */
+function leadIn(row: Row<LeadProperties>, id: string): Lead {
+  const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
+  return {
+    id,
+    reference,
+    bodyHash,
+    language,
+    receivedAt,
+    consentVersion,
+    form: row as unknown as ContactEmail,
+  }
+}

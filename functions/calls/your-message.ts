@@ -1,0 +1,89 @@
+import type { MessageStatus } from '#contracts/calls/your-message.ts'
+import { yourMessage as contract } from '#contracts/calls/your-message.ts'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { answerDay } from '#functions/days/answer-day.ts'
+import { contactMails } from '#functions/emails/contact-mails.ts'
+import { takenBackNote } from '#functions/emails/taken-back.ts'
+import { type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
+import { referenceFrom } from '#functions/identifiers.ts'
+import { causeOf } from '#functions/mail/delivery.ts'
+import type { MessageTokens } from '#functions/mail/message-token.ts'
+import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { House, Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import { readVisitorRequest } from './visitor-request.ts'
+
+interface Ports {
+  messages: Messages
+  messageTokens: MessageTokens
+  house: House
+  keepLeadsDays: number
+  passing: PassingDelivery
+}
+
+const DAY_MS = 86_400_000
+/** Where no lead is: a forged token costs the same look into the storage as one whose lead is gone. */
+const NOWHERE: LeadPlace = { month: '2000-01', leadId: 'nobody' }
+
+/**
+ * Answers whoever holds the token of a receipt: where the message stands, takes it back, or mails the receipt once
+ * more. Forged, expired and erased tokens get one answer, after the same work.
+ */
+export const yourMessage =
+  (ports: Ports): Handler =>
+  async (request) => {
+    const read = readVisitorRequest(contract, request)
+    if ('refused' in read) return read.refused
+    const { form, language } = read
+    const { log } = request
+    const place = ports.messageTokens.read(form.token) ?? NOWHERE
+    const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]
+    try {
+      const found = await ports.messages.find(place)
+      const answer = found && (await work(ports, place, found))
+      if (!answer) return refuse('messageUnknown', { language })
+      const { body, queued } = answer
+      const afterwards = queued && (() => ports.passing.send(queued, log))
+      const done: ApiResponse = { status: 200, body }
+      return afterwards ? { ...done, afterwards } : done
+    } catch (error) {
+      log('error', 'storage-down', causeOf(error))
+      ports.passing.noteFailure()
+      return refuseForNow(language)
+    }
+  }
+
+type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
+/** Null when the message went in the same moment. */
+type Work = (
+  ports: Ports,
+  place: LeadPlace,
+  found: Found,
+) => Promise<{ body: ApiResponse['body']; queued?: PendingMail } | null>
+
+const show: Work = async ({ keepLeadsDays }, _, { lead, handedOverAt }) => {
+  const { reference, receivedAt, form } = lead
+  const message: MessageStatus = {
+    reference,
+    receivedAt: receivedAt.toISOString(),
+    ...(handedOverAt && { handedOverAt: handedOverAt.toISOString() }),
+    answerBy: answerDay(receivedAt, form.formType),
+    deletedOn: dayInBerlin(new Date(receivedAt.getTime() + keepLeadsDays * DAY_MS)),
+  }
+  return { body: { message } }
+}
+
+const takeBack: Work = async ({ messages, house }, place) => {
+  const reference = referenceFrom(place.leadId)
+  const queued = await messages.takeBack(place, takenBackNote(reference, house))
+  return queued && { body: {}, queued }
+}
+
+const sendAgain: Work = async (ports, place, { lead }) => {
+  const receipt = receiptOf(lead, ports)
+  const result = receipt ? await ports.messages.sendAgain(place, receipt) : 'withheld'
+  if (result === null) return null
+  if (result === 'withheld') return { body: { receipt: 'none' } }
+  return { body: { receipt: 'later' }, ...(result !== 'waiting' && { queued: result }) }
+}
+
+const receiptOf = (lead: Lead, { house }: Ports) => contactMails(lead, house).visitor

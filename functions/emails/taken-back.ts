@@ -1,0 +1,23 @@
+import type { House, Mail } from '#functions/ports.ts'
+import { typeset } from './typeset.ts'
+
+/** Tells the team, in English, that a visitor has taken a message back: of the person no more than the reference. */
+export const takenBackNote = (reference: string, house: House): Mail => ({
+  to: house.teamEmail,
+  replyTo: house.contactEmail,
+  ...typeset(
+    {
+      language: 'en',
+      subject: `[Taken back] ${reference}`,
+      preheader: 'Please do not answer it, and delete its e-mail.',
+      heading: `${reference} was taken back`,
+      blocks: [
+        {
+          paragraph: `Whoever sent ${reference} has taken it back. What we stored is erased. If its e-mail is in this mailbox, please delete it, and do not answer it.`,
+        },
+      ],
+      note: 'Sent by the page "Your message" of the website.',
+    },
+    house,
+  ),
+})

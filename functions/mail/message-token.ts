@@ -1,0 +1,26 @@
+import type { LeadPlace } from '#functions/ports.ts'
+import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
+
+const VERSION = '4'
+
+/**
+ * Makes and reads the tokens of receipts, `4.<base64url(month.leadId)>.<HMAC-SHA256>`. One works for as long as its
+ * lead is stored: the key is never rotated out.
+ */
+export interface MessageTokens {
+  sign(place: LeadPlace): string
+  /** Null when nobody's. */
+  read(token: string): LeadPlace | null
+}
+
+/** @param idKey the app setting `ID_KEY` */
+export function messageTokens(idKey: string): MessageTokens {
+  const key = lastingKey(idKey, 'message links')
+  return {
+    sign: ({ month, leadId }) => tokenOf(VERSION, `${month}.${leadId}`, key),
+    read(token) {
+      const [month = '', leadId = ''] = contentOf(token, VERSION, [key])?.split('.') ?? []
+      return leadId ? { month, leadId } : null
+    },
+  }
+}

@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import type { MessageWish } from '#contracts/calls/your-message.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
+import { leadRecords } from '#functions/adapters/lead-records.ts'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import { readConfig } from '#functions/config.ts'
+import type { ApiRequest, Handler } from '#functions/handler.ts'
+import { keyedHash } from '#functions/keyed-hash.ts'
+import { messageTokens } from '#functions/mail/message-token.ts'
+import type { Mail, Verdict } from '#functions/ports.ts'
+import { servicesIn } from '#functions/services.ts'
+import { FORMS, ID_KEY, settingsFor, TEAM } from '#tests/support/backend.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+
+const START = new Date('2026-11-23T10:00:00Z')
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const OLD = 'the secret of last year: 32 bytes or more'
+const NEW = 'the secret of this year: 32 bytes or more'
+const SETTINGS = settingsFor(
+  { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
+  { connectionString: 'AccountName=none' },
+)
+const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
+const BOT = { 'x-form-signals': 'filled=9; trap=1' }
+const CALM = { 'x-form-signals': 'filled=9; trap=0' }
+
+/** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
+function house(wrap: (table: LeadTable) => LeadTable = (table) => table) {
+  const table = wrap(memoryTable())
+  const mails: Omit<Mail, 'replyTo'>[] = []
+  const plan = { now: START, verdict: { accepted: true } as Verdict, whileSending: async () => {} }
+  const mailer = {
+    send: async (mail: Omit<Mail, 'replyTo'>) => {
+      const whileSending = plan.whileSending
+      plan.whileSending = async () => {}
+      await whileSending()
+      if (plan.verdict.accepted) mails.push(mail)
+      return plan.verdict
+    },
+    ask: async () => 'unknown' as const,
+  }
+  const start = (secrets = NEW) =>
+    servicesIn(readConfig({ ...SETTINGS, ID_KEY, TOKEN_SECRETS: secrets }), {
+      table,
+      mailer,
+      now: () => plan.now,
+      random: Math.random,
+      instance: randomUUID(),
+    })
+  const services = start()
+  const call = async (handler: Handler, body: object, headers: Record<string, string> = CALM) => {
+    const header = (name: string) => headers[name.toLowerCase()] ?? null
+    const request: ApiRequest = { body, header, network: null, receivedAt: plan.now, log: () => {} }
+    const { status, body: answered, afterwards } = await handler(request)
+    await afterwards?.()
+    return { status, body: answered as Record<string, string> }
+  }
+  return {
+    table,
+    mails,
+    plan,
+    services,
+    start,
+    call,
+    /** Sends a form; returns the token of its receipt, and the key it was sent under. */
+    async send(form: object = FORMS.appointment, headers: Record<string, string> = CALM) {
+      const key = randomUUID()
+      const { body } = await call(services.sendContactEmail, form, { ...headers, 'idempotency-key': key })
+      return { token: String(body.messageToken), reference: String(body.reference), key }
+    },
+    ask: (token: string, wish: MessageWish, handler = services.yourMessage) => call(handler, { token, wish }),
+    sweep: () => services.sweep(() => {}),
+    wait: (ms: number) => {
+      plan.now = new Date(plan.now.getTime() + ms)
+    },
+    async rows() {
+      const found: Record<string, unknown>[] = []
+      for await (const page of table.pages({ partition: { from: '0', before: '~' } })) found.push(...page)
+      return found
+    },
+    records: leadRecords({
+      table,
+      mailer,
+      hash: keyedHash(ID_KEY),
+      mailsPerMailbox: 3,
+      now: () => plan.now,
+      random: Math.random,
+    }),
+  }
+}
+
+const failing: Verdict = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'down' }
+const refusing: Verdict = { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'refused' }
+const keysOf = (rows: Record<string, unknown>[]) =>
+  rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
+const typedIn = (form: Record<string, unknown>) =>
+  Object.values(form).filter((value) => typeof value === 'string' && value.length > 3) as string[]
+
+test('The token of a receipt shows when the message came and was handed over, by when we answer and when it is deleted, and nothing typed', async () => {
+  const { send, ask } = house()
+  const { token, reference } = await send()
+  const { status, body } = await ask(token, 'show')
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      message: {
+        reference,
+        receivedAt: START.toISOString(),
+        handedOverAt: START.toISOString(),
+        // A Monday; the second working day after it.
+        answerBy: '2026-11-25',
+        // 184 days later.
+        deletedOn: '2027-05-26',
+      },
+    },
+  })
+  const { formType: _, selectedType: __, ...typed } = FORMS.appointment
+  for (const text of typedIn(typed)) expect(JSON.stringify(body)).not.toContain(text)
+})
+
+test('While the mail to the team waits, no moment of handing over is shown', async () => {
+  const { send, ask, plan } = house()
+  plan.verdict = failing
+  const { token } = await send()
+  expect(await ask(token, 'show')).toMatchObject({ body: { message: { answerBy: '2026-11-25' } } })
+  expect(JSON.stringify(await ask(token, 'show'))).not.toContain('handedOverAt')
+})
+
+test('Taking back erases the message and every mail of it, and sends the team one note with the reference alone', async () => {
+  const { send, ask, rows, mails, plan, wait, sweep } = house()
+  plan.verdict = failing
+  const { token, reference } = await send()
+  const other = await send({ ...FORMS.appointment, message: 'Another question' })
+  expect(keysOf(await rows()).filter((key) => key.startsWith('p:'))).toHaveLength(4)
+  plan.verdict = { accepted: true }
+
+  expect(await ask(token, 'take-back')).toEqual({ status: 200, body: {} })
+  const left = await rows()
+  expect(JSON.stringify(left)).not.toContain(FORMS.appointment.message)
+  expect(await ask(token, 'show')).toEqual(UNKNOWN)
+  expect(await ask(other.token, 'show')).toMatchObject({ status: 200 })
+  wait(2 * 3_600_000)
+  await sweep()
+  const notes = mails.filter(({ subject }) => subject.startsWith('[Taken back]'))
+  expect(notes).toMatchObject([{ to: TEAM, subject: `[Taken back] ${reference}` }])
+  for (const text of typedIn({ ...FORMS.appointment, formType: '' }))
+    expect(notes[0]?.text).not.toContain(text)
+  expect(mails.filter(({ text }) => text.includes(reference))).toEqual(notes)
+  expect(mails.filter(({ text }) => text.includes(other.reference))).toHaveLength(2)
+})
+
+test.for<[string, Record<string, string>, Verdict]>([
+  ['held', BOT, { accepted: true }],
+  ['dead', CALM, refusing],
+  ['accepted', CALM, { accepted: true }],
+])('What is %s of a message goes with it', async ([, headers, verdict]) => {
+  const { send, ask, rows, plan } = house()
+  plan.verdict = verdict
+  const { token } = await send(FORMS.contact, headers)
+  plan.verdict = { accepted: true }
+  await ask(token, 'take-back')
+  expect(keysOf(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
+  expect(await rows()).toContainEqual({
+    partitionKey: '2026-11',
+    rowKey: expect.stringMatching(/^l:/),
+    etag: expect.anything(),
+    takenBackAt: START,
+  })
+})
+
+test('A mail that is under way while its message is taken back leaves no row behind', async () => {
+  const { send, ask, rows, plan, wait, sweep } = house()
+  plan.verdict = failing
+  const { token } = await send()
+  wait(2 * 3_600_000)
+  plan.verdict = { accepted: true }
+  plan.whileSending = async () => void (await ask(token, 'take-back'))
+  await sweep()
+  await sweep()
+  expect(keysOf(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
+  expect(JSON.stringify(await rows())).not.toContain('visitor.example')
+})
+
+test('A mail that moves between the look and the erasing is erased all the same', async () => {
+  let moves = 0
+  const { send, ask, rows, plan, services } = house((table) => ({
+    ...table,
+    async change(actions) {
+      const isTakingBack = actions.some(([kind, row]) => kind === 'update' && 'takenBackAt' in row)
+      if (isTakingBack && moves < 3) {
+        moves += 1
+        plan.now = new Date(plan.now.getTime() + 3_600_000)
+        await services.sweep(() => {})
+      }
+      await table.change(actions)
+    },
+  }))
+  plan.verdict = failing
+  const { token } = await send()
+  expect(await ask(token, 'take-back')).toMatchObject({ status: 200 })
+  expect(moves).toBe(3)
+  expect(JSON.stringify(await rows())).not.toContain('visitor.example')
+})
+
+test('Guessed, forged, erased and expired tokens are answered alike, whatever is wanted', async () => {
+  const { send, ask, wait, sweep } = house()
+  const { token } = await send()
+  const erased = await send({ ...FORMS.contact, message: 'Take this back' })
+  await ask(erased.token, 'take-back')
+  const [version = '', content = '', signature = ''] = token.split('.')
+  const elsewhere = Buffer.from(`2026-10.${randomUUID()}`).toString('base64url')
+  const wrong = [
+    erased.token,
+    'x',
+    'mock.IS-0000-0000.1.2026-11-25',
+    `${version}.${elsewhere}.${signature}`,
+    `3.${content}.${signature}`,
+    `${token}.`,
+    messageTokens('another key of 32 bytes or more, indeed').sign({ month: '2026-11', leadId: randomUUID() }),
+    messageTokens(ID_KEY).sign({ month: '2026-11', leadId: randomUUID() }),
+  ]
+  for (const wish of ['show', 'take-back', 'send-again'] as const)
+    for (const text of wrong) expect(await ask(text, wish), text).toEqual(UNKNOWN)
+  expect(await ask(token, 'show')).toMatchObject({ status: 200 })
+  wait(185 * DAY_MS)
+  for (let round = 0; round < 5; round += 1) await sweep()
+  expect(await ask(token, 'show')).toEqual(UNKNOWN)
+})
+
+test('A token works whatever secret was rotated, fits its limit, and no other text is one', async () => {
+  const { call, start, ask } = house()
+  const { body } = await call(start(OLD).sendContactEmail, FORMS.consultation)
+  const token = String(body.messageToken)
+  expect(await ask(token, 'show', start(NEW).yourMessage)).toMatchObject({ status: 200 })
+  expect(token.length).toBeLessThanOrEqual(LIMITS.token)
+  const tokens = messageTokens(ID_KEY)
+  fc.assert(fc.property(fc.string(), (text) => tokens.read(text) === null))
+})
+
+test('A message that a device repeats after it was taken back is not stored again, nor mailed', async () => {
+  const { send, ask, call, services, rows, mails, wait, sweep } = house()
+  const { token, key, reference } = await send()
+  await ask(token, 'take-back')
+  const count = mails.length
+  wait(7 * DAY_MS - MINUTE_MS)
+  await sweep()
+  const repeated = await call(services.sendContactEmail, FORMS.appointment, {
+    ...CALM,
+    'idempotency-key': key,
+  })
+  expect(repeated).toMatchObject({ status: 200, body: { reference, receipt: 'none' } })
+  expect(repeated.body.messageToken).toBeUndefined()
+  expect([mails.length, keysOf(await rows()).length]).toEqual([count, 1])
+  wait(2 * DAY_MS)
+  await sweep()
+  expect(keysOf(await rows())).toEqual([])
+})
+
+test('Of a message that was taken back no operator’s command finds anything', async () => {
+  const { send, ask, records } = house()
+  const { token } = await send()
+  const kept = await send(FORMS.contact)
+  await ask(token, 'take-back')
+  const exported: unknown[] = []
+  for await (const lead of records.leads()) exported.push(lead)
+  expect(exported).toMatchObject([{ reference: kept.reference }])
+  expect([await records.countLeads(), await records.knowsNames()]).toEqual([1, true])
+})
+
+test('The receipt is sent again as often as its mailbox may have mails today, and again tomorrow', async () => {
+  const { send, ask, mails, wait } = house()
+  const { token, reference } = await send()
+  const receipts = () => mails.filter(({ to, text }) => to !== TEAM && text.includes(reference)).length
+  expect(receipts()).toBe(1)
+  expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'later' } })
+  wait(MINUTE_MS)
+  await ask(token, 'send-again')
+  wait(MINUTE_MS)
+  expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'none' } })
+  expect(receipts()).toBe(3)
+  wait(DAY_MS)
+  expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'later' } })
+  expect(receipts()).toBe(4)
+  expect(new Set(mails.filter(({ to }) => to !== TEAM).map(({ subject }) => subject)).size).toBe(1)
+})
+
+test('A receipt that still waits is not queued a second time', async () => {
+  const { send, ask, mails, plan, wait, sweep } = house()
+  plan.verdict = failing
+  const { token } = await send()
+  expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'later' } })
+  plan.verdict = { accepted: true }
+  wait(2 * 3_600_000)
+  await sweep()
+  expect(mails.filter(({ to }) => to === FORMS.appointment.email)).toHaveLength(1)
+})
+
+test('What may be a bot’s is mailed to no stranger by its token', async () => {
+  const { send, ask, mails } = house()
+  const { token } = await send(FORMS.contact, BOT)
+  expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'none' } })
+  expect(mails.filter(({ to }) => to !== TEAM)).toEqual([])
+})
+
+test('A receipt that is asked for while the message is taken back leaves no mail of it', async () => {
+  let token = ''
+  let isTaken = false
+  const { send, ask, rows, mails } = house((table) => ({
+    ...table,
+    async change(actions) {
+      const isAgain = actions.some(([, row]) => 'receiptSentAgainAt' in row)
+      if (isAgain && !isTaken) {
+        isTaken = true
+        await ask(token, 'take-back')
+      }
+      await table.change(actions)
+    },
+  }))
+  token = (await send()).token
+  const count = mails.filter(({ to }) => to !== TEAM).length
+  expect(await ask(token, 'send-again')).toEqual(UNKNOWN)
+  expect(mails.filter(({ to }) => to !== TEAM)).toHaveLength(count)
+  expect(keysOf(await rows())).toHaveLength(1)
+})
+
+test('While the storage cannot be reached, a token is neither good nor bad', async () => {
+  let isDown = false
+  const { send, ask } = house((table) => ({
+    ...table,
+    get: (...place) => (isDown ? Promise.reject(new Error('down')) : table.get(...place)),
+  }))
+  const { token } = await send()
+  isDown = true
+  expect(await ask(token, 'show')).toMatchObject({ status: 503 })
+  expect(await ask('x', 'show')).toMatchObject({ status: 503 })
+})
