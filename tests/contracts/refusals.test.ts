@@ -20,6 +20,7 @@ test('a refusal has the status that tells callers what to do', () => {
     malformed: 400,
     tokenInvalid: 400,
     tokenExpired: 400,
+    messageUnknown: 400,
     forbidden: 403,
     method: 405,
     tooLarge: 413,

@@ -4,6 +4,7 @@ import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
 import { LANGUAGES } from '#contracts/words/language.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { answerOf, type EndpointName, type Scenario, scenariosIn } from '#mocks/scenarios.ts'
@@ -16,10 +17,12 @@ const calls = [
       reference: expect.stringMatching(/^IS-[0-9A-F]{4}-[0-9A-F]{4}$/),
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       receipt: 'sent',
+      messageToken: expect.stringMatching(/^mock\./),
     },
   ],
   [notifyJscInterest.path, { email: 'jane@visitor.example' }, {}],
   [confirmWaitlist.path, { token: 'abc' }, {}],
+  [yourMessage.path, { token: 'mock.IS-7K3F-9QXD.0.1970-01-05', wish: 'take-back' }, {}],
 ] as const
 
 const post = (
@@ -117,7 +120,7 @@ test('each endpoint plays a scenario of its own', async () => {
     const response = await post(path, body, (endpoint) => (endpoint === 'confirm' ? 'throttled' : 'success'))
     return response?.status
   })
-  expect(await Promise.all(statuses)).toEqual([200, 200, 429])
+  expect(await Promise.all(statuses)).toEqual([200, 200, 429, 200])
 })
 
 describe('an address', () => {
@@ -127,11 +130,13 @@ describe('an address', () => {
       contact: 'throttled',
       'sign-up': 'throttled',
       confirm: 'throttled',
+      message: 'throttled',
     })
     expect(scenariosIn('?scenario=offline&scenario=sign-up.failedBare')).toEqual({
       contact: 'offline',
       'sign-up': 'failedBare',
       confirm: 'offline',
+      message: 'offline',
     })
   })
 
@@ -139,5 +144,6 @@ describe('an address', () => {
     expect(scenariosIn('')).toEqual({})
     expect(scenariosIn('?scenario=nonsense&scenario=toString&scenario=contact.tokenExpired')).toEqual({})
     expect(scenariosIn('?scenario=tokenExpired')).toEqual({ confirm: 'tokenExpired' })
+    expect(scenariosIn('?scenario=messageUnknown')).toEqual({ message: 'messageUnknown' })
   })
 })

@@ -263,8 +263,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a form that a browser sends again without scripts has a new key',
     file: 'functions/web/page-answers.ts',
-    line: 'const keyOn = (day: string) => uuidFrom(',
-    instead: 'const keyOn = (day: string) => uuidFrom(at.getTime() +',
+    line: 'let name = `',
+    instead: 'let name = String(at.getTime()) + `',
   },
   {
     name: 'the marks of withdrawals are kept for ever',
