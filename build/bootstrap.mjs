@@ -1,5 +1,5 @@
 // Runs on whatever Node the machine has (20 or newer): installs what the lock file names where that is missing, then
-// hands over to Node 24: the machine's, or the one that the lock file brings along.
+// continues in Node 24: the one installed, or the package that the lock file pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -3,7 +3,7 @@ import { ROUTE_TREE, writeRouteTree } from '#build/site/route-tree.ts'
 
 export const TYPES = ['node_modules/typescript/bin/tsc']
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
-/** Whether a file, an export or a dependency is used by nobody. */
+/** Whether a file, an export or a dependency is unused. */
 export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
 /** Whether the catalogs hold the texts of the code. */
 export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
@@ -15,7 +15,7 @@ const run = (args: string[]) =>
     )
   })
 
-/** Runs checks side by side and tells how many passed and failed. */
+/** Runs checks side by side and prints how many passed and failed. */
 export async function check(...checks: string[][]): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(checks.map(run))
   const passed = results.filter(Boolean).length

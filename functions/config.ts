@@ -34,11 +34,11 @@ export interface Config {
   postsPerClientInAnHour: number
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: number
-  /** Mails that one mailbox gets in a day (UTC), whoever typed its address. */
+  /** Mails that one mailbox gets in a day (UTC), from all senders together. */
   mailsPerMailbox: number
   /** How long a lead is kept, in days since it came. */
   keepLeadsDays: number
-  /** Whether the team is told each working day what waits for it. */
+  /** Whether the team gets a mail each working day that lists what waits for it. */
   hasMorningMail: boolean
 }
 
@@ -57,7 +57,7 @@ export type RecordsConfig = Pick<
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** What stands in every letter must leave room for what a visitor wrote: a letter is stored in one row. */
+/** The fixed part of every mail must leave room for the visitor's text: a mail is stored in one row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
@@ -172,7 +172,7 @@ export function readConfig(env: Env): Config {
     mailsPerHour: set.MAILS_PER_HOUR,
     questionsPerHour: set.QUESTIONS_PER_HOUR,
     postsPerClient: set.POSTS_PER_CLIENT,
-    // Where only the ten minutes were told, an hour must not undo it.
+    // With only the ten-minute limit set, the hourly limit must not be lower.
     postsPerClientInAnHour: env.POSTS_PER_CLIENT_IN_AN_HOUR
       ? set.POSTS_PER_CLIENT_IN_AN_HOUR
       : Math.max(set.POSTS_PER_CLIENT, set.POSTS_PER_CLIENT_IN_AN_HOUR),

@@ -15,7 +15,7 @@ type ServiceName =
 
 /**
  * Registers every endpoint, whatever the settings are: an app that fails while it loads has no function at all, and
- * nobody is told why. Settings are read, and what is behind the gate is loaded, with the first call; wrong settings
+ * without naming the cause. Settings are read, and what is behind the gate is loaded, with the first call; wrong settings
  * answer 503, and the health names them. The paths are those of the contracts, which a test compares.
  */
 export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unknown> } {

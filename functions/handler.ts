@@ -20,7 +20,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** A document in place of the body, for a browser that sent a form by itself. */
+  /** An HTML page in place of the JSON body, for a native form post. */
   html?: string
   headers?: Readonly<Record<string, string>>
   /** Work that the caller need not wait for; the platform may freeze it, so nothing may depend on it. */

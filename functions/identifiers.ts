@@ -37,5 +37,5 @@ function spoken(text: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** The same for every attempt at one mail, so that the e-mail service can recognise a repeated one, and be asked. */
+/** The same for every attempt at one mail, so that the e-mail service recognises a repeat and can report its status. */
 export const operationIdOf = (mailId: string) => uuidFrom(`mail:${mailId}`)

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Names for people that nobody can turn back without the key; the key is never changed. */
+/** Pseudonyms that cannot be reversed without the key; the key never changes. */
 export interface KeyedHash {
   /**
    * One address as it was typed, whatever its case: the key of a sign-up, and of what is erased on request. A lead
@@ -12,7 +12,7 @@ export interface KeyedHash {
   mailbox(email: string): string
   /** A network that requests come from. */
   network(address: string): string
-  /** What a form holds, as its contract read it: tells a repeated request from another one. */
+  /** What a form holds, as its contract read it: separates a repeated request from a new one. */
   form(form: object): string
 }
 

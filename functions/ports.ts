@@ -42,7 +42,7 @@ export interface Lead {
   /** What people say to each other, such as `IS-7K3F-9QXD`; follows from the id. */
   reference: string
   form: ContactEmail
-  /** Keyed hash of the form: tells a repeated request from another one under the same key. */
+  /** Keyed hash of the form: separates a repeated request from another one under the same key. */
   bodyHash: string
   language: Language
   /** Null when none was given or the form asks for none. */

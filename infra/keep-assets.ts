@@ -8,7 +8,7 @@ const KEPT = 3
 const MANIFEST = 'releases.json'
 const FILE = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 
-/** What `/releases.json` tells of each release, newest first. */
+/** What `/releases.json` lists for each release, newest first. */
 const manifest = z.array(z.object({ id: z.string(), files: z.array(z.string().regex(FILE)) }))
 export type Releases = z.infer<typeof manifest>
 

@@ -15,7 +15,7 @@ interface Options {
   isWatch?: boolean
 }
 
-/** What the health tells the holder of the key, as far as it is asked. */
+/** What the health endpoint returns to the holder of the key, as far as this test reads it. */
 interface Health {
   deadTeamLetters?: number
   oldestDueMailS?: number | null

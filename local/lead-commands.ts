@@ -16,7 +16,7 @@ npm run leads -- discard <name> …|--held|--dead   drops letters; their leads s
 <name> is what "dead" prints in front of a letter, or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <site>)"`
 
-/** Where a command writes its result, and what it tells beside it. */
+/** Where a command writes its result, and its messages. */
 export interface Desk {
   out: NodeJS.WritableStream
   tell: (line: string) => void

@@ -4,17 +4,17 @@ export type Answers = Readonly<Record<string, string>>
 /** The answers for which a line of a table holds; a question that is not named accepts any. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
-/** A question as a chart needs to know it. */
+/** A question as a machine needs to know it. */
 export interface Choice {
   readonly id: string
   readonly options: readonly { readonly id: string }[]
-  /** The answers without which it is not asked. */
+  /** The answers that must be given before this question shows. */
   readonly when?: Condition
   /** Where a country is chosen: the option that each country comes to, by its code. */
   readonly countries?: Readonly<Record<string, string>>
 }
 
-/** Whether every question that the condition names is answered as it asks. */
+/** Whether every question that the condition names has one of its answers. */
 export const fits = (when: Condition, answers: Answers): boolean =>
   Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 

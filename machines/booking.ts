@@ -4,7 +4,7 @@ import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
 import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
 
-/** What the visitor is told; `typeFirst` is a hint beside the button, the others are notices (section 8). */
+/** The notices that the visitor sees; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
   | 'booking.typeFirst'
   | 'booking.missing'
@@ -25,7 +25,7 @@ const bookingSetup = formSetup<'booking', BookingNotice, { type: 'bookAnother' }
  *   calms down with the last of them; `failed` says that the last attempt did not arrive, `unkept` that the browser
  *   keeps nothing either. What was typed stays in all four.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `keeping`: the message goes into the queue of this device, which nobody answered but the visitor calls their own.
+ * - `keeping`: the message goes into the queue of this device, because no server answered and the visitor says that the device is their own.
  * - `queued`: it waits there for the connection, whatever becomes of the page; it can be taken back into the form.
  * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference the server answered with.
  * - `recalled`: the same, found again after a reload; of what was written only the type is known.

@@ -20,7 +20,7 @@ export interface CheckContext {
   isWanted: boolean
 }
 
-/** What the address tells, at the start and whenever it changes. */
+/** The answers in the address, at the start and whenever it changes. */
 export type AddressEvent = { type: 'arrive'; answers: Answers }
 export type CheckEvent =
   | AddressEvent

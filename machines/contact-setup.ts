@@ -11,7 +11,7 @@ import type { Draft } from './form-context.ts'
 import { fieldsSetup } from './form-setup.ts'
 import { unwired } from './unwired.ts'
 
-/** What the visitor is told (section 8). */
+/** The notices that the visitor sees (section 8). */
 export type ContactNotice =
   | 'contact.consent'
   | 'contact.missing'

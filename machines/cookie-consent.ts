@@ -9,7 +9,7 @@ export interface StoredChoice {
   chosenAt: string | null
 }
 
-/** What the storage tells: at the start, and whenever another tab changes it. */
+/** The stored choice: at the start, and whenever another tab changes it. */
 export type StorageEvent = { type: 'find'; stored: StoredChoice | null }
 export type CookieConsentEvent =
   | StorageEvent

@@ -46,7 +46,7 @@ export interface Sent<Form> {
 export interface FormContext<Form, Notice extends string> extends Draft<Form> {
   /** The fields to mend, named on submit; typing only removes them. */
   problems: Problems<Form>
-  /** What the visitor is told; each showing is an object of its own, so that saying it again is seen. */
+  /** The notice that the visitor sees; each showing is a new object, so that a repeated notice is announced again. */
   notice: { name: Notice } | null
   /** Why the last attempt failed. */
   failure: CallFailure | null
@@ -74,7 +74,7 @@ export type FormEvent<Form> =
 
 /**
  * Of a message that waits for the connection. The visitor has it kept, takes it back into the form, or leaves it
- * waiting; the queue delivers it, or gives it back with the error that nothing but the visitor can mend.
+ * waiting; the queue delivers it, or returns it with an error that only the visitor can correct.
  */
 export type QueueEvent =
   | { type: 'keep'; text: string }

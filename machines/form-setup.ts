@@ -28,7 +28,7 @@ export const formSetup = <Name extends FormName, Notice extends string, Extra ex
  * A dialog that holds more than one form of the table passes its fields and their problems itself.
  * `problemsAt` names the fields that keep a form from being sent; `now` is the moment of the submit in German time.
  * `address` is for a form that the page's address opens; the others do not invoke it. `keep` puts a message into the
- * queue of this device, and rejects where the browser keeps nothing; `queue` tells what becomes of it there.
+ * queue of this device, and rejects where the browser keeps nothing; `queue` reports what becomes of it there.
  */
 export function fieldsSetup<Form extends object, Notice extends string, Extra extends EventObject = never>(
   blank: Form,
@@ -89,7 +89,7 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
     guards: {
       isComplete: (args) => Object.keys(problemsOf(args)).length === 0,
       isMissingDetails: (args) => Object.values(problemsOf(args)).includes('missing'),
-      /** Nobody answered to what stands in the form: only then is keeping it of use. */
+      /** No server answered for the form's present content: only then does keeping it help. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
@@ -98,11 +98,11 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
   })
 }
 
-/** Has the visitor told something (section 8). */
+/** Shows the visitor a notice (section 8). */
 export const say = <const Notice extends string>(notice: Notice) =>
   ({ type: 'say', params: { notice } }) as const
 
-/** What every chart does on entering `failed`: why is kept and logged, and the visitor told. */
+/** What every machine does on entering `failed`: it keeps and logs the cause, and shows the visitor a notice. */
 export const fail = <const Notice extends string>(notice: Notice) =>
   [
     'keepFailure',

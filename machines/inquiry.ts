@@ -5,7 +5,7 @@ import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
 import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
 
-/** What the visitor is told (section 8). */
+/** The notices that the visitor sees (section 8). */
 export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
 
 /** The forms that an inquiry can be: a sign-up and a confirmation cannot wait in the queue. */

@@ -1,7 +1,7 @@
 import { attemptOf, type Sendable } from './attempt.ts'
 import type { Keeping, Receipt } from './form-context.ts'
 
-// What the machine of every form does with a message that waits for the connection; each decides where that leads.
+// What the machine of every form does with a message that waits for the connection; each decides which state follows.
 
 /** What a machine hands to its `keep` port: what it would send, and the text that came with the event. */
 const keepingOf = <Form>({ context, event }: { context: Sendable<Form>; event: object }): Keeping<Form> => ({

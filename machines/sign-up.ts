@@ -8,7 +8,7 @@ export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
 /**
  * A visitor asks to hear when the Job Seeker Compass opens (specification, sections 2, 4 and 5).
  *
- * - `editing`: the address can be typed and sent. `refused` asks for a valid one, without a call; `failed` shows the
+ * - `editing`: the address can be typed and sent. `refused` shows that it is invalid, without a call; `failed` shows the
  *   server's sentence, with the address kept; `sent` names the inbox to look into, above the empty form.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  */

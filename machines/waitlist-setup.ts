@@ -4,7 +4,7 @@ import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { causeOf } from './cause-of.ts'
 import { unwired } from './unwired.ts'
 
-/** How somebody came here: with which token, what was done with it before, and what the link asks for. */
+/** How the visitor arrived: the token, what was done with it before, and the action of the link. */
 export interface Arrival {
   token: string | null
   /** True when this browser has already confirmed with it: a reload, or back. */
@@ -27,7 +27,7 @@ export type WaitlistEvent =
   | { type: 'withdraw' }
   | { type: 'keepSignUp' }
 
-/** The words the confirmation page's chart is told in. */
+/** The types and ports of the confirmation page's machine. */
 export const waitlistSetup = setup({
   types: { context: {} as WaitlistContext, events: {} as WaitlistEvent },
   actors: {

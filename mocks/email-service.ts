@@ -70,9 +70,9 @@ export interface EmailService {
 
 interface Surroundings {
   now?: () => Date
-  /** Where its answers say that an operation can be asked about. */
+  /** The status address in its answers. */
   origin?: () => string
-  /** Is told of each mail that goes out, a repeated one too. */
+  /** Called for each mail that is sent, repeats included. */
   onPost?: (mail: Mail) => void
 }
 

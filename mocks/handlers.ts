@@ -10,9 +10,9 @@ import { type Language, languageOf } from '#contracts/words/language.ts'
 import { BODY_LIMIT } from '#contracts/words/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Both are asked anew at every call. */
+/** Both are called again for every request. */
 export interface MockOptions {
-  /** What each call meets; success by default. */
+  /** The scenario of each endpoint; success by default. */
   scenario?: (endpoint: EndpointName) => Scenario
   /** Milliseconds until it is met; none by default. */
   latency?: () => number

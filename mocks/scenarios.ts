@@ -54,7 +54,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ),
 ]
 
-/** The answer of a scenario in the visitor's language; null when the endpoint shall answer itself. */
+/** The answer of a scenario in the visitor's language; null when the endpoint answers normally. */
 export async function answerOf(scenario: Scenario, language: Language): Promise<Response | null> {
   if (isWay(scenario)) return WAYS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
@@ -71,7 +71,7 @@ const isWay = (scenario: Scenario): scenario is keyof typeof WAYS => Object.hasO
 export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 
 /**
- * What the address of a page asks for: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for each
+ * The scenarios in the address of a page: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for each
  * that knows it; several may be named. Unknown names ask for nothing.
  */
 export function scenariosIn(search: string): ChosenScenarios {

@@ -36,7 +36,7 @@ test('the jobs of CI run every stage of npm test on every commit, the end-to-end
   for (const name of ['unit', 'functions', 'e2e']) expect(jobs[name]?.if).toBeUndefined()
 })
 
-test('where charts and contracts change, and every night, mutants test their tests', () => {
+test('where machines and contracts change, and every night, mutants test their tests', () => {
   const job: Job = mutate.jobs.mutate
   expect(runsOf(job)).toContain('npm run mutate')
   expect(Object.keys(mutate.on)).toEqual(['pull_request', 'schedule', 'workflow_dispatch'])

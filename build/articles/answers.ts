@@ -80,7 +80,7 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[]): AskedA
     },
     ...headings.flatMap(({ id, title: heading }, index) => {
       const asked = named[anchors[index] ?? '']
-      // Chapters nobody asks for, such as the next step, are read on the way.
+      // Chapters that answer no question, such as the next step, are not indexed.
       if (asked === undefined) return []
       const sentence = firstSentence(sections[index] ?? [])
       return [{ id: `${slug}#${id}`, title: short, heading, sentence, language, phrases: phrasesOf(asked) }]
@@ -88,7 +88,7 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[]): AskedA
   ]
 }
 
-/** What stands below each heading. */
+/** The text below each heading. */
 function sectionsOf(tree: Root): Nodes[][] {
   const sections: Nodes[][] = []
   for (const node of tree.children) {
@@ -100,7 +100,7 @@ function sectionsOf(tree: Root): Nodes[][] {
 
 const ENOUGH = 160
 
-/** The first sentence of a chapter, cut at a word where it is long; what ends with a colon goes on below it. */
+/** The first sentence of a chapter, cut at a word where it is long; a sentence that ends with a colon includes what follows. */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''
   for (const node of nodes) {

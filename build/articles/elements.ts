@@ -49,7 +49,7 @@ export const element = (name: string, attributes: Record<string, string>): MdxJs
   children: [],
 })
 
-/** An error that tells editors where to look. */
+/** An error that says where editors must look. */
 export const problemAt = ({ position }: Element, message: string): Error =>
   new Error(`line ${position?.start.line}: ${message}`)
 

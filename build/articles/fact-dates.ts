@@ -12,7 +12,7 @@ export function factDates(): Plugin {
   }
 }
 
-/** Each figure that must be renewed, with the day; what had ended before it was checked is history, told as such. */
+/** Each figure that must be renewed, with the day; a value that had ended before it was checked counts as history. */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {
     const { successorDue, validUntil, checkedOn } = factNamed(name)

@@ -77,7 +77,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   return { facts, dates: datesLine(facts, language) }
 }
 
-/** The plugin for the MDX compiler: it also exports the line of dates and the key figures. The file's name tells the language. */
+/** The plugin for the MDX compiler: it also exports the line of dates and the key figures. The file's name gives the language. */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
   if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)

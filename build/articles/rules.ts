@@ -92,7 +92,7 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** Its source stands in the text only. */
+/** Its source is named in the text only. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))

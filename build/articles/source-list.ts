@@ -20,7 +20,7 @@ export const splitSources = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The numbered list at the end of an article; each entry can be linked to and leads to its page. */
+/** The numbered list at the end of an article; each entry has an anchor and links to its page. */
 export const sourceList = (entries: readonly Source[][], language: ArticleLanguage): List => ({
   type: 'list',
   ordered: true,

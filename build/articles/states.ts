@@ -144,7 +144,7 @@ const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => Phr
   nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],
 }
 
-/** A line of a cell; `kind` tells what was found from what is to be asked and from what was not found. */
+/** A line of a cell; `kind` separates what was found, what the reader must ask, and what was not found. */
 const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',
   data: { hName: 'span', hProperties: { 'data-line': kind } },

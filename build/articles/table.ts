@@ -9,7 +9,7 @@ export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table =>
   })),
 })
 
-/** A table with attributes that tell the page how to show it (`ArticleTable`). */
+/** A table with attributes that say how the page shows it (`ArticleTable`). */
 export const marked = (node: Table, attributes: Record<string, string>): Table => ({
   ...node,
   data: { hProperties: attributes },

@@ -66,7 +66,7 @@ export function platformOf(name: string): Required<Pick<Locked, 'os' | 'cpu'>> &
   return { os, cpu, libc: [library === 'gnu' ? 'glibc' : 'musl'] }
 }
 
-/** What the registry tells of a version, or nothing where it does not have it. */
+/** What the registry knows of a version, or undefined where it does not have it. */
 function published(name: string, version: string): Partial<Locked> {
   const { stdout, status } = spawnSync('npm', ['view', `${name}@${version}`, '--json', '--loglevel=silent'], {
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import path from 'node:path'
 const FOLDER = 'docs/decisions'
 export const INDEX = `${FOLDER}/README.md`
 
-/** A decision record, as its first lines tell of it. */
+/** A decision record: number, title and status from its first lines. */
 export interface DecisionRecord {
   /** Within the folder of the records. */
   file: string

@@ -9,7 +9,7 @@ import { type PageTemplate, templateFile } from '#contracts/forms/page-template.
 type FormPageHtml = Awaited<ReturnType<typeof import('#src/app/entry-server.tsx').renderFormPages>>[number]
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What the app renders in place of what only a submit tells. */
+/** What the app renders where only a submission supplies the value. */
 const MINUTES = '777'
 
 /** A part of an HTML document, by its place in the text. */

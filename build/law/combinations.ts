@@ -6,7 +6,7 @@ export interface Part {
   readonly said: readonly string[]
 }
 
-/** Every way to answer the questions that are asked. */
+/** Every combination of answers to the open questions. */
 export function* combinations(questions: readonly Choice[], given: Answers = {}): Generator<Answers> {
   const [question, ...others] = questions
   if (!question) yield given

@@ -16,7 +16,7 @@ const OUR_FORMS = [
   '/book-appointment',
   '/job-seeker-compass',
 ]
-/** Answers of people for whom a mistake costs most: what is ruled for them alone leads to independent advice. */
+/** Answers of people for whom a mistake costs most: their outcomes link to independent advice. */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
   where: ['de_protected', 'de_temp', 'de_refugee', 'de_asylum'],
   relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee', 'fam_temp'],
@@ -30,7 +30,7 @@ interface Ruling {
   readonly law: Bases
 }
 
-/** That every outcome is reached, leads on in each of its languages, and says no more than its law allows. */
+/** That every outcome is reachable, has a next step in each language, and says no more than its law allows. */
 export function proveOutcomes(tools: LawTools): Part {
   const known = addressBook(tools)
   const problems = Object.values(tools).flatMap((tool) => {
@@ -116,7 +116,7 @@ interface Conditioned {
   readonly when: Readonly<Record<string, readonly string[]>>
 }
 
-/** Conditions that name a question or an answer nobody can give. */
+/** Conditions that name an unknown question or answer. */
 function unknownAnswers(tool: LawTools[keyof LawTools]): string[] {
   const known = new Map(tool.questions.map(({ id, options }) => [id, options.map((option) => option.id)]))
   if ('ways' in tool) {
@@ -151,7 +151,7 @@ function unknownAnswers(tool: LawTools[keyof LawTools]): string[] {
   )
 }
 
-/** Every address that leads somewhere: pages, offices and advice services, and chapters of guides with their place. */
+/** Every known address: pages, offices and advice services, and chapters of guides with their place. */
 function addressBook(tools: LawTools): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...Object.values(SITES)]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]

@@ -12,7 +12,7 @@ const MODULE = /^virtual:(law|asked)\/(you|hire|card)\/(en|de|tr)$/
 
 /**
  * The tools of the law as modules, each in one language with its figures filled in: `virtual:law/<tool>/<language>`,
- * all that its page needs; `virtual:asked/<tool>/<language>`, its questions alone, for a form that leads there.
+ * all that its page needs; `virtual:asked/<tool>/<language>`, its questions alone, for a form that links there.
  */
 export function law(tools: LawTools = TOOLS): Plugin {
   let articles: ArticleFile[] | undefined
@@ -74,7 +74,7 @@ function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage 
   return { ...worded, guides: Object.fromEntries(guides) }
 }
 
-/** The sentence alone, in which a visitor finds the countries most often asked for. */
+/** The sentence alone, with the most frequent countries. */
 function askedOf({ questions, sentence, words }: WordedTool, { path, listed }: Check): AskedTool {
   const [first = ''] = listed
   return {

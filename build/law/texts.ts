@@ -3,7 +3,7 @@ import type { CardLanguage, Outcome, Question, Texts } from '#src/content/law/la
 import type { LawTools } from '#src/content/law/tools.ts'
 import { FOOTER, factsIn } from '#src/content/law/worded.ts'
 
-/** A text that a visitor reads, and where it stands. */
+/** A text that a visitor reads, and where it is written. */
 export interface LawText {
   /** "you Y_BLUE" */
   readonly place: string

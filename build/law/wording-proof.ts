@@ -8,7 +8,7 @@ import { type LawText, textsOf } from './texts.ts'
 
 const MOST_WORDS = 28
 
-/** Words that judge the reader's case instead of telling what a route asks for. */
+/** Words that judge the reader's case instead of naming the conditions of a route. */
 const PROMISES: Record<CardLanguage, RegExp> = {
   en: /you qualify|you are eligible|you (will|would) (get|receive)|guarantee|you have a right to|entitled to a permit|your chances|\bper ?cent\b|%/i,
   de: /Sie haben (einen )?Anspruch|Sie (erhalten|bekommen) (eine|die) (Chancenkarte|Karte|Blaue|Aufenthalt)|garantier|Ihre Chancen|Sie erfüllen|Prozent|%/i,

@@ -8,7 +8,7 @@ const LETTERS = 26
 
 /**
  * Names the classes of CSS modules `_<module><number>` in the built site, where they stand in every page's rules and
- * markup. In development they keep the names that tell where they are from.
+ * markup. In development they keep names that show their origin.
  */
 export function shortClassNames(): Plugin {
   return {

@@ -17,7 +17,7 @@ export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // A dependency found late would load the page anew under one's hands.
+    // A dependency found late would reload the page while somebody uses it.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: [SITE, STATES] } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

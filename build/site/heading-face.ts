@@ -16,7 +16,7 @@ export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°
 
 /** Kerning, and the numerals that the styles ask for. The face needs no ligatures: its f does not touch what follows. */
 const FEATURES = ['kern', 'lnum']
-/** Copyright, licence and its address stay in the file, as the SIL Open Font License asks. */
+/** Copyright, licence and its address stay in the file, as the SIL Open Font License requires. */
 const NAMES = [0, 13, 14]
 
 /** The one weight of the headings' face, cut to `LETTERS`: `url("heading-face/vollkorn.woff2")` in a stylesheet. */

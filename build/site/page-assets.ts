@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** The script of every page, the one that starts the app where one acts, and the app. */
+/** The script of every page, the one that starts the app on interactive pages, and the app. */
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
 const APP = 'src/app/entry-client.tsx'
@@ -10,14 +10,14 @@ export const ENTRIES = [DOCUMENT, START]
 
 /**
  * One script each, with all that it imports: what every page needs, what the app needs everywhere, what pages are built
- * of, what charts run by (the cookie banner's comes first), what sends a message that waits,
+ * of, what machines run by (the cookie banner's comes first), what sends a message that waits,
  * what runs a machine in a component, and what forms are. The rest the bundler divides by who needs it.
  */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
   { name: 'ui', test: /\/src\/ui\// },
-  { name: 'charts', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
+  { name: 'machines', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
   { name: 'queue', test: /\/src\/queue\/messages\.ts$/ },
   { name: 'use-flow', test: /\/src\/browser\/use-flow\.ts$/ },
   { name: 'forms', test: /\/src\/forms\// },

@@ -15,7 +15,7 @@ export interface PublishedPage {
 }
 
 /**
- * Writes what stands beside the pages: the sitemap, `robots.txt`, `security.txt`, the rules for pages rendered ahead, the
+ * Writes the files beside the pages: the sitemap, `robots.txt`, `security.txt`, the rules for pages rendered ahead, the
  * feeds, and the pictures for sharing, of each page that is its own canonical page.
  */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
@@ -56,7 +56,7 @@ export interface SitemapEntry {
   /** Absolute. */
   url: string
   alternates: readonly { language: string; url: string }[]
-  /** ISO date of the last change to the text, where the page tells one. */
+  /** ISO date of the last change to the text, where the page shows one. */
   updated?: string | undefined
 }
 
@@ -87,7 +87,7 @@ export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${s
 
 const SECURITY_TXT_DAYS = 364
 
-/** RFC 9116: whom to tell of a weakness. Each deployment renews it; the RFC wants less than a year. */
+/** RFC 9116: where to report a vulnerability. Each deployment renews it; the RFC wants less than a year. */
 export function securityTxt(now: Date): string {
   const expires = new Date(now)
   expires.setUTCDate(expires.getUTCDate() + SECURITY_TXT_DAYS)

@@ -1,4 +1,4 @@
-/** The package has no types of its own, and those of DefinitelyTyped lag behind it. */
+/** The package ships no types, and those of DefinitelyTyped are older. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2'

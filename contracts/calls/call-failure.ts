@@ -1,10 +1,10 @@
-/** A call that did not succeed, as the charts and the pages understand it. */
+/** A call that did not succeed, as the machines and the pages understand it. */
 export interface CallFailure {
   /** The HTTP status; null when nothing was answered or the answer came from elsewhere than the function. */
   status: number | null
   /** The server's own sentence, in the visitor's language; null when it gave none. */
   sentence: string | null
-  /** Seconds to wait before another attempt, from `Retry-After`; null when none was asked for. */
+  /** Seconds to wait before another attempt, from `Retry-After`; null without that header. */
   retryAfterS: number | null
 }
 

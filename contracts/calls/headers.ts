@@ -4,8 +4,8 @@
  *
  * - `idempotencyKey`: a UUID for one filled form; the same key with the same body is answered like the first time.
  * - `contentLanguage`: the language the visitor used, `en` or `de`; receipts and refusals are written in it.
- * - `consentVersion`: the version of the consent text the visitor ticked; absent where a form asks for none.
- * - `formSignals`: how the form was filled in, see `form-signals.ts`; absent when the script could not tell.
+ * - `consentVersion`: the version of the consent text the visitor ticked; absent where a form has no consent box.
+ * - `formSignals`: how the form was filled in, see `form-signals.ts`; absent when the script does not know.
  * - `confirmation`: how a confirmation link was used, see `confirmation.ts`; absent counts as `load`.
  */
 export const HEADERS = {

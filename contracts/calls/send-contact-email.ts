@@ -43,7 +43,7 @@ const appointment = z.object({
 })
 
 /**
- * Every form that writes to the team; `formType` tells which (section 7). Answers with the reference of the stored
+ * Every form that writes to the team; `formType` names the form (section 7). Answers with the reference of the stored
  * lead, the day by which the team answers, as `YYYY-MM-DD`, whether a receipt is mailed, and the token of the stored
  * message (`your-message.ts`).
  */
@@ -64,5 +64,5 @@ export type FormType = ContactEmail['formType']
 /** The body of one form, such as `FormOf<'appointment'>`. */
 export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>
 
-/** The visitor's e-mail address; null where the form asks for none. */
+/** The visitor's e-mail address; null where the form has no such field. */
 export const emailIn = (form: ContactEmail): string | null => ('email' in form ? form.email : null)

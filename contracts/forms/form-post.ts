@@ -30,7 +30,7 @@ export function askedConfirmation({ pathname, searchParams }: URL): (AskedPage &
   return { page: 'confirmation', language: isGerman ? 'de' : 'en', token: searchParams.get('token') ?? '' }
 }
 
-/** The fields of a post by their names, each value as it was typed; the same name twice is nobody's form. */
+/** The fields of a post by their names, each value as it was typed; no form of ours sends the same name twice. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /**
@@ -55,12 +55,12 @@ function pairIn(text: string): [name: string, value: string] {
 
 /**
  * What stands for the headers that only a script can set. How long the form was filled in is not known, so the hidden
- * field alone tells a program. Without a key the function takes the content for it.
+ * field alone reveals a program. Without a key the function takes the content for it.
  */
 export const headersIn = (fields: PostedFields, { language }: AskedPage): Record<string, string> => ({
   [HEADERS.contentLanguage]: language,
   [HEADERS.formSignals]: formSignalsText({ filledInS: null, isTrapFilled: Boolean(fields[TRAP]) }),
   ...(fields.consent && { [HEADERS.consentVersion]: fields.consent }),
-  // A press of the button is a person's, as far as anybody can tell.
+  // A press of the button counts as a person's.
   [HEADERS.confirmation]: CONFIRMATIONS.find((known) => known === fields.confirmation) ?? 'gesture',
 })

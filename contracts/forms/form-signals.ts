@@ -1,9 +1,9 @@
-/** The field that people do not see; whoever fills it in is a program. */
+/** The honeypot: people do not see this field; only programs fill it in. */
 export const TRAP = 'homepage'
 
-/** What tells a person from a bot, beside the documented body. */
+/** What separates a person from a bot; sent beside the documented body. */
 export interface FormSignals {
-  /** Seconds from the moment the form could be filled in to the submit; null where no script could tell. */
+  /** Seconds from the moment the form could be filled in to the submit; null without script. */
   filledInS: number | null
   /** Whether the field that people do not see was filled in. */
   isTrapFilled: boolean
@@ -28,7 +28,7 @@ export function readFormSignals(header: string | null): FormSignals | null {
 /** Nobody fills in one of our forms faster than this. */
 const FASTEST_PERSON_S = 2
 
-/** What gives a bot away: the hidden field was filled in, or the form was faster than anybody types. */
+/** What gives a bot away: the hidden field was filled in, or the form was submitted faster than a person can type. */
 export type Suspicion = 'trap' | 'haste'
 
 /**

@@ -21,7 +21,7 @@ export interface PageTemplate {
   screens: Readonly<Record<string, string>>
   /** `Content-Security-Policy` hashes of the styles inside those documents. */
   styles: readonly string[]
-  /** The element of each control, to which the summary leads. */
+  /** The element of each control, which the summary links to. */
   ids: Readonly<Record<string, string>>
   problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
   notices: Readonly<Record<'missing' | 'malformed' | 'failed', NoticeWords>> & { consent?: NoticeWords }

@@ -1,6 +1,6 @@
 /**
  * An atom of the local part: no blank, no invisible character, nothing that could name a second recipient, and no
- * U+FFFD, which stands for a character that was lost.
+ * U+FFFD, the replacement for a lost character.
  */
 const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
 /** A label of the domain, in any script: 63 characters at most, no hyphen at either end. */

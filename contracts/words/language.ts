@@ -5,6 +5,6 @@ export type Language = (typeof LANGUAGES)[number]
 export const isLanguage = (value: string | null | undefined): value is Language =>
   LANGUAGES.some((language) => language === value)
 
-/** What a `Content-Language` header asks for, `de-AT` like `de`; English without one, or with an unknown one. */
+/** The language of a `Content-Language` header: `de-AT` like `de`; English without one, or with an unknown one. */
 export const languageOf = (header: string | null): Language =>
   LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'

@@ -64,7 +64,7 @@ export function azureLeadTable({
   }
 }
 
-/** What a query asks, in the language of the storage. */
+/** A query as an OData filter. */
 function filterOf({ partition, keys = [], where = {} }: Query): string {
   const conditions = [
     typeof partition === 'string' ? odata`PartitionKey eq ${partition}` : within('PartitionKey', partition),

@@ -14,7 +14,7 @@ type Settings = Pick<
 }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** Never posted: whoever resumes an operation only asks about it. */
+/** Never posted: resuming an operation only requests its status. */
 const NOTHING: EmailMessage = { senderAddress: '', content: { subject: '', plainText: '' }, recipients: {} }
 
 /**

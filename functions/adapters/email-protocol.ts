@@ -2,7 +2,7 @@ import type { EmailMessage } from '@azure/communication-email'
 import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
 import { type Pictures, picturesIn } from './mail-pictures.ts'
 
-/** An answer of the e-mail service, as its client hands it over. */
+/** An answer of the e-mail service, as its client returns it. */
 export interface EmailAnswer {
   status: number
   headers: { get(name: string): string | undefined }

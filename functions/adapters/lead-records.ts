@@ -34,7 +34,7 @@ export interface StuckLetter {
 
 /**
  * What became of a letter that somebody let go. `delivered`: it went out after all, so it was only forgotten.
- * `unanswered`: the e-mail service could not be asked. `full`: its mailbox has had its mails for today.
+ * `unanswered`: the e-mail service did not answer the status request. `full`: its mailbox has had its mails for today.
  */
 export type Release = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
@@ -47,7 +47,7 @@ export interface LeadRecords {
   stuck(): AsyncIterable<StuckLetter>
   /**
    * Deletes every row about a person, in all months, and looks again until there is none; returns how many. `whom` is
-   * the e-mail address, or the reference of a form that asks for none.
+   * the e-mail address, or the reference of a form without an address field.
    *
    * @throws when rows about it keep coming
    */
@@ -163,7 +163,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
   }
 
-  /** What a person lets go is a mail to somebody as well. */
+  /** A mail that a person released counts as a mail to somebody, too. */
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)

@@ -6,7 +6,7 @@ const MONTHS = { from: '0', before: OPERATIONS }
 
 /**
  * The partitions that may hold leads and mails: every month since the first that is still there, and the sign-ups. A
- * month may outlast its time, because what a person was not told of is never deleted.
+ * month may outlast its time, because a lead that no person has heard of is never deleted.
  */
 export async function partitionsWithMails(table: LeadTable, now: Date): Promise<string[]> {
   const [first] = await rowsOf(table, { partition: MONTHS, columns: ['PartitionKey', 'RowKey'] }, 1)

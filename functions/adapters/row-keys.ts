@@ -32,7 +32,7 @@ export const ROW_KEYS = {
   /** A mail to be sent: the team's first, then by the time it is due. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
-  /** An accepted mail, to be asked about. */
+  /** An accepted mail whose status is to be requested. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
   /** A dead letter, the team's first. */
   dead: (kind: MailKind, mailId: string) => `d:${rankOf(kind)}:${mailId}`,
@@ -51,7 +51,7 @@ export const ROW_KEYS = {
   morning: (day: string) => `m:${day}:morning`,
   /** Mails an instance got accepted in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
-  /** Questions about mails that an instance asked in an hour. */
+  /** Status requests that an instance sent in an hour. */
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   /** Stops all instances from sending. */
   pause: 'q:pause',
@@ -97,7 +97,7 @@ export const SPANS = {
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
-  /** Accepted mails to be asked about at a time or before. */
+  /** Accepted mails whose status request is due. */
   toAskAbout: (at: Date): Span => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 

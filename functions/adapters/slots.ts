@@ -9,14 +9,14 @@ export interface Limit {
   /** What the keys of its slots start with. */
   prefix: string
   most: number
-  /** When it starts anew. */
+  /** When it starts again. */
   until: Date
 }
 
 /** A guess that fails has given somebody else a slot: no client has so many. */
 const MOST_GUESSES = 64
 
-/** `addressId` tells whom it is about; then it goes when that address is erased. `mailId` tells whose place it is. */
+/** `addressId` names the address that the row is about, so that it is erased with it. `mailId` names the mail that holds the place. */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**

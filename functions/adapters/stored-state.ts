@@ -6,7 +6,7 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtIn, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
-/** No person fills in the hidden field: the morning mail names such a form, and nobody has to hurry. */
+/** No person fills in the hidden field: the morning mail names such a form; it is not urgent. */
 const SURE: Suspicion = 'trap'
 
 /** Looks through all partitions that may hold mails; throws when the storage cannot be reached. */

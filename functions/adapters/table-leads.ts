@@ -122,7 +122,7 @@ async function create(
   }
 }
 
-/** The team is always written to; what a bot may have caused goes to no stranger before a person has looked at it. */
+/** The team always gets a mail; a form that may be a bot's sends nothing to strangers until a person has released it. */
 function mailsOf(
   { lead, mails, suspicion }: Arrival,
   audiences: readonly Audience[],

@@ -7,11 +7,11 @@ import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What waits for the team, and which mornings it was told. */
+/** What waits for the team, and on which mornings a mail listed it. */
 export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
   let closed = ''
 
-  /** Of each kind as many as one page holds: nobody reads more. */
+  /** At most one page of each kind. */
   const mailsIn = async (query: Omit<Query, 'partition'>) => {
     const pages = await Promise.all(
       (await partitionsWithMails(table, now())).map((partition) =>

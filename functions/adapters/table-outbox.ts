@@ -48,7 +48,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     }
     return mails
   }
-  /** A row that nobody can read becomes a dead letter as it is: it must not hold up the others. */
+  /** An unreadable row becomes a dead letter unchanged, so that it does not block the others. */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
     const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }

@@ -23,7 +23,7 @@ interface Ports {
  *
  * Both may be repeated: mail scanners follow links too. The first confirmation counts and is kept as proof. A
  * sign-up can be taken back with the token of its confirmation link, expired or not, and for ever with the token of its
- * withdrawal link. A wrong token is told apart from a storage that is down.
+ * withdrawal link. A wrong token gets another answer than a storage failure.
  */
 export const confirmWaitlist =
   (ports: Ports): Handler =>

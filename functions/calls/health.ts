@@ -4,7 +4,7 @@ import { SettingsError } from '#functions/settings-error.ts'
 import { publicAddresses } from '#functions/web/client-address.ts'
 import { holdsKey } from './operator-key.ts'
 
-/** What the storage tells an operator. */
+/** The state of the storage, for an operator. */
 export interface StoredState {
   /** When the oldest mail that waits was due; null when none waits. */
   oldestDueAt: Date | null
@@ -19,7 +19,7 @@ export interface StoredState {
   lastSweepAt: Date | null
 }
 
-/** What stands behind the gate, as far as the health asks it. */
+/** The services behind the gate that the health endpoint checks. */
 interface Behind {
   storedState: () => Promise<StoredState>
   trustedHops: number

@@ -21,9 +21,9 @@ interface Ports {
 }
 
 /**
- * Keeps the wish to be told news, and queues a mail that asks for its confirmation.
+ * Stores the sign-up, and queues a mail with a confirmation link.
  *
- * Does the same work and gives the same answer whatever is known of the address: new, asked before, confirmed, over
+ * Does the same work and gives the same answer for every address: new, already mailed, confirmed, over
  * its mails for today, or withdrawn. What must not be sent, or not today, is held back when the mail is due, after
  * the answer.
  */

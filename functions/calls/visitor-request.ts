@@ -13,9 +13,9 @@ export interface VisitorRequest<Form> {
   /** The idempotency key in lower case; null without one. */
   key: string | null
   language: Language
-  /** The consent wording agreed to; null when none was given or the form asks for none. */
+  /** The consent wording agreed to; null when none was given or the form has no consent box. */
   consentVersion: string | null
-  /** What gives a bot away, or null. */
+  /** Why the form looks like a bot's, or null. */
   suspicion: Suspicion | null
   confirmation: Confirmation
   /** The network it comes from; null in the local run. */

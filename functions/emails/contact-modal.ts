@@ -15,7 +15,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     const { next, dateNext, fileNext, ...texts } = RECEIPT[language]
     return {
       ...texts,
-      // Each kind has a field of its own; without either the form does not tell who writes.
+      // Each kind has a field of its own; without either the sender stays unknown.
       audience: appointmentDate ? 'business' : fileAttached ? 'individual' : null,
       next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
     }

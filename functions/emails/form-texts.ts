@@ -2,11 +2,11 @@ import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
 import type { Detail } from './letter.ts'
 
-/** What one form tells the team, in English. */
+/** The texts of one form's mail to the team, in English. */
 export interface TeamTexts {
   /** The form's name, as the team calls it. */
   title: string
-  /** Who wrote, or about what where the form asks for no name. */
+  /** Who wrote, or the subject where the form has no name field. */
   who: string
   /** The form's fields in their order; an empty value means that the visitor left it out. */
   details: readonly Detail[]
@@ -29,13 +29,13 @@ export interface ReceiptTexts {
   next: readonly string[]
   /** What helps when we answer. */
   ready: readonly string[]
-  /** Whose founder signs, and whose guides are worth reading; null where the form does not tell. */
+  /** Whose founder signs, and whose guides are worth reading; null where the form does not decide it. */
   audience: Audience | null
 }
 
 export interface FormTexts<Form> {
   team: (form: Form) => TeamTexts
-  /** None where the form asks for no e-mail address. */
+  /** Undefined where the form has no e-mail field. */
   receipt: ((language: Language, form: Form) => ReceiptTexts) | null
 }
 

@@ -12,7 +12,7 @@ export interface Link {
   url: string
 }
 
-/** Who stands behind a letter. */
+/** Who sends a mail. */
 export interface Signature {
   greeting: string
   name: string
@@ -45,7 +45,7 @@ export interface Letter {
   note: string
 }
 
-/** What stands around every letter, in the letter's language (§ 35a GmbHG, Art. 13 GDPR). */
+/** The fixed texts of every mail, in its language (§ 35a GmbHG, Art. 13 GDPR). */
 export interface Letterhead {
   sender: string
   companyDetails: string

@@ -12,13 +12,13 @@ const SHARE: Record<MailKind, number> = {
   visitor: 0.75,
 }
 
-/** What may still be sent. Several mails are on their way at a time, so each takes its part before it goes. */
+/** The remaining sending quota. Mails are sent concurrently, so each reserves its share first. */
 export interface Allowance {
-  /** Takes a mail of this kind; or tells until when it has to wait, and why. */
+  /** Takes a mail of this kind, or returns until when it must wait, and why. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
   /** The mail that was taken last did not go out. */
   giveBack(): void
-  /** Nothing goes out before. */
+  /** No mail is sent before this time. */
   pause(until: Date): void
 }
 

@@ -29,7 +29,7 @@ export type IncomingRequest = RequestHead & {
   arrayBuffer(): Promise<ArrayBufferLike>
 }
 
-/** What an endpoint lets pass, and how it tells its callers apart. */
+/** What an endpoint accepts, and how it distinguishes its callers. */
 export interface EndpointRules extends GateRules {
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: number

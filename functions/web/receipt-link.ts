@@ -18,7 +18,7 @@ export interface PageReceipt extends AskedPage {
   screen: string
 }
 
-/** A receipt as its address tells it. */
+/** A receipt as its address encodes it. */
 interface ReadReceipt extends PageReceipt {
   sentAt: Date
 }

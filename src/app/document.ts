@@ -1,6 +1,6 @@
 /*
- * The script of every page; where a page only shows, it is the only one. It gives the delivered parts what they do, and
- * fetches the app ahead of whoever is about to act.
+ * The script of every page; where a page only shows, it is the only one. It attaches the behaviours of the delivered markup, and
+ * fetches the app ahead when somebody is about to interact.
  */
 import { enliven } from '#src/ui/behaviours.ts'
 import { BEHAVIOURS } from './behaviours.ts'

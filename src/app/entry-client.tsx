@@ -6,7 +6,7 @@ import { localeOf } from '#src/site/locale.ts'
 import { isMissing } from '#src/site/seo.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** Loads what the page at hand needs; the function it returns brings the page to life. */
+/** Loads what the current page needs; the returned function hydrates it. */
 export async function prepare(): Promise<() => void> {
   const locale = localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
@@ -25,7 +25,7 @@ export async function prepare(): Promise<() => void> {
     startTransition(() => {
       hydrateRoot(document, <RouterProvider router={router} />)
     })
-    // After a deployment the parts of other pages have new names: the page asked for is then loaded as a document.
+    // After a deployment the chunks of other pages have new names: the requested page then loads as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })

@@ -59,7 +59,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   if (!last) return undefined
   if (isMissing(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
-    // What React would find its way by stands only where it comes.
+    // React's markers stay only where React hydrates.
     html: isActing(path) ? await hydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     head: {
       meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),

@@ -20,7 +20,7 @@ const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
  * Fetches the script of the app, which a document names in `<script data-app>`, at the first sign that a link to a page
- * where one acts will be followed; never where bytes are dear or slow.
+ * to an interactive page will be followed; never where bytes are dear or slow.
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app

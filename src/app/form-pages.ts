@@ -16,7 +16,7 @@ export interface ShownFlow {
   flow: string
   /** The page's path, without language. */
   path: string
-  /** Where the chart is; at its start without one. */
+  /** Where the machine is; at its start without one. */
   value?: StateValue
   context?: object
 }
@@ -55,7 +55,7 @@ function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
   // The dialog of the contact page holds two forms, by their kind.
   const blank = { ...form.blank, ...('kind' in form.blank && { kind: page }) }
   const filledIn = { ...blank, ...marksFor(texts, blank) }
-  // The e-mail that stands beside a failure names a choice, whose place is then known.
+  // The e-mail link beside a failure names the chosen option.
   const first = Object.fromEntries(choices.map(({ control, values: [value] }) => [control, value]))
   const chosen = { ...filledIn, ...first }
   const problems: FormPageTexts['problems'] = form.problems
@@ -145,7 +145,7 @@ const confirmation = (value: StateValue, context = {}): ShownFlow => ({
 const notConfirmed = confirmation('failed', { failure: { sentence: '{{failed.message}}' } })
 const FAILED = { title: WAITLIST_SCREENS.failed.title, message: WAITLIST_SCREENS.failed.text }
 
-/** Every form that a browser can send by itself. */
+/** Every form that works as a native form post. */
 export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
   booking: sourceOf('booking', asForm(bookingForm)),
   business: sourceOf('business', asForm(contactForm)),

@@ -1,5 +1,5 @@
 /*
- * Starts the app on a page where one acts: it is fetched once the page is painted, and React comes when the browser is
+ * Starts the app on an interactive page: it is fetched once the page is painted, and React comes when the browser is
  * idle or the visitor does something. What the visitor does meanwhile is native (links, fields, disclosures), done
  * by the document's own script, or kept here and done again.
  */
@@ -17,7 +17,7 @@ const parsed = new Promise((resolve) => {
 })
 
 const painted = new Promise((resolve) => {
-  // A hidden page is not painted, and some browsers do not tell.
+  // A hidden page is not painted, and some browsers fire no event for it.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
     return void parsed.then(resolve)
   new PerformanceObserver((list) => {
@@ -52,7 +52,7 @@ await parsed
 await Promise.race([idle(), sign])
 hydrate()
 removeEventListener('click', keepClick, true)
-// React completes the part of the page that an event meets before it passes the event on.
+// React hydrates the boundary that an event targets before it dispatches the event.
 for (const again of missed) again()
 
 export {}

@@ -13,11 +13,11 @@ export const RECEIPTED = ['booking', 'contact-modal', 'visa-case', 'consultation
 export type Receipted = (typeof RECEIPTED)[number]
 
 /**
- * Every key under which the site keeps something in the browser. `content/stored-keys.ts` tells visitors what and why,
+ * Every key under which the site keeps something in the browser. `content/stored-keys.ts` explains to visitors what and why,
  * with `…` for what varies.
  */
 export const KEYS = {
-  /** The key and its values are the specification's (section 9); the date stands beside it. */
+  /** The key and its values are the specification's (section 9); the date has a key beside it. */
   consent: 'cookie_consent',
   consentDate: 'cookie_consent_date',
   draft: (form: Drafted, version: number | '…') => `draft:${form}:${version}`,

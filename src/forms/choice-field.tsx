@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Form> {
   flow: FormFlow<Form>
   field: keyof Form & string
   label: MessageDescriptor
-  /** Each value with its text; the empty one asks to choose. */
+  /** Each value with its text; the empty one says "please choose". */
   choices: Readonly<Record<string, MessageDescriptor>>
 }
 

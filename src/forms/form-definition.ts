@@ -9,7 +9,7 @@ import type { ReceiptStore } from './receipt.ts'
 /** What the page says of each problem of each field. */
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** What may be chosen in a field, by its values; the empty one asks to choose. */
+/** What may be chosen in a field, by its values; the empty one says "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 /**
@@ -38,7 +38,7 @@ export interface FormDefinition<
   /** The notices of section 8. */
   notices: Readonly<Record<Notice, NoticeText>>
   draft: DraftStore<Form>
-  /** Whether its machine brings the draft back by itself. */
+  /** Whether its machine restores the draft by itself. */
   restoresItself?: true
   /** Where its machine keeps receipts, if it does. */
   receipt?: ReceiptStore<Form>

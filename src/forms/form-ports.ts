@@ -43,7 +43,7 @@ export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>, No
     },
     clearReceipt: () => receipt?.clear(),
     logFailure: (_: unknown, { error }: { error: unknown }) =>
-      // biome-ignore lint/suspicious/noConsole: section 8 asks for the failure in the log
+      // biome-ignore lint/suspicious/noConsole: section 8 requires the failure in the log
       console.error(`${what} was not sent.`, error),
   },
 })
@@ -80,7 +80,7 @@ export const queuePorts = <
       const look = async () => {
         const event = await newsOf(key)
         if (!event) return
-        // First the page has it, then the queue lets it go.
+        // The queue deletes it only after the page has it.
         sendBack(event)
         await eraseMessage(key)
       }

@@ -23,7 +23,7 @@ interface FormProps<Form> {
   children: ReactNode
 }
 
-/** The frame of every form: what it says, where it goes without the app, and what only programs fill in. */
+/** The frame of every form: notices, the action of the native post, and the honeypot. */
 export function Form<Form>({
   flow,
   labelledBy,

@@ -25,7 +25,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   audience: Audience
   /** Of the e-mail that is offered when nothing else works. */
   subject: string
-  /** What the address brings into the form; the draft is back before. */
+  /** What the address fills in, after the draft is restored. */
   broughtAlong?: () => Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
   children: (flow: FormFlow<FieldsOf<Name>, InquiryNotice>) => ReactNode

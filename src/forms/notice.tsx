@@ -18,7 +18,7 @@ interface NoticeProps<Form> {
   subject: string
 }
 
-/** The notice above a form. The region stands always; its texts are elements of their own, which translators may touch. */
+/** The notice above a form. The live region is always there; its texts are separate elements, which translation tools may change. */
 export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
   )
 }
 
-/** A text in which our e-mail address, where it stands, is a link. */
+/** A text in which our e-mail address becomes a link. */
 function WithEmailLink({ text }: { text: string }) {
   const { email } = site
   const [before, after] = text.split(email)

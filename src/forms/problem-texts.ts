@@ -76,7 +76,7 @@ export const GO_BACK = msg({
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
 
-/** What the visitor is told of a message that waits, or cannot, whatever its form. */
+/** The notices about a message that waits, or cannot wait, for every form. */
 export const QUEUE_NOTICES = {
   queued: {
     tone: 'success',

@@ -7,7 +7,7 @@ export type ReceiptStore<Form> = TabStore<Sent<Form>>
 
 /**
  * The receipt of one form: reference, day of the answer and time of sending. Of what was written it keeps only the
- * `choices`, fields that say nothing of the person: whoever comes to this screen next must not read the message.
+ * `choices`, fields that do not identify the person: the next user of this device must not read the message.
  */
 export function formReceipt<Form extends object>(
   form: Receipted,

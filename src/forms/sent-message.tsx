@@ -32,7 +32,7 @@ interface SentMessageProps {
   children?: ReactNode
 }
 
-/** What a success tells below its heading: first by when the answer comes, then the reference, and what was sent, to keep. */
+/** What a success shows below its heading: first by when the answer comes, then the reference, and what was sent, to keep. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const { reference, answerBy, at } = sent

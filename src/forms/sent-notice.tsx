@@ -11,7 +11,7 @@ interface SentNoticeProps {
   id: string
   /** Below a section's heading it is one of the third level. */
   heading?: 'h2' | 'h3'
-  /** Set while the success is news, each time another object: then the heading takes the focus, and is heard by that. */
+  /** Set while the success is new, a new object each time: then the heading takes the focus, and a screen reader reads it. */
   showing: object | null
   text: Extract<NoticeText, { tone: 'success' | 'error' }>
   /** What was sent; null shows nothing. */
@@ -19,7 +19,7 @@ interface SentNoticeProps {
   /** What was sent, to be kept; none where it is no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience
-  /** Takes the receipt away, for another message; without it the receipt goes by itself. */
+  /** Removes the receipt, for another message; without it the receipt disappears by itself. */
   onWriteAnother?: () => void
   children?: ReactNode
 }

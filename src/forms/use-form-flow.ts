@@ -47,7 +47,7 @@ export interface FormFlow<Form, Notice extends string = string> {
   queue: QueuedForm
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
-  /** To be told that the visitor has entered the form. */
+  /** Called when the visitor has entered the form. */
   enter: () => void
   /** The fields to mend, with what to say of them, in the order of the page. */
   problems: { id: string; text: string }[]
@@ -93,7 +93,7 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // The clock's first answer is slow: it is asked once while idle, so that the submit need not wait for it.
+    // The clock's first answer is slow: it is read once while idle, so that the submit does not wait for it.
     whenIdle(() => inBerlin(new Date()))
   }, [])
 

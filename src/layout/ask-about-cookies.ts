@@ -4,8 +4,8 @@ import { whenIdle } from '#src/browser/when-idle.ts'
 const REOPEN = 'reopen'
 
 /**
- * Brings the chart behind the cookie banner (`flows/cookie-consent`): when the browser is idle and no choice is stored,
- * or when the footer asks. A banner whose chart cannot be fetched stays hidden: without it the site sets nothing.
+ * Loads the machine behind the cookie banner (`flows/cookie-consent`): when the browser is idle and no choice is stored,
+ * or when the footer's link is pressed. A banner whose machine cannot be fetched stays hidden: without it the site sets nothing.
  */
 export function askAboutCookies(banner: HTMLElement): () => void {
   let isGone = false

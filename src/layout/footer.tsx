@@ -74,7 +74,7 @@ export function Footer() {
   )
 }
 
-/** On paper only: where the page stands, and the day of an article's text and figures. */
+/** On paper only: the page's address, and the day of an article's text and figures. */
 function Printed() {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

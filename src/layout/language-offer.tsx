@@ -3,7 +3,7 @@ import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
 
-/** What the site has for visitors who would rather read another language, in that language; hidden until the browser asks for it. */
+/** Links to the site's pages in other languages, in those languages; hidden until the browser's languages call for one. */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

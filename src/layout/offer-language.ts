@@ -9,7 +9,7 @@ export function offerFor(languages: readonly string[], page: string): string | u
 /** For the life of the page load; nothing is stored about it. */
 let isClosed = false
 
-/** Shows the line in the language that the browser asks for, until it is closed. Its room is there from the start. */
+/** Shows the line in the browser's preferred language, until it is closed. Its space is reserved from the start. */
 export function offerLanguage(line: HTMLElement): () => void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

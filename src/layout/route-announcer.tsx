@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A link by its address and which of several it is: the page is drawn anew before it is needed again. */
+/** A link by its address and its index among equal ones: the page renders again before the link is needed. */
 interface UsedLink {
   href: string
   nth: number

@@ -1,6 +1,6 @@
 import { localeOf, withLocale } from '#src/site/locale.ts'
 
-/** The page that is missing in one language, as a file; at every address without a page stands the English one. */
+/** The page that is missing in one language, as a file; the host serves the English one at every address without a page. */
 const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
 
 /** Puts the German page in place of the English one where the address is a German one. */

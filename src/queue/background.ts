@@ -8,7 +8,7 @@ let policy: ScriptUrlPolicy | undefined
 
 /**
  * Has the browser send what waits once there is a connection, also when no page is open. The worker's scope is the
- * folder of its own script: it controls no page, and answers no request.
+ * folder of its own script: it controls no page, and handles no fetch event.
  */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator && 'SyncManager' in window)) return

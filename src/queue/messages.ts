@@ -4,7 +4,7 @@ import { browserStore, type MessageStore } from './message-store.ts'
 import type { QueuedMessage, WrittenMessage } from './queued-message.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/** Where storage hangs, as it does in some browsers, the visitor is told after this time. */
+/** Where storage hangs, as it does in some browsers, the visitor sees a notice after this time. */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore
@@ -25,7 +25,7 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
     await Promise.race([kept, tooLong()])
     markQueue(true)
   } catch (error) {
-    // What is stored after all, too late, would be sent although its writer was told that it is not kept.
+    // A late store would send a message although its writer saw that it is not kept.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }
@@ -45,7 +45,7 @@ export async function allMessages(): Promise<QueuedMessage[]> {
 
 let sending: Promise<unknown> | undefined
 
-/** Sends what waits; resolves when every attempt has its answer. What became of it is told to who watches. */
+/** Sends what waits; resolves when every attempt has its answer. Watchers learn what became of it. */
 export async function sendQueued(): Promise<void> {
   sending ??= sendWaiting(store).finally(() => {
     sending = undefined

@@ -10,7 +10,7 @@ import type { Draft, Receipt } from '#machines/form-context.ts'
  * and the way back into the form.
  */
 export interface WrittenMessage {
-  /** The idempotency key of the attempt that nobody answered, which may have arrived all the same. */
+  /** The idempotency key of the unanswered attempt, which may have arrived. */
   key: string
   body: RequestOf<typeof sendContactEmail>
   language: Language
@@ -18,7 +18,7 @@ export interface WrittenMessage {
   signals: FormSignals | null
   /** What was written, line by line, as the visitor reads it. */
   text: string
-  /** Where its form stands, with language and query. */
+  /** The address of its form, with language and query. */
   path: string
   /** The draft it came from, and its key in the tab's storage; null where the tab keeps none. */
   draft: { key: string; kept: Draft<unknown> } | null

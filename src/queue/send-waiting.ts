@@ -35,7 +35,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
 const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
   now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS
 
-/** What becomes of a message: the same while nobody answers. */
+/** The next state of a message: unchanged while no server answers. */
 async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<QueuedMessage> {
   const { key, keptAt, body, language, consentVersion, signals } = message
   try {

@@ -17,7 +17,7 @@ export function canBeTakenBack({ draft }: WrittenMessage): boolean {
 }
 
 /**
- * Puts a message back into its form and goes there. First the form has it, then the queue lets it go: it stays there
+ * Puts a message back into its form and goes there. The queue deletes it only after the form has it: it stays there
  * where `otherDraft` is being written with the same form, and where the tab keeps nothing, `unkept`.
  */
 export async function takeBack(message: Unsent): Promise<'taken' | 'otherDraft' | 'unkept'> {

@@ -1,6 +1,6 @@
 /*
  * Sends what waits when the browser says that there is a connection, and does nothing else: it answers no request and
- * keeps no page. Once nothing waits it goes.
+ * keeps no page. It unregisters once nothing waits.
  */
 import { browserStore } from './message-store.ts'
 import { sendWaiting } from './send-waiting.ts'

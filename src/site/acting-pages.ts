@@ -1,7 +1,7 @@
 import { withoutLocale } from './locale.ts'
 
 /**
- * The pages where one acts: forms, what they lead to, the search, and the tools of the law. They start the app; every other page is a
+ * The interactive pages: forms, what they lead to, the search, and the legal tools. They start the app; every other page is a
  * document (docs/how-a-page-arrives.md).
  */
 export const ACTING_PAGES: readonly string[] = [
@@ -18,5 +18,5 @@ export const ACTING_PAGES: readonly string[] = [
   '/quick-check/employers',
 ]
 
-/** Whether one acts on the page of this path, in either language. */
+/** Whether the page of this path is interactive, in either language. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))

@@ -7,7 +7,7 @@ export type Locale = Language
 
 const GERMAN_PREFIX = /^\/de(?=\/|$)/
 
-/** The locale a URL path stands for. */
+/** The locale of a URL path. */
 export const localeOf = (pathname: string): Locale => (GERMAN_PREFIX.test(pathname) ? 'de' : 'en')
 
 /** The path as the route tree knows it, without its language prefix. */

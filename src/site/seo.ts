@@ -11,7 +11,7 @@ export type Text = MessageDescriptor | string
 export interface PageHead {
   /** The page's path in the route tree, without language prefix. */
   path: string
-  /** At most 70 characters; the site's name is added where it belongs. */
+  /** At most 70 characters; the site's name is appended. */
   title: Text
   /** 50 to 170 characters. */
   description: Text
@@ -74,7 +74,7 @@ interface HeadInput {
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
 
-/** The public path of the picture, 1200x630 pixels, that stands for a page wherever it is shared. */
+/** The public path of the picture, 1200x630 pixels, that represents a page where it is shared. */
 const cardPath = (path: string, locale: Locale): string =>
   `/social/${locale}${path === '/' ? '/home' : path}.png`
 
@@ -135,7 +135,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // The organisation stands at home, and where programs look an article's publisher up in the same document.
+      // The organisation is described on the home page, and on articles, whose publisher must be in the same document.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),

@@ -3,7 +3,7 @@ export type Behaviour = (part: HTMLElement) => () => void
 
 /**
  * Gives every part of the document what it does, by the name in its `data-does`: parts that were delivered, and those
- * that come later, whoever draws them. Returns how to stop.
+ * that come later, whichever script renders them. Returns a function that stops it.
  */
 export function enliven(behaviours: Readonly<Record<string, Behaviour>>): () => void {
   const stops = new Map<HTMLElement, (() => void) | undefined>()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Also the anchor: `#<id>` leads here. */
+  /** Also the anchor `#<id>`. */
   id: string
   title: ReactNode
   intro?: ReactNode

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Puts a few words before the page's title for as long as they are given: what happened, for whoever hears or sees titles only. */
+/** Puts a few words before the page's title for as long as they are given: what happened, for screen readers and tabs. */
 export function useTitlePrefix(words: string | null) {
   useEffect(() => {
     if (!words) return

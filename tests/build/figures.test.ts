@@ -71,7 +71,7 @@ test('an article knows its facts and of when its law is', () => {
   })
 })
 
-test('what readers must know of a figure is told in the article’s language', () => {
+test('the note on a figure stands in the article’s language', () => {
   expect(resolved('<FactNote name="languageCourseLivingCosts" />', 'de')[0]).toMatch(
     /^Beträge für 2026\. .* welcher gilt\.$/,
   )
@@ -187,7 +187,7 @@ test('the table of the states has sixteen rows by the alphabet of its language, 
   expect(resolved('<StateTable />', 'de')[4]).toBe('Baden-Württemberg')
 })
 
-test('a cell tells "no", "ask" and "not found" apart, and names a source that is not the office itself', () => {
+test('a cell distinguishes "no", "ask" and "not found", and names a source that is not the office itself', () => {
   const stuttgart = foundOn('Baden-Württemberg')
   expect(stuttgart).toContainEqual(['found', 'Papers in English: no, they need a translation too'])
   expect(stuttgart).toContainEqual(['unknown', 'Not found: fee of the check.'])

@@ -89,6 +89,6 @@ test('no text of January states a figure of 2026 or speaks of a draft of 2027', 
   expect(january.changes).not.toContain('Salaries for')
 })
 
-test('the home page tells of no value to come once there is none', () => {
+test('the home page names no coming value once there is none', () => {
   expect(january.home).toEqual(['home.changes.blueCard', 'home.changes.advice', 'home.changes.minimumWage'])
 })

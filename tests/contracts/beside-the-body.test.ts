@@ -108,7 +108,7 @@ test.for([
     'filled=42; trap=0;',
     'filled=soon; trap=0',
   ],
-])('%o tells nothing of how a form was filled in', (header) => {
+])('%o says nothing about how a form was filled in', (header) => {
   expect(readFormSignals(header)).toBeNull()
 })
 

@@ -14,7 +14,7 @@ test.for(Object.entries(REFUSALS))(
   },
 )
 
-test('a refusal has the status that tells callers what to do', () => {
+test('a refusal has the status that lets callers react', () => {
   const statuses = Object.entries(REFUSALS).map(([name, { status }]) => [name, status])
   expect(Object.fromEntries(statuses)).toEqual({
     malformed: 400,

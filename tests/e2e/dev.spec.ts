@@ -45,7 +45,7 @@ test('a development server that starts cold loads each page once, without anothe
     await page.goto(cold.origin + path)
     // A cold server transforms every file first: however long that takes, within the limit of the test.
     await page.getByRole('complementary').first().waitFor()
-    // Vite tells a page to load again as soon as it has prepared what it found late.
+    // Vite reloads a page as soon as it has prepared what it found late.
     await page.waitForLoadState('networkidle')
   }
   await cold.stop()

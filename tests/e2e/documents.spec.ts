@@ -31,16 +31,16 @@ for (const path of ['/', '/de/about', '/privacy', '/individuals', GUIDE]) {
 test.describe('on a first visit', () => {
   test.use({ consent: null })
 
-  test('the banner brings its chart, and nothing else of the app', async ({ page }) => {
+  test('the banner brings its machine, and nothing else of the app', async ({ page }) => {
     const scripts = scriptsOf(page)
     await openAlive(page, '/')
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(scripts.toSorted()).toEqual(['charts', 'cookie-banner', 'document'])
+    expect(scripts.toSorted()).toEqual(['cookie-banner', 'document', 'machines'])
   })
 })
 
-test('a link that leads to a page where one acts fetches the app at the first sign, another link does not', async ({
+test('a link to an interactive page fetches the app at the first sign of a press, another link does not', async ({
   page,
 }) => {
   const scripts = scriptsOf(page)
@@ -66,7 +66,7 @@ test('with data saving nothing of the app is fetched before it is asked for', as
   expect(scripts).toEqual(['document'])
 })
 
-test('from a page where one acts, documents open in place, with what they do, and so it stays', async ({
+test('from an interactive page, documents open in place, with their behaviours, and stay so', async ({
   page,
 }) => {
   await openAlive(page, '/book-appointment')

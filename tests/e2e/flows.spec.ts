@@ -12,7 +12,7 @@ test.use({
 
 const statesIn = ({ steps }: Walk<string>) => steps.map(({ state }) => state)
 
-/** The longest walks that together enter every place of the chart; every arrow is walked in jsdom. */
+/** The longest walks that together enter every place of the machine; every arrow is walked in jsdom. */
 function throughEveryState(walks: readonly Walk<string>[]): Walk<string>[] {
   const entered = new Set<string>()
   return walks

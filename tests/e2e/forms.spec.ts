@@ -87,7 +87,7 @@ for (const [type, founder, other] of [
   ['business', 'Leyla Brandt', 'Jonas Adler'],
   ['individual', 'Jonas Adler', 'Leyla Brandt'],
 ] as const) {
-  test(`a booking sent as ${type} is signed by ${founder}, and the page tells what happens next instead of selling`, async ({
+  test(`a booking sent as ${type} is signed by ${founder}, and the page shows what happens next instead of selling`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE)

@@ -46,13 +46,13 @@ test('going back shows every kind of page from the browser’s memory, as it was
   expect(anew).toEqual([])
 })
 
-test('from document to document, a hovered link has its page rendered ahead, and one where one acts only fetched', async ({
+test('from document to document, hovering a link prerenders its page, and only prefetches an interactive one', async ({
   page,
 }) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Preload.enable')
   const ahead = new Map<string, string>()
-  // Where DevTools listen, Chromium tells what it would have rendered, and does not.
+  // While DevTools are attached, Chromium reports what it would have prerendered, and does not.
   devTools.on('Preload.prerenderStatusUpdated', ({ key }) => {
     ahead.set(new URL(key.url).pathname, 'rendered')
   })

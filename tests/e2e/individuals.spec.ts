@@ -5,7 +5,7 @@ import { current } from '#src/content/site-day.ts'
 import { isListed } from '#src/content/stored-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-test('a flip card turns over on a click and back on Enter, and tells assistive technology so', async ({
+test('a flip card turns over on a click and back on Enter, and assistive technology hears it', async ({
   page,
 }) => {
   await openAlive(page, '/individuals')

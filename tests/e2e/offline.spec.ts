@@ -75,7 +75,7 @@ test('cut before the request: it is sent when the connection is back, once, and 
   expect(await page.evaluate(() => localStorage.getItem('message-queued'))).toBeNull()
 })
 
-test('cut during the request and after it, with the answer lost: one lead, and its reference is told', async ({
+test('cut during the request and after it, with the answer lost: one lead, and the page shows its reference', async ({
   page,
 }) => {
   for (const cut of ['during', 'after'] as const) {
@@ -140,7 +140,7 @@ test('taken back on another page, it is in its form again, and nothing is sent',
   await expectOneLead(second, address)
 })
 
-test('a full disk is told, and the form stays as it is', async ({ page }) => {
+test('a full disk shows a notice, and the form stays as it is', async ({ page }) => {
   const address = ownAddress('full')
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
@@ -158,7 +158,7 @@ test('a full disk is told, and the form stays as it is', async ({ page }) => {
   await expectOneLead(page, address)
 })
 
-test('a private window that refuses storage is told as well', async ({ page }) => {
+test('a private window that refuses storage shows the same notice', async ({ page }) => {
   const address = ownAddress('private')
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -197,7 +197,7 @@ test.describe('a browser with a profile', () => {
     rmSync(profile, { recursive: true, force: true })
   })
 
-  test('closed and opened again sends at the next visit, and tells the reference', async () => {
+  test('closed and opened again, the browser sends at the next visit and shows the reference', async () => {
     const address = ownAddress('closed')
     const first = await start('block')
     await keepOffline(first.page, address)

@@ -29,7 +29,7 @@ test.each([null, '', '127.0.0.1:5000, [fd00::1]:443', 'unknown', '[::1]:1', '999
   },
 )
 
-test('A platform that adds public addresses of its own behind the caller is told by their number', () => {
+test('A platform that adds public addresses of its own behind the caller is configured by their number', () => {
   const forwarded = '198.51.100.1, 203.0.113.9:51234, 13.69.116.3, [fd00::1]:443'
   expect(clientNetwork(forwarded)).toBe('13.69.116.3')
   expect(clientNetwork(forwarded, 1)).toBe('203.0.113.9')

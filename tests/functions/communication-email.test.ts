@@ -58,7 +58,7 @@ test('Any process can ask about an operation that another one began, by one GET 
   ])
 })
 
-test('A question that is throttled is told apart from one that fails, and neither is repeated', async () => {
+test('A throttled status request differs from one that fails, and neither is repeated', async () => {
   const statuses = [429, 503]
   const { seen, connectionString } = await scripted((_request, response) => {
     response.writeHead(statuses.shift() ?? 500, { 'retry-after': '7', 'content-type': 'application/json' })

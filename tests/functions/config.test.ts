@@ -90,7 +90,7 @@ test('Durations, limits, further origins and the insecure connection can be set'
   })
 })
 
-test('An hour allows what ten minutes allow, unless it is told otherwise', () => {
+test('An hour allows what ten minutes allow, unless a setting says otherwise', () => {
   const config = (set: object) => readConfig({ ...SETTINGS, ...set }).postsPerClientInAnHour
   expect(config({ POSTS_PER_CLIENT: '50' })).toBe(50)
   expect(config({ POSTS_PER_CLIENT: '50', POSTS_PER_CLIENT_IN_AN_HOUR: '30' })).toBe(30)

@@ -59,7 +59,7 @@ test('The holder of the key learns how storage, mails and sweeps are', async () 
   })
 })
 
-test('A storage that is down is told with 503, to the holder of the key only', async () => {
+test('A storage that is down answers 503, to the holder of the key only', async () => {
   backend.storage.fault(() => 'drop')
   expect(await backend.get('/api/health', KEY)).toMatchObject({ status: 503, body: { storage: 'down' } })
   expect(await backend.get('/api/health')).toMatchObject({ status: 200 })

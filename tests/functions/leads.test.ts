@@ -23,7 +23,7 @@ afterAll(() => backend.stop())
 interface Ended {
   code: number
   out: string
-  /** What it tells beside its result: account, counts, failures. */
+  /** Its messages beside the result: account, counts, failures. */
   told: string
 }
 
@@ -200,7 +200,7 @@ test('Five held receipts of one mailbox that are let go are three mails: its lim
   expect((await run(['discard', '--held'], limit)).out.match(/discarded/g)).toHaveLength(2)
 })
 
-test('Without a command it tells what it can do', async () => {
+test('Without a command it prints its usage', async () => {
   expect((await run([])).told).toContain('npm run leads -- export')
 })
 

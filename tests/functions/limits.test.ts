@@ -111,7 +111,7 @@ test('A repeated send of a held form is known, and mails nobody again', async ()
 })
 
 test.each(['filled=2; trap=0', 'filled=999; trap=0', 'nonsense'])(
-  'fault 15: a person, or a browser that tells nothing ("%s"), is not held',
+  'fault 15: a person, or a browser without signals ("%s"), is not held',
   async (signals) => {
     await backend.post(path, FORMS.appointment, { 'X-Form-Signals': signals })
     expect(await backend.rows('h:')).toEqual([])
@@ -145,7 +145,7 @@ test('fault 19: over the mails of an hour every lead is stored and answered with
 
 const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt
 
-test('The answer knows whether a receipt is mailed, and a repeated request is told the same', async () => {
+test('The answer says whether a receipt is mailed, and a repeated request gets the same answer', async () => {
   const key = { 'Idempotency-Key': '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
   expect(receiptOf(await backend.post(path, FORMS.appointment, key))).toBe('sent')
   expect(receiptOf(await backend.post(path, FORMS.appointment, key))).toBe('sent')

@@ -117,7 +117,7 @@ test('The setting turns it off', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('Figures alone are told on the first working day of a week', async () => {
+test('Figures alone are mailed on the first working day of a week', async () => {
   const factDates = [{ name: 'studentLivingCosts', day: '2026-03-31' }]
   const told = async (start: string) => {
     const { look, mails } = scene(new Date(start), { factDates })

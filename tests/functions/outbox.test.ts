@@ -104,7 +104,7 @@ test('A service that never answers does not hold the visitor, and the mails go o
   expect(recipients()).toEqual(BOTH)
 })
 
-test('fault 30: mails that are refused for good become dead letters, and the operator is told', async () => {
+test('fault 30: mails that are refused for good become dead letters, and the operator gets a mail', async () => {
   backend.email.answerAll('rejected')
   const answer = await backend.post(path, FORMS.appointment)
   const [lead] = await backend.rows('l:')

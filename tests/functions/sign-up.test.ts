@@ -159,7 +159,7 @@ test('fault 22: without a token nothing is confirmed', async () => {
   expect(await confirm('')).toMatchObject(refusal('malformed'))
 })
 
-test('fault 23: an expired token is told apart, but still takes a sign-up back', async () => {
+test('fault 23: an expired token has its own answer, but still withdraws a sign-up', async () => {
   await signUp()
   const { token } = signed(new Date(Date.now() - 8 * 86_400_000))
   expect(await confirm(token)).toMatchObject(refusal('tokenExpired'))

@@ -327,7 +327,7 @@ test('What was held as a bot’s, or could not be delivered to a visitor, goes a
   expect(await rowsIn(table, SIGN_UPS)).toEqual([])
 })
 
-test('One network has ten minutes and an hour: both limits hold over all instances, and each tells when to come back', async () => {
+test('One network has ten minutes and an hour: both limits hold over all instances, and each says when to retry', async () => {
   const start = new Date('2027-04-05T10:00:00Z')
   const limits = { postsPerClient: 3, postsPerClientInAnHour: 5 }
   const post = (minute: number, clientId = 'one') => {

@@ -73,7 +73,7 @@ test('No secret has a default, and every secret is marked as one', () => {
   }
 })
 
-test('The watches ask for what the health tells, and the watchdog asks the same', () => {
+test('The alerts query what the health endpoint returns, and so does the watchdog', () => {
   const bicep = readFileSync('infra/main.bicep', 'utf8')
   const checks = [...bicep.matchAll(/name: '([\w-]+)'\n {4}holds: '(.*)'/g)].map(([, name, holds = '']) => ({
     name,

@@ -53,7 +53,7 @@ test('A domain with all records in order needs nothing', async () => {
   })
 })
 
-test('A bare domain is told every record that it needs', async () => {
+test('For a bare domain it prints every record that is missing', async () => {
   expect(await check({})).toEqual({
     SPF: `Add a TXT record at the domain itself: ${SPF}`,
     'DKIM selector1':

@@ -63,7 +63,7 @@ test.each(['staticwebapp', 'functionapp'] as const)(
   },
 )
 
-test('An app that does not exist is told, with the words of the Azure CLI', () => {
+test('An app that does not exist fails with the words of the Azure CLI', () => {
   expect(settings('staticwebapp', 'group', 'another')).toMatchObject({
     status: 1,
     stdout: '',
@@ -84,7 +84,7 @@ test('No value can break out of its quotes', () => {
   expect(evaluated(exportLines(hostile)).ID_KEY).toBe(hostile.ID_KEY)
 })
 
-test('Without arguments it tells what it can do', () => {
+test('Without arguments it prints its usage', () => {
   expect(settings('staticwebapp')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('settings -- new'),

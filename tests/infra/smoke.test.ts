@@ -79,7 +79,7 @@ test('A host that serves one page for everything fails every check, and each say
   })
 })
 
-/** What is wrong when the health tells this, as the watchdog sees it. */
+/** What the watchdog reports for this state of health. */
 async function problemsWith(health: object): Promise<string[]> {
   const server = createServer(({ url }, response) => {
     const body = url === '/api/health' ? JSON.stringify({ storage: 'up', ...health }) : '{}'

@@ -9,13 +9,13 @@ export interface Interaction {
 
 const NONE: Interaction = { duration: 0, what: 'nothing' }
 
-/** Watches every document of a page from its start (Event Timing); the function for the end tells the slowest. */
+/** Watches every document of a page from its start (Event Timing); the returned function reports the slowest. */
 export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
   const interactions: Interaction[] = []
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
-    // What had the last event of a type: its own element may be gone when the event is told.
+    // What had the last event of a type: its own element may be gone when the event is reported.
     const targets = new Map<string, string>()
     for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input'])
       addEventListener(

@@ -215,7 +215,7 @@ describe('under the deployed configuration', () => {
   })
 
   test.for(['/', '/about', '/nowhere', '/assets/font.woff2'])(
-    'HEAD of %s tells what GET would, without the body',
+    'HEAD of %s answers as GET does, without the body',
     async (target) => {
       const [{ headers, status, body }, head] = [
         await site.ask(target, { accept: 'br' }),
@@ -304,7 +304,7 @@ describe('under other configurations', () => {
     await site.stop()
   })
 
-  test('a rule for some methods sends them on to a function, which is told the address they had', async () => {
+  test('a rule for some methods forwards them to a function, with their original address', async () => {
     const site = await start({
       routes: [{ route: '/about', methods: ['POST'], rewrite: '/api/confirm', headers: { 'X-One': 'one' } }],
     })

@@ -76,7 +76,7 @@ test('a booking is sent with the key of the form and how it was filled in', asyn
   })
 })
 
-test('a success keeps the receipt before it forgets the draft; a reload tells it again, until another is booked', async () => {
+test('a success keeps the receipt before it forgets the draft; a reload shows it again, until another is booked', async () => {
   const { actor, asked, bringAbout, snapshot } = book()
   actor.send({ type: 'change', form: completeBooking })
   actor.send(SUBMIT)
@@ -256,7 +256,7 @@ test('what the queue gives back fails like any other attempt, stays in the draft
   expect(snapshot().can(KEEP as never)).toBe(false)
 })
 
-test('where the browser keeps nothing the visitor is told, and the form stays', async () => {
+test('where the browser keeps nothing a notice says so, and the form stays', async () => {
   const { actor, bringAbout, snapshot } = book()
   actor.send({ type: 'change', form: completeBooking })
   actor.send(SUBMIT)

@@ -178,7 +178,7 @@ test.for([
   expect(problemsIn('business', { ...completeContact, appointmentDate }, NOW).appointmentDate).toBe(problem)
 })
 
-test('what was sent is told again after a reload, through opening and closing, until another is to be written', () => {
+test('what was sent shows again after a reload, through opening and closing, until another is to be written', () => {
   const { actor, asked, snapshot } = contact()
   actor.send(RECALL_CONTACT)
   expect(snapshot().context.sent).toEqual(RECALL_CONTACT.sent)

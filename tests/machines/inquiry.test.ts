@@ -68,7 +68,7 @@ test('a success empties the form and keeps what was sent', async () => {
   })
 })
 
-test('what was sent is told again after a reload, while another is typed, until it is taken away', () => {
+test('what was sent shows again after a reload, while another is typed, until it is taken away', () => {
   const { actor, asked, snapshot } = holdForm<FieldsOf<'visa-case'>, string>(visaCaseMachine)
   actor.send(RECALL_VISA_CASE)
   actor.send({ type: 'change', form: completeVisaCase })

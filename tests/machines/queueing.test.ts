@@ -20,7 +20,7 @@ test.for<[string, AnyStateMachine, { type: string }[]]>([
   ['inquiry', contactModalMachine, [{ type: 'open', kind: 'business' } as never, change(completeContact)]],
   ['visa case', visaCaseMachine, [change(completeVisaCase)]],
   ['consultation', consultationMachine, [change(completeConsultation)]],
-])('a %s tells its page that it is being kept, and then that it waits', async ([, machine, written]) => {
+])('a %s is tagged as keeping, and then as queued', async ([, machine, written]) => {
   const { actor, bringAbout } = holdForm(machine)
   const told = () => ['keeping', 'queued'].filter((tag) => actor.getSnapshot().hasTag(tag))
   for (const event of [...written, SUBMIT]) actor.send(event)

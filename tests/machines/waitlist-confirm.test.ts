@@ -69,7 +69,7 @@ test('the token is posted once, however often the page says that it has come', (
   expect(posts).toEqual([{ token: 'a token', confirmation: 'load' }])
 })
 
-test('a key or a touch before the post is told with it, and a retry by hand after one too', async () => {
+test('a key press or a touch before the post is sent with it, and so is a manual retry after one', async () => {
   const { actor, bringAbout, posts } = confirm()
   actor.send(ARRIVAL)
   bringAbout({ type: 'xstate.error.actor.confirm', error: new TypeError('Failed to fetch') })

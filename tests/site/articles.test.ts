@@ -52,7 +52,7 @@ test.each(shown)('$url has three key figures beside its text, with their date', 
   expect(box?.lastElementChild?.textContent).toMatch(/20\d\d/)
 })
 
-test.each(shown)('$url tells where it belongs, how old and how long it is', (page) => {
+test.each(shown)('$url shows its section, its age and its reading time', (page) => {
   const { document, locale, article } = page
   const header = document.querySelector('article header')
   const links = [...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
@@ -154,7 +154,7 @@ test('previous and next lead through all articles, in both languages', () => {
   }
 })
 
-test('a German reader meets German articles only, and is told of none in English', () => {
+test('a German reader sees German articles only, and no hint at English ones', () => {
   const german = shown.filter(({ locale }) => locale === 'de')
   expect(german.map(({ article }) => article.language)).toEqual(german.map(() => 'de'))
   expect(german.map(({ url }) => url)).toEqual(

@@ -65,7 +65,7 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** What every page where one acts has brought already: the leanest, a tool of the law, brings the least. */
+/** What every interactive page has brought already: the leanest, a legal tool, brings the least. */
 const ALIVE = pages
   .filter(({ url }) => isActing(url))
   .map((page) => new Set([...APP, ...shownBy(page)]))
@@ -83,18 +83,16 @@ test('a first visit to a document loads 36.5 KB at most, a guide 46, headers inc
   expect(tooLarge.map(([{ url }, size]) => [url, size])).toEqual([])
 })
 
-test('a document brings neither React, router and texts, nor a chart', () => {
+test('a document brings neither React, router and texts, nor a machine', () => {
   for (const page of pages.filter(({ url }) => !isActing(url))) {
     const scripts = named(page).filter((file) => file.endsWith('.js'))
-    expect(scripts, `${page.url}: where one acts, the page stands in src/site/acting-pages.ts`).toHaveLength(
-      1,
-    )
+    expect(scripts, `${page.url}: an interactive page is listed in src/site/acting-pages.ts`).toHaveLength(1)
     for (const file of scripts)
       expect(builtFile(file).toString(), page.url).not.toMatch(/react\.|xstate|useState/)
   }
 })
 
-test('the chart behind the cookie banner costs 16 KB, once', () => {
+test('the machine behind the cookie banner costs 16 KB, once', () => {
   const files = broughtBy('src/flows/cookie-consent/cookie-banner.ts')
   expect([...files].filter((file) => APP.has(file))).toEqual(
     named(missingPage).filter((file) => file.endsWith('.js')),
@@ -102,14 +100,14 @@ test('the chart behind the cookie banner costs 16 KB, once', () => {
   expect(all([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
 })
 
-test('a first visit to a page where one acts loads 222 KB at most', () => {
+test('a first visit to an interactive page loads 222 KB at most', () => {
   const sizes = pages
     .filter(({ url }) => isActing(url))
     .map((page): [string, number] => {
       const files = new Set([...named(page), ...APP, ...shownBy(page)])
       return [page.url, documentOf(page) + all(files)]
     })
-  expect(table('first visit to a page where one acts', sizes).filter(([, size]) => size > ACTING)).toEqual([])
+  expect(table('first visit to an interactive page', sizes).filter(([, size]) => size > ACTING)).toEqual([])
 })
 
 /** Its forms come in a dialog. */

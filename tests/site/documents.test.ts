@@ -19,7 +19,7 @@ test('every page was built in both languages, or redirects in one of them', () =
   expect(english.filter((path) => !german.includes(path) && !redirected.includes(`/de${path}`))).toEqual([])
 })
 
-test('the only scripts that run are the document’s, and where one acts the app’s start, of low priority and not waited for', () => {
+test('the only scripts are the document’s and, on interactive pages, the app’s start, with low priority and not blocking', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
       ({ attributes, textContent }) => [

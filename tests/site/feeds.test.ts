@@ -29,7 +29,7 @@ test.each(LOCALES)('the %s feed is an Atom feed with all that RFC 4287 requires'
   ])
 })
 
-test.each(LOCALES)('the %s feed tells every change of every article, newest first', (locale) => {
+test.each(LOCALES)('the %s feed lists every change of every article, newest first', (locale) => {
   const told = entriesOf(locale).map(({ title, text, date }) => [title, date, text].join(' | '))
   const changed = entriesFor(files, locale).flatMap(({ title, changes }) =>
     changes.map(({ date, text }) => [title, `${date}T00:00:00.000Z`, text].join(' | ')),

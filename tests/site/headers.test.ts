@@ -44,7 +44,7 @@ describe('the headers of every page', () => {
   })
 })
 
-test('documents are rendered ahead, pages where one acts only fetched, and never the one that confirms', () => {
+test('speculation rules prerender documents and only prefetch interactive pages, and never the confirmation page', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
   const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))

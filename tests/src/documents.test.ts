@@ -40,14 +40,11 @@ const waitingIn = (route: string) =>
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
-test.each(documents)(
-  'nothing on the page of %s waits for React, or the page stands in src/site/acting-pages.ts',
-  (route) => {
-    expect(waitingIn(route)).toEqual([])
-  },
-)
+test.each(documents)('the page of %s needs no React, or src/site/acting-pages.ts lists it', (route) => {
+  expect(waitingIn(route)).toEqual([])
+})
 
-test('every page where one acts has a route, and something that waits', () => {
+test('every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
   // Waiting is not always written in a component: flows have hooks of their own.

@@ -20,11 +20,11 @@ type FormSnapshot<Form, Notice extends string> = {
 export function holdForm<Form, Notice extends string>(machine: AnyStateMachine) {
   const clock = new SimulatedClock()
   const attempts: Attempt<Form>[] = []
-  /** What the chart asked of its ports, in order. */
+  /** What the machine asked of its ports, in order. */
   const asked: string[] = []
   const drafts: Draft<Form>[] = []
   const failures: unknown[] = []
-  /** What the chart wanted kept until the connection is back. */
+  /** What the machine wanted kept until the connection is back. */
   const kept: Keeping<Form>[] = []
   let storing = Promise.withResolvers<void>()
   let pending = Promise.withResolvers<Receipt>()

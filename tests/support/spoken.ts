@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 
 type Value = { value?: string | number | boolean }
 
-/** What the browser tells assistive technology about one element (`Accessibility.AXNode` of the DevTools protocol). */
+/** What the browser exposes to assistive technology about one element (`Accessibility.AXNode` of the DevTools protocol). */
 interface Node {
   nodeId: string
   ignored: boolean

@@ -8,13 +8,13 @@ import {
 import { stateName } from '#src/dev/chart.ts'
 import { onlyWhatGuardsAsk } from './walks.ts'
 
-/** What XState does by itself, beside what a chart asks of its ports. */
+/** What XState does by itself, beside what a machine asks of its ports. */
 const OWN_ACTION = /^xstate\.(?!spawnChild$)/
 
 /**
- * All that can happen in a chart, as text: a line for every place that can be reached and every gesture that changes
+ * All that can happen in a machine, as text: a line for every place that can be reached and every gesture that changes
  * something there, with where it leads, what of the context it changes, and what it asks of the ports; then the
- * gestures that change nothing. It tells what a chart does, not how it is written.
+ * gestures that change nothing. It shows what a machine does, not how it is written.
  */
 export function storyOf(
   machine: AnyStateMachine,

@@ -52,7 +52,7 @@ export interface Visit {
   sees(text: string | RegExp): Promise<void>
   seesNot(text: string | RegExp): Promise<void>
   seesHeading(name: string | RegExp): Promise<void>
-  /** A button that can be reached; `isReady` tells whether it says that it can be used. */
+  /** A button that can be reached; `isReady`: whether it is enabled. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
   /** The notice above a form, with the focus on it. */
   seesNotice(text: string | RegExp): Promise<void>
@@ -67,15 +67,15 @@ export interface Visit {
   startsOver(): void
 }
 
-/** One thing a visitor or the network does: the event the chart hears, and how it comes about on a page. */
+/** One thing a visitor or the network does: the event the machine hears, and how it comes about on a page. */
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
-  /** Whether the page offers it; where nothing is said, wherever the chart hears the event. */
+  /** Whether the page offers it; where nothing is said, wherever the machine hears the event. */
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** What a visitor sees in one place of the chart; `isArrival` when the last gesture led there. */
+/** What a visitor sees in one place of the machine; `isArrival` when the last gesture led there. */
 export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
 
 /** A flow as the walks see it. */
@@ -83,10 +83,10 @@ export interface WalkedFlow<State extends string = string> {
   path: string
   /** The endpoint whose requests the test holds, from the API's root; none when the flow calls nobody. */
   endpoint: string | null
-  /** What the chart is started with. */
+  /** What the machine is started with. */
   input?: unknown
   gestures: Record<string, Gesture>
-  /** What a visitor sees in each place of the chart; null where the page has left it before anything is painted. */
+  /** What a visitor sees in each place of the machine; null where the page has left it before anything is painted. */
   sightings: Record<State, Sighting | null>
 }
 

@@ -13,11 +13,11 @@ export interface Step<Gesture extends string> {
 export interface Walk<Gesture extends string> {
   name: string
   steps: Step<Gesture>[]
-  /** The arrows of the chart that each step takes, as `editing.calm —submit→ sending`. */
+  /** The arrows of the machine that each step takes, as `editing.calm —submit→ sending`. */
   arrows: string[][]
 }
 
-/** Shortest walks through a chart that together take every arrow some gesture can take. */
+/** Shortest walks through a machine that together take every arrow some gesture can take. */
 export function walksThrough<Gesture extends string>(
   machine: AnyStateMachine,
   gestures: Record<Gesture, AnyEventObject>,
@@ -70,10 +70,10 @@ const TOLD = new Set([
 ])
 export const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
 
-/** Every arrow of the chart, one a line, in the chart's order. */
+/** Every arrow of the machine, one a line, in the machine's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
 
-/** The chart's arrows that some walk takes, in the chart's order; prints how many of them there are. */
+/** The machine's arrows that some walk takes, in the machine's order; prints how many of them there are. */
 export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): string[] {
   const taken = new Set(walks.flatMap(({ arrows }) => arrows.flat()))
   const existing = arrowsOf(machine)
@@ -110,7 +110,7 @@ function withoutRepetition<Gesture extends string>(id: string, walks: Walk<Gestu
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps, arrows }) => {
-      // An arrow of the whole chart shows the same everywhere; one of a single place may lead to several.
+      // An arrow of the whole machine shows the same everywhere; one of a single place may lead to several.
       const sights = steps.map(({ gesture, state }, index) =>
         arrows[index]?.[0]?.startsWith(`${id} —`)
           ? `${gesture}`
@@ -123,7 +123,7 @@ function withoutRepetition<Gesture extends string>(id: string, walks: Walk<Gestu
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
 
-/** Places of the chart that nothing leads out of, and that do not call themselves final. */
+/** Places of the machine that nothing leads out of, and that do not call themselves final. */
 export function deadEnds(machine: AnyStateMachine): string[] {
   const left = new Set(
     chartArrows(machine)
@@ -140,7 +140,7 @@ export function deadEnds(machine: AnyStateMachine): string[] {
     .map((path) => path.join('.'))
 }
 
-/** Walks a running chart that no page shows; `bringAbout` makes each event happen. Fails where it ends up elsewhere. */
+/** Walks a running machine that no page shows; `bringAbout` makes each event happen. Fails where it ends up elsewhere. */
 export async function walkActor(
   { steps }: Walk<string>,
   gestures: Record<string, { event: AnyEventObject }>,
@@ -154,7 +154,7 @@ export async function walkActor(
 }
 
 /**
- * Walks a page: after each gesture the visitor sees what belongs to the place of the chart, and the chart itself is
+ * Walks a page: after each gesture the visitor sees what belongs to the place of the machine, and the machine itself is
  * there, where the test can look at it (`isAt`).
  */
 export async function walkPage(
@@ -177,7 +177,7 @@ export async function walkPage(
   }
 }
 
-/** The walks of a flow through its chart. */
+/** The walks of a flow through its machine. */
 export const walksOf = (
   machine: AnyStateMachine,
   { gestures, input }: Pick<WalkedFlow, 'gestures' | 'input'>,

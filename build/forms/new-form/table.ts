@@ -35,7 +35,7 @@ const table = z.strictObject({
   fields: z.array(z.union([known, line, choice])).min(2),
 })
 
-/** A form as whoever wants it says it. */
+/** A form as its author describes it. */
 export type FormTable = z.infer<typeof table>
 export type Field = FormTable['fields'][number]
 
@@ -99,7 +99,7 @@ function told(issue: z.core.$ZodIssue): string {
   return `${place}: ${JSON.stringify(issue.input)} is no field. Write one of ${known.options.map((one) => `"${one}"`).join(', ')}, a line {"line", "label", "max", "required"} or a choice {"choice", "label", "options"}`
 }
 
-/** What is written for whoever asks for a form without a table: to be changed. */
+/** The example that is written when no table of fields exists; the author changes it. */
 export const EXAMPLE: FormTable = {
   title: { en: 'Call me back', de: 'Rückruf' },
   intro: {

@@ -26,7 +26,7 @@ export const contactForm = {
   receipt: formReceipt('contact-modal', 1, blankContact, 'kind'),
 } as const
 
-/** What the address asks of the dialog: to come back as it was left, to open, or to close. */
+/** What the address does with the dialog: restore it, open it, or close it. */
 const asked = (kind: ContactKind | undefined): AddressEvent => {
   if (!kind) return { type: 'goBack' }
   const draft = contactDraft.load()

@@ -7,11 +7,11 @@ import { CONTACT_TITLES } from './contact-modal.texts.ts'
 import type { useContactModal } from './use-contact-modal.ts'
 
 interface ContactModalProps extends ReturnType<typeof useContactModal> {
-  /** What stands above the form. */
+  /** The content above the form. */
   children: ReactNode
 }
 
-/** The dialog of an inquiry: it asks before what was typed is lost, and gives the focus back. */
+/** The dialog of an inquiry: it confirms before typed text is lost, and returns the focus. */
 export function ContactModal({ flow, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,7 +33,7 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
   // A message that waits needs no dialog.
   const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key, heard as `cancel`
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself, as `cancel`
     <dialog
       ref={dialog}
       aria-labelledby="contact-title"

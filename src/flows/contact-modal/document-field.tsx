@@ -29,7 +29,7 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
   }
   const detach = () => {
     send({ type: 'detach' })
-    // The focus must not go with the button, which goes with the document.
+    // The button disappears with the document; the focus must not.
     focusField(id)
   }
   return (

@@ -3,7 +3,7 @@ import { cookieConsent } from './cookie-consent.flow.ts'
 
 export { cookieConsent }
 
-/** Lets the chart drive the delivered markup of the banner (`layout/cookie-banner.tsx`). Returns how to stop. */
+/** Lets the machine drive the delivered markup of the banner (`layout/cookie-banner.tsx`). Returns how to stop. */
 export function showBanner(banner: HTMLElement): () => void {
   let cameFrom: Element | null = null
 

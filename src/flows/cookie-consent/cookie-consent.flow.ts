@@ -29,7 +29,7 @@ function store({ choice, chosenAt }: StoredChoice): void {
   }
 }
 
-/** The consent's chart with its ports wired: the storage that all tabs share. */
+/** The consent's machine with its ports wired: the storage that all tabs share. */
 const cookieConsentFlow = cookieConsentMachine.provide({
   actors: {
     storage: fromCallback<CookieConsentEvent>(({ sendBack }) => {

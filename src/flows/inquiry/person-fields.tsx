@@ -4,7 +4,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 
-/** Who asks: both inquiries begin with it. */
+/** The fields about the person, with which both inquiries begin. */
 export function PersonFields<Form extends FieldsOf<'visa-case'>>({ flow }: { flow: FormFlow<Form> }) {
   const { t } = useLingui()
   return (

@@ -14,7 +14,7 @@ type Left = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
  * The tables of a quick check as a tree to be read from the top: answers that lead to the same gates and rows share a
- * way, and a question that decides nothing is left out. `order` names the questions, the first to be asked in front.
+ * way, and a question that decides nothing is left out. `order` names the questions, the first one first.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
   const grow = (left: Left, [id, ...others]: readonly string[], given: Answers): Branches => {

@@ -5,7 +5,7 @@ import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machine
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { carriedAnswers } from './carried-answers.ts'
 
-/** The ids that a page gives its result and its questions, so that the focus finds them. */
+/** The ids of the result and the questions, as targets of the focus. */
 export const RESULT_ID = 'result'
 export const questionId = (question: string): string => `question-${question}`
 
@@ -19,7 +19,7 @@ function writeAddress(answers: string): void {
 
 const focus = (id: string): void => document.getElementById(id)?.focus()
 
-/** Brings the result to the top of the window, unless its heading stands in the upper third already. */
+/** Brings the result to the top of the window, unless its heading is in the upper third already. */
 function showResult(): void {
   const heading = document.getElementById(RESULT_ID)
   if (!heading) return

@@ -128,7 +128,7 @@ export const saidAnswers = (
       : []
   })
 
-/** An answer as it can be chosen; what nobody can choose stands as it is. */
+/** The text of an answer; an unknown one stays as it is. */
 export const answerText = (tool: ToolPage, question: string, answer: string): string =>
   choiceText(tool, question, answer) ?? answer
 
@@ -137,7 +137,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Why answers of a link or of an earlier choice are gone: they do not fit the others, or nobody can choose them. */
+/** Why answers of a link or of an earlier choice are gone: they do not fit the others, or they are unknown. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)
@@ -162,7 +162,7 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
   text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces)
 
 /**
- * One reason a line of the tables; a line that asks for no answer of its own adds only the law not told yet. The
+ * One reason a line of the tables; a line that asks for no answer of its own adds only the law not listed yet. The
  * answers of a gate that has no law, because it lets pass, stand with the line behind it.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {

@@ -47,7 +47,7 @@ export function Result({ tool, check, inquiry, onHandOver }: ResultProps) {
   )
 }
 
-/** The questions that still decide; each leads to its place. */
+/** The questions that still decide; each links to its place. */
 function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
   const open = tool.questions.filter(({ id }) => check.open.includes(id))
   const focus = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -8,7 +8,7 @@ import { readingOf, tallyOf } from './reading.ts'
 /** The state machine of a tool, with its ports wired. */
 export type CheckFlow = typeof quickCheckFlow
 
-/** Ties a tool's state machine to its page: what is asked, what is said, and what a visitor can do. */
+/** Ties a tool's state machine to its page: questions, texts, and what a visitor can do. */
 export function useCheck(flow: CheckFlow, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useFlow(flow, { input: { tables } })

@@ -6,7 +6,7 @@ import styles from './without-script.module.css'
 /** The option of all countries that no other one names. */
 const OTHER_COUNTRIES = 'other'
 
-/** The table of a quick check to open line by line, for whoever has no scripts. */
+/** The table of a quick check to open line by line, for visitors without script. */
 export function BranchList({ tool }: { tool: ToolPage }) {
   const { list } = tool.words
   return (

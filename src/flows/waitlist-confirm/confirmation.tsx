@@ -11,7 +11,7 @@ import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
 import { screenOf, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 
-/** The page behind the links of our mails: it confirms by itself, and lets a stranger take the sign-up back. */
+/** The page behind the links of our mails: it confirms on load, and lets a stranger withdraw the sign-up. */
 export function Confirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -20,7 +20,7 @@ function postOnce({ token, confirmation }: { token: string; confirmation: Confir
   return post
 }
 
-/** The confirmation's chart with its ports wired. */
+/** The confirmation's machine with its ports wired. */
 export const waitlistConfirmFlow = (language: Locale) =>
   waitlistConfirmMachine.provide({
     actors: {

@@ -5,10 +5,10 @@ import type { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 
 type Place = SnapshotFrom<typeof waitlistConfirmMachine>['value']
 
-/** The outer places of the chart: a visitor cannot tell apart what lies within one. */
+/** The outer places of the machine: a visitor cannot tell apart what lies within one. */
 export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
-/** The screen of a place of the chart. */
+/** The screen of a place of the machine. */
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
 /** What each of them says; where the server gave a sentence, it takes the place of a failure's text (section 8). */

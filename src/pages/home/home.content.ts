@@ -88,7 +88,7 @@ const salaryBefore = previous(blueCardSalary)
 const nextWage = nextOf({ minimumWage })
 const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
 
-/** What follows a figure is told from the day it is known until it is law. */
+/** The next value of a figure shows from the day it is known until it is law. */
 export const CHANGES: readonly Change[] = [
   ...(salaryBefore
     ? [

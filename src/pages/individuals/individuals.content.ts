@@ -46,7 +46,7 @@ export interface Option extends Point {
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
   /** The one thing to know, large on the front: a figure of the registry, or a word. */
   figure: Figure | MessageDescriptor
-  /** The article that tells the rest. */
+  /** The article with the details. */
   guide?: string
   /** Where the card's rule stands, if it has no figure that names its source. */
   law?: readonly Source[]

@@ -183,7 +183,7 @@ test('The team sees an address in another script also as DNS knows it', () => {
   expect(team.text).toContain('write to max@bücher.example (domain xn--bcher-kva.example).')
 })
 
-test('Of a form that asks for no address only the team is told, and not where to write', () => {
+test('A form without an address sends a mail to the team only, without an address to reply to', () => {
   const { team, visitor } = mailsOf(WITHOUT_ADDRESS, 'de')
   expect([visitor, team.replyTo]).toEqual([null, HOUSE.contactEmail])
   expect(team.text).toContain(
@@ -227,7 +227,7 @@ test.each([
 )
 
 test.each(['business', 'individual'] as const)(
-  'The booking receipt tells a %s what to have ready',
+  'The booking receipt lists what a %s should have ready',
   (selectedType) => {
     const { text } = receipt({ ...FORMS.appointment, selectedType }, 'en')
     expect(text.includes('The post: title')).toBe(selectedType === 'business')

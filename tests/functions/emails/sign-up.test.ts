@@ -90,7 +90,7 @@ test('The opt-in link is a button and, for programs without buttons, an address 
   expect(linkTexts(optIn('de').html)).toEqual(['Adresse bestätigen', TOKEN_URL])
 })
 
-test('The English welcome mail tells how to leave and offers "This was not me"', () => {
+test('The English welcome mail says how to unsubscribe and offers "This was not me"', () => {
   const { to, replyTo, subject, text } = welcome('en')
   expect({ to, replyTo, subject }).toMatchInlineSnapshot(`
     {
@@ -130,7 +130,7 @@ test('The English welcome mail tells how to leave and offers "This was not me"',
   `)
 })
 
-test('The German welcome mail tells how to leave and offers "Das war ich nicht"', () => {
+test('The German welcome mail says how to unsubscribe and offers "Das war ich nicht"', () => {
   const { subject, text } = welcome('de')
   expect({ subject, text }).toMatchInlineSnapshot(`
     {

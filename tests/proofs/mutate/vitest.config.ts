@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that charts and contracts have of their own: a mutant that only a page would notice is not caught. */
+/** The tests that machines and contracts have of their own: a mutant that only a page would notice is not caught. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -26,7 +26,7 @@ export const openTab = (
 
 export const ORIGIN = 'https://www.isarspree.example'
 
-/** A running chart in a tab, on the world's clock. */
+/** A running machine in a tab, on the world's clock. */
 export function runChart(clock: Clock, tab: Tab, chart: AnyStateMachine): AnyActorRef {
   return inTab(tab, () =>
     createActor(chart, {

@@ -39,7 +39,7 @@ const form = <Fields extends object>(
   parts: Omit<SiteForm, 'draft'> & { draft: DraftStore<Fields> },
 ): SiteForm => ({ ...parts, draft: parts.draft as unknown as DraftStore<object> })
 
-/** A chart with its ports wired takes a while to make: one for each language does for all who come. */
+/** A machine with its ports wired takes a while to make: one for each language does for all who come. */
 export function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm['flow'] {
   const charts = new Map<Language, AnyStateMachine>()
   return (language) => {

@@ -34,7 +34,7 @@ interface InquiryPage<Form> {
   fillIn: (visit: Visit, form: Form) => Promise<void>
 }
 
-/** What a visitor does with a form that has the chart of an inquiry, and sees of it. */
+/** What a visitor does with a form that has the machine of an inquiry, and sees of it. */
 export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
   const { machine, path, button, blank, complete, mistyped, recall, fillIn } = page
   return {

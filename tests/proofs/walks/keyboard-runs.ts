@@ -14,7 +14,7 @@ export interface KeyStep {
 
 const SENDING = { focus: ['button', 'Sending...'] } as const
 
-/** Forms with the chart of an inquiry; they differ in what is said at the end. */
+/** Forms with the machine of an inquiry; they differ in what is said at the end. */
 const inquiry = (sent: string): readonly KeyStep[] => [
   { gesture: 'mistypeEmail' },
   { gesture: 'submit', focus: ['group', /check your details/] },

@@ -15,7 +15,7 @@ import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.wal
 import { signUpWalk } from './sign-up.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 
-/** Every flow, with what a visitor does and sees: walked as a chart, in jsdom, in Chromium, and by axe. */
+/** Every flow, with what a visitor does and sees: walked as a machine, in jsdom, in Chromium, and by axe. */
 export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow }[] = [
   { machine: bookingMachine, flow: bookingWalk },
   { machine: contactModalMachine, flow: contactModalWalk },

@@ -138,7 +138,7 @@ test.for<[string, (() => string) | undefined, number | null]>([
   ['a date that has passed', () => 'Wed, 21 Oct 2015 07:28:00 GMT', null],
   ['nothing', undefined, null],
   ['nonsense', () => 'soon', null],
-])('%s in Retry-After is told in seconds', async ([, retryAfter, seconds]) => {
+])('%s in Retry-After becomes seconds', async ([, retryAfter, seconds]) => {
   answer(() =>
     HttpResponse.json(
       { error: 'Wait.' },

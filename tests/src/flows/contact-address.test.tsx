@@ -52,7 +52,7 @@ test('closed before the address has followed, a dialog leaves no entry; opened o
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('going back and forth is told, until nobody listens any more', async () => {
+test('going back and forth is reported, until the listener is removed', async () => {
   const address = await openAt('/contact')
   const named: unknown[] = []
   const stop = address.watch(() => named.push(address.named()))

@@ -106,7 +106,7 @@ test('the link of the welcome mail asks first; taking back posts once, when pres
   expect(hands.requests()).toBe(1)
 })
 
-test('the title of the page tells what became of it', async () => {
+test('the title of the page says what became of it', async () => {
   const hands = await visit(`${PAGE}?token=abc`)
   await hands.answer({ json: {} })
   await vi.waitFor(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The place of the chart that runs on the page. */
+/** The place of the machine that runs on the page. */
 const placeOf = (id: string) => stateName(runningFlows.find(id)?.actor.getSnapshot().value)
 
 describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {

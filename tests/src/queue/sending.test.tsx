@@ -169,7 +169,7 @@ describe('what waits', () => {
     expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered'])
   })
 
-  test('that was taken back while it was under way is told as sent: the team has it', async () => {
+  test('that was taken back while it was under way shows as sent: the team has it', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     answer(() => promise)
     await keepMessage(written())

@@ -97,7 +97,7 @@ test('a second path of a page names the first one everywhere', () => {
   expect(second.tag('og:image')).toBe(`${site.origin}/social/en/about.png`)
 })
 
-test('an article tells when it was published and changed', () => {
+test('an article says when it was published and changed', () => {
   const { tag, blocks } = headOf(ARTICLE, 'en')
   const dates = [tag('og:type'), tag('article:published_time'), tag('article:modified_time')]
   expect(dates).toEqual(['article', '2025-07-01', '2026-11-20'])

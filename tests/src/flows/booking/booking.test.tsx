@@ -163,7 +163,7 @@ test('an answer of HTML is a failure, which is logged, and none of it is shown',
   )
 })
 
-test('after too many requests the notice tells how long to wait', async () => {
+test('after too many requests the notice says how long to wait', async () => {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')

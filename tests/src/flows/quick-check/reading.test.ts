@@ -59,7 +59,7 @@ test('points are summed, told line by line, and what would close the gap is name
   ])
 })
 
-test('where the law can be read in two ways, both sums are told', () => {
+test('where the law can be read in two ways, both sums show', () => {
   const reading = read(
     card,
     EMRE.replace('to34', 'y35').replace('german=A1', 'german=B2').replace('stay=no', 'stay=yes'),
@@ -82,7 +82,7 @@ test('the law of a line that asks for no answer never stands behind an answer th
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('a way without points tells of no gap', () => {
+test('a way without points shows no gap', () => {
   const reading = read(card, 'nationality=tr&where=abroad&qualification=full&money=yes')
   expect(reading?.id).toBe('C_WAY1')
   expect([reading?.waysUp, reading?.isCounted]).toEqual([[], false])

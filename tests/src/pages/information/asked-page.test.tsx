@@ -30,7 +30,7 @@ test.each(['Minijob', 'iş arıyorum'])(
   },
 )
 
-test('of a subject that we have nothing on one sentence tells, with the way to us', async () => {
+test('for a subject without a guide one sentence says so, with a link to contact us', async () => {
   await visit('/information?q=pension%20refund')
   const status = articles().getByRole('status')
   await waitFor(
