@@ -14,7 +14,7 @@ export default {
     'infra/*.ts',
     // Processes of their own, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
-    'src/dev/{start,gallery}.tsx',
+    'src/dev/{start,gallery,charts}.tsx',
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/interactions/*.ts',

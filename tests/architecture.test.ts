@@ -81,6 +81,7 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'src/layout/**': ['#src/content/facts.ts', '#src/pages/home/home.tsx'],
   'src/content/**': ['#src/ui/steps.tsx', 'node:fs'],
   'src/dev/**': ['#mocks/browser.ts', '#tests/support/walks.ts'],
+  'src/dev/panel/**': ['xstate/guards', '#contracts/calls/call-failure.ts'],
 }
 const fileIn = (files: string) => files.replace(/\{(\w+),[^}]*\}/, '$1').replace('**', 'some/file.ts')
 

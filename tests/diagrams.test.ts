@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIAGRAMS, renderDiagrams } from '#build/checks/diagrams.ts'
+import { UNNAMED_GUARD } from '#src/dev/panel/chart.ts'
 
 test('the diagrams in docs show the machines as they are; "npm run diagrams" draws them anew', async () => {
   const files = globSync(`${DIAGRAMS}/**/*.*`)
@@ -23,4 +24,10 @@ test('an arrow from a state into itself is drawn from each state inside, where M
   for (const from of ['calm', 'refused', 'failed'])
     expect(booking).toContain(`editing_${from} --> editing_refused : ${refusal}`)
   expect(booking).not.toContain('editing --> editing_refused')
+})
+
+test('every guard has a name, which its machine declares in setup()', async () => {
+  const pages = [...(await renderDiagrams()).values()]
+  expect(pages.length).toBeGreaterThan(5)
+  expect(pages.filter((page) => page.includes(UNNAMED_GUARD))).toEqual([])
 })

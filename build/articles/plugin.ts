@@ -88,7 +88,7 @@ export function articles(folder = ARTICLES): Plugin[] {
     },
     {
       enforce: 'pre',
-      ...(mdx({ exclude: /\/src\/content\/legal\//, remarkPlugins: MDX_STEPS }) as Plugin),
+      ...(mdx({ include: /\/src\/content\/articles\/.*\.mdx$/, remarkPlugins: MDX_STEPS }) as Plugin),
     },
   ]
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync } from 'rolldown/utils'
 import { type AnyStateMachine, StateMachine } from 'xstate'
-import { diagramOf } from '#src/dev/diagram.ts'
+import { diagramOf } from '#src/dev/panel/diagram.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Where the diagrams stand, from the repository's root. */

@@ -140,6 +140,12 @@ export const ROOMS: readonly Room[] = [
     rule: 'Development knows the site and its mocks.',
     may: ['#contracts/**', '#machines/**', '#mocks/**', '#src/**'],
   },
+  {
+    files: ['src/dev/panel/**'],
+    rule: 'The panel knows React, XState and the files beside it, and nothing of the site.',
+    may: ['#src/dev/panel/attach.tsx'],
+    libraries: ['react', 'react-dom/**', 'xstate', 'xstate/**', '@mermaid-js/tiny/**'],
+  },
 ]
 
 /** A file of another folder is imported by `#`, a file of the same one by `./`. */

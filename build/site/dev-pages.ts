@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const SITE = 'src/dev/start.tsx'
-const STATES = 'src/dev/gallery.tsx'
-const GALLERY = /^\/(de\/)?__gallery(\/|$)/
+/** What development has beside the site: each answers its path and all below it. */
+const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
+export const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
+
+/** The script that draws the page of a path, in either language. */
+export function devEntry(pathname: string): string {
+  const [, first = ''] = pathname.replace(/^\/de(?=\/)/, '').split('/')
+  return BESIDE[`/${first}` as keyof typeof BESIDE] ?? SITE
+}
+
+/** The document of a page that its script draws. */
+export const devDocument = (tags: string, language = 'en'): string =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${tags}</head><body></body></html>`
+
+/** The text of a machine at `/source/machines/booking.ts.txt`. */
+const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
 
 /** What a form that the browser itself has sent is answered here. */
 const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>npm start answers this</title>
@@ -10,24 +25,28 @@ const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`
 
 /**
- * The development server draws every page in the browser: pages of the site, and `/__gallery` with every state, which
- * is no route of the site and in no build.
+ * The development server draws every page in the browser: pages of the site, `/__gallery` with every state, and `/charts`
+ * with every machine, which are no routes of the site and in no build of it.
  */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
     // A dependency found late would reload the page while somebody uses it.
-    config: () => ({ appType: 'custom', optimizeDeps: { entries: [SITE, STATES] } }),
+    config: () => ({ appType: 'custom', optimizeDeps: { entries: DEV_ENTRIES } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {
+        const [path = '/'] = (request.originalUrl ?? '/').split('?')
+        const [, source] = SOURCE.exec(path) ?? []
+        if (source)
+          return response
+            .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+            .end(readFileSync(source))
         if (!request.headers.accept?.includes('text/html')) return next()
         if (request.method === 'POST')
           return response.writeHead(501, { 'content-type': 'text/html; charset=utf-8' }).end(NATIVE_POST)
-        const [path = '/'] = (request.originalUrl ?? '/').split('?')
-        const entry = GALLERY.test(path) ? STATES : SITE
-        const document = `<!doctype html><html><head><link rel="icon" href="data:,"><script type="module" src="/${entry}"></script></head><body></body></html>`
-        const html = await server.transformIndexHtml(path, document)
+        const tags = `<link rel="icon" href="data:,"><script type="module" src="/${devEntry(path)}"></script>`
+        const html = await server.transformIndexHtml(path, devDocument(tags))
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
       })
     },

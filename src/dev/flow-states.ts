@@ -1,8 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { verdictOf } from '#machines/verdict.ts'
+import { stateName } from '#src/dev/panel/chart.ts'
+import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { stateName } from './chart.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 
 /** A place of a chart that visitors can tell from others. */
@@ -20,7 +21,7 @@ export function statesOf(
   { machine, input, events, unseen }: GalleryFlow,
   locale: Locale,
 ): readonly ShownState[] {
-  const all = events(locale)
+  const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
     // Being offline changes one sentence, so it is shown once, where a form is first filled in.

@@ -12,6 +12,7 @@ import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
+import type { Example } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import {
   completeBooking,
@@ -42,10 +43,13 @@ export interface GalleryFlow {
   path: string
   /** What the chart is started with. */
   input?: unknown
-  events: (locale: Locale) => readonly AnyEventObject[]
+  events: (locale: Locale) => readonly (AnyEventObject | Example)[]
   /** A place that is left before anything is painted. */
   unseen?: string
 }
+
+/** An event, under the name that tells it from others of its type in the panel. */
+const named = (name: string, event: AnyEventObject): Example => ({ name, event })
 
 const throttled = (locale: Locale) => ({
   status: REFUSALS.throttled.status,
@@ -59,28 +63,36 @@ const expired = (locale: Locale) => ({
   retryAfterS: null,
 })
 
+const NO_CONNECTION = new TypeError('Failed to fetch')
+
 /** What becomes of a call, by the id of the actor that makes it. */
 const outcomes = (actor: string, locale: Locale) => [
-  { type: `xstate.done.actor.${actor}`, output: RECEIPT },
-  { type: `xstate.error.actor.${actor}`, error: new TypeError('Failed to fetch') },
-  { type: `xstate.error.actor.${actor}`, error: throttled(locale) },
+  named('receipt', { type: `xstate.done.actor.${actor}`, output: RECEIPT }),
+  named('no connection', { type: `xstate.error.actor.${actor}`, error: NO_CONNECTION }),
+  named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
 
 /** A message that nobody answered goes into the queue, or the browser keeps nothing. */
 const KEEPING = [
-  KEEP,
+  named('a message', KEEP),
   { type: 'xstate.done.actor.keep' },
-  { type: 'xstate.error.actor.keep', error: new TypeError('Storage is full') },
+  named('storage is full', { type: 'xstate.error.actor.keep', error: new TypeError('Storage is full') }),
 ]
 
-/** Each form of the list is what a visitor may have typed before pressing the button. */
+/** Each form is what a visitor may have typed before pressing the button, by its name in the panel. */
 const formEvents =
-  <Form>(forms: readonly Form[], ...more: AnyEventObject[]) =>
-  (locale: Locale): readonly AnyEventObject[] => [
-    ...forms.map((form) => ({ type: 'change', form })),
-    SUBMIT,
+  <Form>(
+    forms: Record<string, Form>,
+    recalled: AnyEventObject | null = null,
+    ...more: (AnyEventObject | Example)[]
+  ) =>
+  (locale: Locale): readonly (AnyEventObject | Example)[] => [
+    ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
+    // Its key and signals say nothing to whoever chooses it.
+    named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
+    ...(recalled ? [named('a receipt', recalled)] : []),
     ...more,
   ]
 
@@ -92,8 +104,8 @@ const EMRE =
   'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 /** Answers as links carry them, each to a result of another kind; after the last one an answer no longer fits. */
-const checkEvents = (links: readonly string[], last: AnyEventObject) => (): readonly AnyEventObject[] => [
-  ...links.map((link) => ({ type: 'arrive', answers: answersIn(link) })),
+const checkEvents = (links: Record<string, string>, last: AnyEventObject) => () => [
+  ...Object.entries(links).map(([name, link]) => named(name, { type: 'arrive', answers: answersIn(link) })),
   last,
 ]
 
@@ -105,7 +117,11 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     machine: bookingMachine,
     path: '/book-appointment',
     events: formEvents(
-      [{ ...blankOf('booking'), consultationType: 'individual' as const }, mistypedBooking, completeBooking],
+      {
+        'type only': { ...blankOf('booking'), consultationType: 'individual' as const },
+        'bad address': mistypedBooking,
+        valid: completeBooking,
+      },
       RECALL_BOOKING,
       ...KEEPING,
       { type: 'bookAnother' },
@@ -116,16 +132,18 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     machine: contactModalMachine,
     path: '/contact',
     events: formEvents(
-      [
-        { topic: completeContact.topic, consent: true },
-        ...[{ ...completeContact, consent: false }, mistypedContact, completeContact].map(ofEitherKind),
-      ],
+      {
+        'topic only': { topic: completeContact.topic, consent: true },
+        'no consent': ofEitherKind({ ...completeContact, consent: false }),
+        'bad address': ofEitherKind(mistypedContact),
+        valid: ofEitherKind(completeContact),
+      },
       RECALL_CONTACT,
       ...KEEPING,
-      { type: 'open', kind: 'business' },
-      { type: 'open', kind: 'individual' },
-      { type: 'attach', document: DIPLOMA },
-      { type: 'attach', document: FILM },
+      named('for a business', { type: 'open', kind: 'business' }),
+      named('for oneself', { type: 'open', kind: 'individual' }),
+      named('a diploma', { type: 'attach', document: DIPLOMA }),
+      named('a film', { type: 'attach', document: FILM }),
       { type: 'close' },
     ),
     unseen: 'open.keeping',
@@ -133,14 +151,18 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'visa-case': {
     machine: visaCaseMachine,
     path: '/free-visa-case',
-    events: formEvents([mistypedVisaCase, completeVisaCase], RECALL_VISA_CASE, ...KEEPING),
+    events: formEvents(
+      { 'bad address': mistypedVisaCase, valid: completeVisaCase },
+      RECALL_VISA_CASE,
+      ...KEEPING,
+    ),
     unseen: 'keeping',
   },
   consultation: {
     machine: consultationMachine,
     path: '/free-consultation',
     events: formEvents(
-      [{ ...completeConsultation, date: '2026-11-20' }, completeConsultation],
+      { 'a day that is over': { ...completeConsultation, date: '2026-11-20' }, valid: completeConsultation },
       RECALL_CONSULTATION,
       ...KEEPING,
     ),
@@ -149,18 +171,18 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'sign-up': {
     machine: signUpMachine,
     path: '/job-seeker-compass',
-    events: formEvents([mistypedSignUp, completeSignUp]),
+    events: formEvents({ 'bad address': mistypedSignUp, valid: completeSignUp }),
   },
   'waitlist-confirm': {
     machine: waitlistConfirmMachine,
     path: '/job-seeker-compass/confirm',
     events: (locale) => [
-      { type: 'arrive', token: null, isConfirmed: false, purpose: 'confirm' },
-      { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'confirm' },
-      { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'withdraw' },
+      named('no token', { type: 'arrive', token: null, isConfirmed: false, purpose: 'confirm' }),
+      named('to confirm', { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'confirm' }),
+      named('to withdraw', { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'withdraw' }),
       { type: 'withdraw' },
       ...outcomes('confirm', locale),
-      { type: 'xstate.error.actor.confirm', error: expired(locale) },
+      named('too old', { type: 'xstate.error.actor.confirm', error: expired(locale) }),
       ...outcomes('withdraw', locale),
     ],
   },
@@ -169,10 +191,10 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     path: '/quick-check',
     input: { tables: checkTables(TOOLS.you) },
     events: checkEvents(
-      [
-        'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
-        'who=degree_other&country=sy&goal=search&where=de_asylum',
-      ],
+      {
+        'a nurse with a notice': 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
+        'an asylum seeker': 'who=degree_other&country=sy&goal=search&where=de_asylum',
+      },
       { type: 'answer', question: 'goal', answer: 'german' },
     ),
     unseen: 'weighing',
@@ -181,26 +203,40 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     machine: employerCheckMachine,
     path: '/quick-check/employers',
     input: { tables: checkTables(TOOLS.hire) },
-    events: checkEvents(['whom=driver&passport=in&where=abroad'], {
-      type: 'arrive',
-      answers: { whom: 'astronaut', passport: 'in' },
-    }),
+    events: checkEvents(
+      { 'a driver': 'whom=driver&passport=in&where=abroad' },
+      {
+        type: 'arrive',
+        answers: { whom: 'astronaut', passport: 'in' },
+      },
+    ),
     unseen: 'weighing',
   },
   points: {
     machine: pointsMachine,
     path: '/opportunity-card-points',
     input: { tables: cardTables(TOOLS.card) },
-    events: checkEvents([EMRE, `${EMRE}&age=y35&german=B1`, 'nationality=fr'], {
-      type: 'arrive',
-      answers: { age: 'y50', nationality: 'tr' },
-    }),
+    events: checkEvents(
+      {
+        'too few points': EMRE,
+        'German B1': `${EMRE}&age=y35&german=B1`,
+        'a citizen of France': 'nationality=fr',
+      },
+      {
+        type: 'arrive',
+        answers: { age: 'y50', nationality: 'tr' },
+      },
+    ),
     unseen: 'weighing',
   },
   'cookie-consent': {
     machine: cookieConsentMachine,
     path: '/about',
     unseen: 'looking',
-    events: () => [{ type: 'find', stored: null }, { type: 'find', stored: CHOICE }, { type: 'reopen' }],
+    events: () => [
+      named('nothing', { type: 'find', stored: null }),
+      named('a choice', { type: 'find', stored: CHOICE }),
+      { type: 'reopen' },
+    ],
   },
 }

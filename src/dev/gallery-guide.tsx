@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ChartPicture } from '#src/dev/panel/chart-picture.tsx'
 import { LOCALES } from '#src/site/locale.ts'
-import { arrowText, chartArrows, isIn } from './chart.ts'
+import { chartPath } from './chart-address.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
-import type { GalleryFlow } from './gallery-flows.ts'
 import styles from './gallery-guide.module.css'
 import type { StateShower } from './show-state.ts'
 
-/** Below the page of a flow: its other states, which are shown in place, and its chart. */
-export function mountGuide(flow: GalleryFlow, address: GalleryAddress, shower: StateShower): void {
+/** Below the page of a flow: its other states, which are shown in place, and the way to its chart. */
+export function mountGuide(address: GalleryAddress, shower: StateShower): void {
   const place = document.createElement('aside')
   place.setAttribute('aria-label', 'Gallery')
   document.body.append(place)
-  createRoot(place).render(<Guide place={place} flow={flow} first={address} shower={shower} />)
+  createRoot(place).render(<Guide place={place} first={address} shower={shower} />)
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -21,12 +19,11 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 interface GuideProps {
   /** Says as `data-shown` which state is shown: the page's own elements React may replace. */
   place: HTMLElement
-  flow: GalleryFlow
   first: GalleryAddress
   shower: StateShower
 }
 
-function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
+function Guide({ place, first, shower: { states, show } }: GuideProps) {
   const [address, setAddress] = useState(first)
   const shown = states.find(({ name }) => name === address.state) ?? states[0]
 
@@ -75,6 +72,7 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
             {locale}
           </a>
         ))}
+        <a href={chartPath(first.shelf, shown?.name)}>Chart</a>
       </p>
       <nav aria-label="States">
         <ul>
@@ -94,14 +92,6 @@ function Guide({ place, flow, first, shower: { states, show } }: GuideProps) {
           ))}
         </ul>
       </nav>
-      {shown && <ChartPicture machine={flow.machine} place={shown.name} />}
-      <ul>
-        {chartArrows(flow.machine).map((arrow) => (
-          <li key={arrowText(arrow)}>
-            {shown && isIn(shown.name, arrow.from) ? <mark>{arrowText(arrow)}</mark> : arrowText(arrow)}
-          </li>
-        ))}
-      </ul>
     </details>
   )
 }

@@ -30,7 +30,7 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
   setScheme(address.scheme)
   const shower = await stateShower(flow, address.locale)
-  if (!isThumbnail) return mountGuide(flow, address, shower)
+  if (!isThumbnail) return mountGuide(address, shower)
   const state = shower.states.find(({ name }) => name === address.state)
   if (state) await shower.show(state)
   frameElement?.dispatchEvent(new Event(SHOWN))

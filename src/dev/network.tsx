@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName, type Scenario, scenariosOf } from '#mocks/scenarios.ts'
-import { setConnection, surroundings } from '#src/dev/surroundings.ts'
 import { scenarioText } from './scenario-texts.ts'
+import { setConnection, surroundings } from './surroundings.ts'
 
 /** What becomes of a call: at each endpoint, after how long, or not at all. */
 export function Network() {

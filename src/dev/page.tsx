@@ -1,7 +1,8 @@
 import { useReducer } from 'react'
-import { forgetSite } from '#src/dev/remembered.ts'
-import { SCHEMES, setScheme, surroundings } from '#src/dev/surroundings.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { chartPath } from './chart-address.ts'
+import { forgetSite } from './remembered.ts'
+import { SCHEMES, setScheme, surroundings } from './surroundings.ts'
 
 /** The day after which the law's figures and the year in texts are others. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
@@ -68,11 +69,14 @@ export function Page() {
       </p>
       <p>
         <a href="/__gallery">Gallery of every state</a>
+        <a href={chartPath(null)}>Every machine as a living chart</a>
       </p>
-      <p>
-        The mocks post no mails. Those of <code>npm start</code> are in{' '}
-        <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>
-      </p>
+      {import.meta.env.DEV && (
+        <p>
+          The mocks post no mails. Those of <code>npm start</code> are in{' '}
+          <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>
+        </p>
+      )}
     </>
   )
 }

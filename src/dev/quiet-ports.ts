@@ -5,7 +5,7 @@ import {
   fromCallback,
   type Snapshot,
 } from 'xstate'
-import { statesOf } from './chart.ts'
+import { statesOf } from '#src/dev/panel/chart.ts'
 
 type Restored = Snapshot<unknown> & { isRestored?: boolean }
 

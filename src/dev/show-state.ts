@@ -1,7 +1,8 @@
+import type { AnyActorRef } from 'xstate'
 import type { Locale } from '#src/site/locale.ts'
 import { type ShownState, statesOf } from './flow-states.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
-import { EMPTY, isRunning, runningFlows } from './running-flows.ts'
+import { flowRunning } from './running-flows.ts'
 
 export interface StateShower {
   states: readonly ShownState[]
@@ -16,16 +17,19 @@ export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<St
   if (id === 'cookie-consent') return { states, show: replay }
   // The banner has a shelf of its own.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
-  await isRunning(id)
-  return {
-    states,
-    async show({ persisted }) {
-      const before = runningFlows.find(id)
-      before?.restart(persisted, EMPTY)
-      await isRunning(id, ({ actor }) => actor !== before?.actor)
-    },
-  }
+  const running = await flowRunning(id)
+  return { states, show: async ({ persisted }) => started(running.restart(persisted)) }
 }
+
+/** Resolves once an actor runs, and the page shows it. */
+const started = (actor: AnyActorRef) =>
+  new Promise<void>((resolve) => {
+    const { unsubscribe } = actor.system.inspect(({ type, actorRef }) => {
+      if (type !== '@xstate.snapshot' || actorRef !== actor) return
+      unsubscribe()
+      setTimeout(resolve)
+    })
+  })
 
 /** The banner's chart lives as long as the page, and all it hears comes from outside. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {

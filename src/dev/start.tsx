@@ -1,13 +1,14 @@
 import { startMocks } from '#mocks/browser.ts'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { runFlowsBy } from '#src/browser/use-flow.ts'
-import { mountPanel } from '#src/dev/panel/panel.tsx'
-import { replayFromAddress } from '#src/dev/panel/state-link.ts'
+import { flowRunning } from './running-flows.ts'
 import { showSite } from './show-site.tsx'
+import { mountPanel, panelOf } from './site-panel.ts'
+import { replayIn } from './state-link.ts'
 import { applySurroundings, setScheme, surroundings, takeSurroundingsFromAddress } from './surroundings.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 
-// What `npm run dev` has beside the site: mocks that answer the calls, and a panel that watches the charts.
+// What `npm run dev` has beside the site: mocks that answer the calls, and a panel that watches the machines.
 chosenScenarios.takeFromAddress()
 takeSurroundingsFromAddress()
 applySurroundings()
@@ -19,4 +20,6 @@ await startMocks({
 await showSite(location.pathname)
 setScheme(surroundings.scheme.read())
 mountPanel()
-await replayFromAddress()
+
+const replay = replayIn(location.search)
+if (replay) panelOf(await flowRunning(replay.id))?.replay(replay.events)

@@ -1,14 +1,12 @@
 import type { AnyEventObject } from 'xstate'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName } from '#mocks/scenarios.ts'
-import { isRunning, type RunningFlow, runningFlows } from '#src/dev/running-flows.ts'
-import { surroundings } from '#src/dev/surroundings.ts'
-import { eventsOf, replayed } from './log-as-events.ts'
+import { surroundings } from './surroundings.ts'
 
 const NAME = 'replay'
 
-/** What the address asks for: what a chart shall have heard. */
-interface Replay {
+/** What the address names: the events that a machine shall have handled. */
+export interface Replay {
   id: string
   events: AnyEventObject[]
 }
@@ -25,26 +23,15 @@ export function pageAddress(): string {
   return url.href
 }
 
-/** The address of a page, with what a chart has heard so far: whoever opens it sees the same. */
-export function linkTo({ id, steps, at }: Pick<RunningFlow, 'id' | 'steps' | 'at'>, page: string): string {
+/** The address of a page, with what a machine has handled so far: whoever opens it sees the same. */
+export function linkTo(id: string, events: readonly AnyEventObject[], page: string): string {
   const url = new URL(page)
-  url.searchParams.set(
-    NAME,
-    JSON.stringify({ id, events: eventsOf(steps.slice(0, at + 1)) } satisfies Replay),
-  )
+  url.searchParams.set(NAME, JSON.stringify({ id, events: [...events] } satisfies Replay))
   return url.href
 }
 
-/** Leads the chart that the address names to where it says, as soon as it runs; nothing is sent on the way. */
-export async function replayFromAddress(): Promise<void> {
-  const asked = new URLSearchParams(location.search).get(NAME)
-  if (!asked) return
-  const { id, events }: Replay = JSON.parse(asked)
-  await isRunning(id)
-  const flow = runningFlows.find(id)
-  const [start] = flow?.steps ?? []
-  if (!flow || !start) return
-  const steps = replayed(start, events)
-  const last = steps.length - 1
-  flow.restart(steps[last]?.persisted ?? start.persisted, { steps, at: last })
+/** What an address names; null where it names nothing. */
+export function replayIn(search: string): Replay | null {
+  const named = new URLSearchParams(search).get(NAME)
+  return named === null ? null : JSON.parse(named)
 }

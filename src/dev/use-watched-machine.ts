@@ -1,35 +1,34 @@
 import type { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type AnyActor, type AnyEventObject, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
+import { type AnyEventObject, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
 import { withQuietPorts } from './quiet-ports.ts'
-import { EMPTY, type Log, runningFlows } from './running-flows.ts'
+import { type RunningFlow, runningFlows } from './running-flows.ts'
 
-interface Run {
-  actor: AnyActor
-  log: Log
-}
-
-/** What `useMachine` does, with a chart that can be watched and started again from any step of its log. */
+/** What `useMachine` does, with an actor that can be watched and started again from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
-  const [{ actor, log }, setRun] = useState<Run>(() => ({
-    actor: createActor(withQuietPorts(machine), { input }),
-    log: EMPTY,
-  }))
-  /** Stays the same over a restart: a page that hears of another `send` tells again what it told at its start. */
+  const [actor, setActor] = useState(() => createActor(withQuietPorts(machine), { input }))
+  /** Stays the same over a restart: a page that gets another `send` sends again what it sent at its start. */
   const current = useRef(actor)
   const send = useCallback((event: AnyEventObject) => current.current.send(event), [])
 
   useEffect(() => {
-    const restart = (snapshot: Snapshot<unknown>, before: Log) =>
-      setRun({ actor: createActor(withQuietPorts(machine), { snapshot }), log: before })
-    current.current = actor
-    const forget = runningFlows.watch(actor, restart, log)
-    actor.start()
-    return () => {
-      forget()
-      actor.stop()
+    const flow: RunningFlow = {
+      id: machine.id,
+      actor: current.current,
+      restart(snapshot: Snapshot<unknown>) {
+        flow.actor = createActor(withQuietPorts(machine), { snapshot })
+        setActor(flow.actor as typeof actor)
+        return flow.actor
+      },
     }
-  }, [actor, machine, log])
+    return runningFlows.add(flow)
+  }, [machine])
+
+  useEffect(() => {
+    current.current = actor
+    actor.start()
+    return () => void actor.stop()
+  }, [actor])
 
   const snapshot = useSyncExternalStore(
     (listener) => {

@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate'
-import { stateName } from '#src/dev/chart.ts'
+import { stateName } from '#src/dev/panel/chart.ts'
 import { AT_THE_TOP, KEYBOARD_RUNS } from '#tests/proofs/walks/keyboard-runs.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'

@@ -5,7 +5,7 @@ import {
   initialTransition,
   transition,
 } from 'xstate'
-import { stateName } from '#src/dev/chart.ts'
+import { stateName } from '#src/dev/panel/chart.ts'
 import { onlyWhatGuardsAsk } from './walks.ts'
 
 /** What XState does by itself, beside what a machine asks of its ports. */

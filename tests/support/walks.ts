@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { type AnyActorRef, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/chart.ts'
+import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/panel/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
 
 export interface Step<Gesture extends string> {

@@ -1,48 +1,70 @@
 import { useState } from 'react'
-import { eventName, stateName } from '#src/dev/chart.ts'
-import { goTo, type RunningFlow } from '#src/dev/running-flows.ts'
-import styles from './chart.module.css'
-import { logAsTest } from './log-as-test.ts'
-import { linkTo, pageAddress } from './state-link.ts'
+import type { AnyEventObject } from 'xstate'
+import { eventName, stateName } from './chart.ts'
+import type { Step } from './log.ts'
+import { logAsTest, type TestWords } from './log-as-test.ts'
+import type { WatchedChart } from './watch-system.ts'
 
-/** What a chart heard, to go back and forth in, and to hand on. */
-export function ChartLog({ flow }: { flow: RunningFlow }) {
-  const { steps, at } = flow
+/** How a log leaves the panel. */
+export interface LogWords {
+  /** The events of a log as they are written down; all as they came without it. */
+  writeDown?: ((steps: readonly Step[]) => AnyEventObject[]) | undefined
+  /** How a copied test starts its machine. */
+  test?: TestWords | undefined
+  /** The address that leads the machine along events; the panel copies it. */
+  link?: ((id: string, events: readonly AnyEventObject[]) => string) | undefined
+}
+
+interface ChartLogProps extends LogWords {
+  chart: WatchedChart
+  goTo: (at: number) => void
+}
+
+/** What a chart handled, to go back and forth in, and to copy. */
+export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: ChartLogProps) {
+  const { steps, at } = chart
   const last = steps.length - 1
-  const shown = steps[at]
+  const [start, shown] = [steps[0], steps[at]]
   const [said, setSaid] = useState('')
-  /** The page leads the focus as the chart moves; whoever steps through the log keeps it here. */
-  const step = (to: number) => {
-    const focused = document.activeElement
-    goTo(flow, to)
-    setTimeout(() => focused instanceof HTMLElement && focused.focus())
-  }
+  if (!start || !shown) return null
+  const events = () => writeDown(steps.slice(0, at + 1))
   const copy = (text: string, what: string) =>
     navigator.clipboard.writeText(text).then(
       () => setSaid(`Copied: ${what}.`),
       () => setSaid('The browser did not let the panel copy.'),
     )
+  /** The page leads the focus as the chart moves; whoever steps through the log keeps it here. */
+  const step = (to: number, control: HTMLElement) => {
+    goTo(to)
+    setTimeout(() => control.focus())
+  }
   return (
-    <>
+    <div className="part log">
       <h3>What happened</h3>
-      <div className={styles.scrubber}>
-        <button type="button" disabled={at <= 0} onClick={() => step(at - 1)}>
+      <div className="scrubber">
+        <button type="button" disabled={at <= 0} onClick={({ currentTarget }) => step(at - 1, currentTarget)}>
           Back
         </button>
         <input
           type="range"
           aria-label="Step"
-          aria-valuetext={shown && `${at} of ${last}, ${eventName(shown.event.type)}`}
+          aria-valuetext={`${at} of ${last}, ${eventName(shown.event.type)}`}
           max={last}
           value={at}
           disabled={last < 1}
-          onChange={({ currentTarget }) => step(currentTarget.valueAsNumber)}
+          onChange={({ currentTarget }) => step(currentTarget.valueAsNumber, currentTarget)}
         />
-        <button type="button" disabled={at >= last} onClick={() => step(at + 1)}>
+        <button
+          type="button"
+          disabled={at >= last}
+          onClick={({ currentTarget }) => step(at + 1, currentTarget)}
+        >
           Forward
         </button>
       </div>
-      <ol className={styles.log}>
+      {at < last && !chart.canRestart && <p>A look back: the application is still at the last step.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <ol tabIndex={0} aria-label="Log">
         {steps.map(({ event, snapshot }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
           <li key={index} aria-current={index === at ? 'step' : undefined}>
@@ -50,23 +72,37 @@ export function ChartLog({ flow }: { flow: RunningFlow }) {
           </li>
         ))}
       </ol>
-      <p className={styles.copies}>
-        <button type="button" onClick={() => copy(logAsTest(flow), `a test of ${at} events`)}>
-          Copy as a test
-        </button>
+      <p>
         <button
           type="button"
-          onClick={() =>
-            copy(
-              linkTo(flow, pageAddress()),
-              `a link that leads to ${stateName(shown?.snapshot.value ?? '')}`,
-            )
-          }
+          onClick={() => copy(logAsTest(start, events(), test), `a test of ${events().length} events`)}
         >
-          Copy link to this state
+          Copy as a test
         </button>
+        {link && (
+          <button
+            type="button"
+            onClick={() =>
+              copy(
+                link(shown.snapshot.machine.id, events()),
+                `a link that leads to ${stateName(shown.snapshot.value)}`,
+              )
+            }
+          >
+            Copy link to this state
+          </button>
+        )}
         <output>{said}</output>
       </p>
-    </>
+    </div>
   )
 }
+
+const asTheyCame = (steps: readonly Step[]): AnyEventObject[] =>
+  steps
+    .slice(1)
+    .map(({ event }) => ('error' in event ? { ...event, error: writtenError(event.error) } : event))
+
+/** An error keeps its message in a place that JSON does not read. */
+const writtenError = (error: unknown): unknown =>
+  error instanceof Error ? { ...error, message: error.message } : error

@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate'
-import styles from './chart-map.module.css'
 import { type Station, stationsOf } from './stations.ts'
 
 interface ChartMapProps {
@@ -11,15 +10,16 @@ interface ChartMapProps {
 
 /** Every state of a chart; the present one is lit, and the next ones are marked. */
 export function ChartMap({ machine, place, next }: ChartMapProps) {
+  const present = place.split(' ')
   const draw = (stations: Station[]) => (
-    <ul className={styles.stations}>
+    <ul className="stations">
       {stations.map(({ state, name, isLit, inside }) => (
         <li
           key={state}
-          className={styles.station}
+          className="station"
           data-lit={isLit || undefined}
           data-next={next.has(state) || undefined}
-          aria-current={state === place ? 'step' : undefined}
+          aria-current={present.includes(state) ? 'step' : undefined}
         >
           {name}
           {inside.length > 0 && draw(inside)}

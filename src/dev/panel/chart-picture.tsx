@@ -1,8 +1,7 @@
 import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { diagramId, diagramOf } from '#src/dev/diagram.ts'
-import styles from './chart-picture.module.css'
+import { diagramId, diagramOf } from './diagram.ts'
 
 interface Mermaid {
   initialize: (options: object) => void
@@ -29,45 +28,70 @@ const mermaid = (): Promise<Mermaid> => {
 interface ChartPictureProps {
   machine: AnyStateMachine
   place: string
+  /** Whether it is drawn at once, or as soon as somebody wants to see it. */
+  isOpen: boolean
 }
 
-/** A chart as `docs/machines` shows it, with the present place lit; drawn once somebody wants to see it. */
-export function ChartPicture({ machine, place }: ChartPictureProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** A chart as a diagram, with the present place lit. */
+export function ChartPicture({ machine, place, isOpen: isOpenAtFirst }: ChartPictureProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Picture, as in docs/machines/{machine.id}.md</summary>
+    <details
+      className="diagram"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>Diagram</summary>
       {isOpen && <Picture machine={machine} place={place} />}
     </details>
   )
 }
 
-function Picture({ machine, place }: ChartPictureProps) {
+/** In the panel's colours: Mermaid's own know no night. */
+function Picture({ machine, place }: Omit<ChartPictureProps, 'isOpen'>) {
   const [svg, setSvg] = useState('')
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const id = `chart${useId().replaceAll(/\W/g, '')}`
 
   useEffect(() => {
+    let isWanted = true
     void mermaid()
       .then(({ render }) => render(id, diagramOf(machine).join('\n')))
-      .then((drawn) => setSvg(drawn.svg))
+      .then(({ svg }) => isWanted && setSvg(svg.replace(/<style>.*?<\/style>/s, '')))
+    return () => {
+      isWanted = false
+    }
   }, [id, machine])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is lit anew
   useEffect(() => {
+    const lit = place.split(' ').map(diagramId)
     for (const element of box.current?.querySelectorAll('[id*="-state-"]') ?? []) {
-      const [, state] = /-state-(\w+)-\d+$/.exec(element.id) ?? []
-      element.toggleAttribute('data-lit', state === diagramId(place))
+      const [, state = ''] = /-state-(\w+)-\d+$/.exec(element.id) ?? []
+      element.toggleAttribute('data-lit', lit.includes(state))
     }
-    box.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const [shown] = box.current?.querySelectorAll('[data-lit]') ?? []
+    if (shown && box.current) intoView(box.current, shown)
   }, [svg, place])
 
   return (
-    <div
+    <section
       ref={box}
-      className={styles.picture}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from our own chart
+      className="picture"
+      aria-label={`Diagram of ${machine.id}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Mermaid's drawing of the chart
       dangerouslySetInnerHTML={{ __html: svg }}
     />
+  )
+}
+
+/** Scrolls the box, and nothing around it. */
+function intoView(box: Element, element: Element): void {
+  const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()]
+  box.scrollBy(
+    inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    inner.top + inner.height / 2 - outer.top - outer.height / 2,
   )
 }

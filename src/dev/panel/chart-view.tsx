@@ -1,53 +1,89 @@
-import { inBerlin } from '#contracts/words/german-time.ts'
-import { stateName } from '#src/dev/chart.ts'
-import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
-import type { RunningFlow } from '#src/dev/running-flows.ts'
-import { localeOf } from '#src/site/locale.ts'
-import styles from './chart.module.css'
-import { ChartLog } from './chart-log.tsx'
+import { useState } from 'react'
+import type { AnyEventObject } from 'xstate'
+import { stateName } from './chart.ts'
+import { ChartLog, type LogWords } from './chart-log.tsx'
 import { ChartMap } from './chart-map.tsx'
 import { ChartPicture } from './chart-picture.tsx'
-import { type PossibleEvent, possibleEvents } from './possible-events.ts'
+import type { Example } from './example.ts'
+import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
+import type { WatchedChart } from './watch-system.ts'
+
+/** What an application adds to its charts. */
+export interface ChartWords extends LogWords {
+  /** Events with what they carry, each with a button of its own. */
+  examples?: readonly (AnyEventObject | Example)[] | undefined
+  /** Renews what an example carries as it is sent, such as a key. */
+  refresh?: ((event: AnyEventObject) => AnyEventObject) | undefined
+  /** What a snapshot says of a refusal, such as `name missing`. */
+  explain?: Explain | undefined
+}
+
+interface ChartViewProps {
+  chart: WatchedChart
+  words: ChartWords
+  goTo: (at: number) => void
+  /** Whether the diagram is drawn at once. */
+  hasDiagram: boolean
+}
 
 /** A running chart: where it is, what can happen there, what happened before. */
-export function Chart({ flow }: { flow: RunningFlow }) {
-  const { id, actor, steps, at } = flow
+export function ChartView({ chart, words, goTo, hasDiagram }: ChartViewProps) {
+  const { actor, steps, at } = chart
   const snapshot = steps[at]?.snapshot
   if (!snapshot) return null
+  const { machine } = snapshot
   const place = stateName(snapshot.value)
-  const examples = GALLERY_FLOWS[id]?.events(localeOf(location.pathname)) ?? []
-  const possible = possibleEvents(snapshot, examples)
-  const next = new Set(possible.flatMap(({ to }) => (to === null || to === place ? [] : [to])))
+  const possible = possibleEvents(snapshot, words.examples ?? [], words.explain)
+  const next = new Set(possible.flatMap(({ to }) => (to === null || to === place ? [] : to.split(' '))))
+  const mayPress = chart.canRestart || at === steps.length - 1
+  const send = (event: AnyEventObject) => actor.send(words.refresh?.(event) ?? event)
   return (
-    <section aria-label={`Chart ${id}`} className={styles.chart}>
+    <section aria-label={`Chart ${machine.id}`} className="chart">
       <h2>
-        {id}: <output>{place}</output>
+        {machine.id}: <output>{place}</output>
       </h2>
-      <ChartMap machine={snapshot.machine} place={place} next={next} />
-      <h3>What can happen</h3>
-      <ul className={styles.events}>
-        {possible.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two events may look alike
-          <Event key={index} place={place} possible={event} send={() => actor.send(afresh(event))} />
-        ))}
-      </ul>
-      <ChartLog flow={flow} />
-      <ChartPicture machine={snapshot.machine} place={place} />
-      <details>
-        <summary>Context</summary>
-        <pre>{JSON.stringify(snapshot.context, null, 2)}</pre>
-      </details>
+      <ChartMap machine={machine} place={place} next={next} />
+      <div className="part events">
+        <h3>What can happen</h3>
+        <ul>
+          {possible.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two events may look alike
+            <Event key={index} place={place} possible={event} mayPress={mayPress} send={send} />
+          ))}
+        </ul>
+        <OwnEvent mayPress={mayPress} send={send} />
+      </div>
+      <ChartLog
+        chart={chart}
+        goTo={goTo}
+        writeDown={words.writeDown}
+        test={words.test}
+        link={chart.canRestart ? words.link : undefined}
+      />
+      <div className="part shape">
+        <ChartPicture machine={machine} place={place} isOpen={hasDiagram} />
+        <details>
+          <summary>Context</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          <pre tabIndex={0}>{JSON.stringify(snapshot.context, null, 2)}</pre>
+        </details>
+      </div>
     </section>
   )
 }
 
-interface EventProps {
-  place: string
-  possible: PossibleEvent
-  send: () => void
+interface Sending {
+  mayPress: boolean
+  send: (event: AnyEventObject) => void
 }
 
-function Event({ place, possible: { label, to, isUnknown, refusals }, send }: EventProps) {
+interface EventProps extends Sending {
+  place: string
+  possible: PossibleEvent
+}
+
+function Event({ place, possible, mayPress, send }: EventProps) {
+  const { event, label, carried, to, isUnknown, refusals } = possible
   const where = isUnknown
     ? 'only the page can'
     : to === null
@@ -57,7 +93,7 @@ function Event({ place, possible: { label, to, isUnknown, refusals }, send }: Ev
         : to
   return (
     <li>
-      <button type="button" disabled={to === null} title={label} onClick={send}>
+      <button type="button" disabled={to === null || !mayPress} title={carried} onClick={() => send(event)}>
         {label}
       </button>
       <span>→ {where}</span>
@@ -68,8 +104,42 @@ function Event({ place, possible: { label, to, isUnknown, refusals }, send }: Ev
   )
 }
 
-/** An example's key belongs to the form it was sent with first, and its moment to its own day. */
-const afresh = ({ event }: PossibleEvent) =>
-  event.type === 'submit'
-    ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }
-    : event
+/** An event that no example has, written as JSON. */
+function OwnEvent({ mayPress, send }: Sending) {
+  const [written, setWritten] = useState('{ "type": "" }')
+  const event = eventIn(written)
+  return (
+    <details>
+      <summary>Another event</summary>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          if (event) send(event)
+        }}
+      >
+        <label>
+          As JSON
+          <textarea
+            rows={2}
+            spellCheck={false}
+            value={written}
+            aria-invalid={event === null}
+            onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={event === null || !mayPress}>
+          Send it
+        </button>
+      </form>
+    </details>
+  )
+}
+
+function eventIn(text: string): AnyEventObject | null {
+  try {
+    const value = JSON.parse(text)
+    return typeof value?.type === 'string' && value.type !== '' ? value : null
+  } catch {
+    return null
+  }
+}

@@ -10,7 +10,7 @@ export interface Arrow {
   to: string | null
 }
 
-/** What an XState transition definition tells of itself. */
+/** What an XState transition definition says of itself. */
 export interface Transition {
   source: { path: string[] }
   target?: readonly { path: string[] }[] | undefined
@@ -25,17 +25,20 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return states
 }
 
-/** A place of a chart as a dotted path, such as `open.editing.refused`. */
-export function stateName(value: StateValue): string {
-  if (typeof value === 'string') return value
-  return Object.entries(value)
-    .map(([parent, child]) => [parent, child && stateName(child)].filter(Boolean).join('.'))
-    .join(' ')
+/** A place of a chart as a dotted path, such as `open.editing.refused`; one for each region of a parallel state. */
+export const stateName = (value: StateValue): string => leavesOf(value).join(' ')
+
+function leavesOf(value: StateValue): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return Object.entries(value).flatMap(([parent, child]) => {
+    const leaves = child === undefined ? [] : leavesOf(child)
+    return leaves.length === 0 ? [parent] : leaves.map((leaf) => `${parent}.${leaf}`)
+  })
 }
 
 /** Whether a chart in this place is also in that state, which may hold it. */
 export const isIn = (place: string, state: string): boolean =>
-  place === state || place.startsWith(`${state}.`)
+  place.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
 
 /** Every arrow of the chart, in the order of its states. */
 export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
@@ -79,6 +82,9 @@ export const guardsOf = (guard: unknown): unknown[] =>
     ? (guard.guards as unknown[]).flatMap(guardsOf)
     : [guard]
 
+/** A guard that is written in place, instead of in `setup()`. */
+export const UNNAMED_GUARD = 'a guard without a name'
+
 /** `isComplete`, `not isTyped` */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
@@ -87,5 +93,5 @@ export function guardName(guard: unknown): string {
     const parts = (guard.guards as unknown[]).map(guardName)
     return guard.name === 'not' ? `not ${parts.join()}` : parts.join(` ${guard.name} `)
   }
-  throw new Error('A guard of the chart has no name: declare it in setup().')
+  return UNNAMED_GUARD
 }

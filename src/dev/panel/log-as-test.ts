@@ -1,35 +1,40 @@
 import type { AnyEventObject } from 'xstate'
-import { eventName } from '#src/dev/chart.ts'
-import type { RunningFlow } from '#src/dev/running-flows.ts'
-import { eventsOf, tidied } from './log-as-events.ts'
+import { eventName } from './chart.ts'
+import { replayed, type Step } from './log.ts'
 
-/**
- * What a chart heard, as a test of `tests/machines`: what visitors do is sent; what ports answer is brought about by
- * whoever holds them (`tests/support/held-form.ts`). Places are asked for where the chart moves on.
- */
-export function logAsTest({ id, steps, at }: Pick<RunningFlow, 'id' | 'steps' | 'at'>): string {
-  const heard = steps.slice(0, at + 1)
-  const events = eventsOf(heard)
-  const places = tidied(heard).map(({ snapshot }) => literal(snapshot.value))
+/** The lines of a copied test that depend on how a project tests its machines. */
+export interface TestWords {
+  /** Declares `actor`, from the id of the machine and its start. */
+  start: (id: string, start: Step) => string
+  /** Makes an actor of the machine answer; `event` is written as a literal. */
+  answer: (event: string) => string
+}
+
+/** With XState alone. */
+const PLAIN: TestWords = {
+  start: (id) => `const actor = createActor(${machineName(id)}).start()`,
+  answer: (event) => `actor.send(${event} as never) // as an actor answered`,
+}
+
+/** `fooBarMachine` of `foo-bar` */
+export const machineName = (id: string): string =>
+  `${id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`
+
+/** What a machine handled from its start, as a test for Vitest that expects each place it moved to. */
+export function logAsTest(
+  start: Step,
+  events: readonly AnyEventObject[],
+  { start: begin, answer }: TestWords = PLAIN,
+): string {
+  const { id } = start.snapshot.machine
+  const places = replayed(start, events).map(({ snapshot }) => literal(snapshot.value))
   const lines = events.flatMap((event, index) => [
-    `  ${asCall(event)}`,
+    `  ${event.type.startsWith('xstate.') ? answer(literal(event)) : `actor.send(${literal(event)})`}`,
     ...(places[index + 1] === places[index + 2] ? [] : [`  ${asExpectation(String(places[index + 1]))}`]),
   ])
   const name = `${id}: ${[...new Set(events.map(({ type }) => eventName(type)))].join(', ')}`
-  return [`test('${name}', async () => {`, `  ${asStart(id, heard[0])}`, ...lines, '})', ''].join('\n')
+  return [`test('${name}', async () => {`, `  ${begin(id, start)}`, ...lines, '})', ''].join('\n')
 }
-
-/** A form is held by its tests as a whole; another chart is started as the other tests of its file do. */
-function asStart(id: string, start: RunningFlow['steps'][number] | undefined): string {
-  const machine = `${id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`
-  const isForm = start && 'send' in start.snapshot.machine.implementations.actors
-  return isForm
-    ? `const { actor, bringAbout } = holdForm(${machine})`
-    : `const { actor, bringAbout } = start() // as the other tests of this file do`
-}
-
-const asCall = (event: AnyEventObject): string =>
-  event.type.startsWith('xstate.') ? `bringAbout(${literal(event)})` : `actor.send(${literal(event)})`
 
 const asExpectation = (place: string): string =>
   `await expect.poll(() => actor.getSnapshot().value).toEqual(${place})`

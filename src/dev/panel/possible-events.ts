@@ -6,57 +6,62 @@ import {
   transition,
 } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
-import { arrowOf, eventName, guardName, guardsOf, stateName } from '#src/dev/chart.ts'
+import { arrowOf, eventName, guardName, guardsOf, stateName } from './chart.ts'
+import { type Example, eventOf } from './example.ts'
 
-/** An event that the chart listens to where it is. */
+/** An event that the chart handles where it is. */
 export interface PossibleEvent {
   event: AnyEventObject
-  /** The event and what it carries, in short. */
+  /** The event, and the name of the example or what it carries. */
   label: string
+  /** What it carries, where the label says its name. */
+  carried: string
   /** The place it leads to; null where nothing would happen. */
   to: string | null
-  /** Whether it carries what only the page knows, and no example tells: then nobody can send it by hand. */
+  /** Whether it carries what only the page knows, and there is no example: then nobody can send it by hand. */
   isUnknown: boolean
-  /** Where guards do not let it, and why: `sending: not complete (name missing)`. */
+  /** Where guards refuse it, and why: `sending: not complete (name missing)`. */
   refusals: readonly string[]
 }
 
-/** All a chart listens to where it is; `examples` are events with what they carry. */
+/** What a snapshot says of a refusal, such as the problems of a form. */
+export type Explain = (snapshot: AnyMachineSnapshot) => readonly string[]
+
+/** All a chart handles where it is; `examples` are events with what they carry. */
 export function possibleEvents(
   snapshot: AnyMachineSnapshot,
-  examples: readonly AnyEventObject[],
+  examples: readonly (AnyEventObject | Example)[],
+  explain: Explain = () => [],
 ): PossibleEvent[] {
-  const heard = getNextTransitions(snapshot).filter(({ eventType }) => eventType !== '')
-  return [...Map.groupBy(heard, ({ eventType }) => eventType)].flatMap(([type, arrows]) => {
-    const known = examples.filter((event) => event.type === type)
+  const handled = getNextTransitions(snapshot).filter(({ eventType }) => eventType !== '')
+  return [...Map.groupBy(handled, ({ eventType }) => eventType)].flatMap(([type, arrows]) => {
+    const known = examples.filter((example) => eventOf(example).type === type)
     const isUnknown = known.length === 0 && arrows.some(readsEvent)
-    return (known.length > 0 ? known : [{ type }]).map((event) =>
+    return (known.length > 0 ? known : [{ type }]).map((example) =>
       isUnknown
-        ? { event, label: labelOf(event), to: null, isUnknown, refusals: [] }
-        : possible(snapshot, event, arrows),
+        ? { ...told(example), to: null, isUnknown, refusals: [] }
+        : { ...told(example), isUnknown, ...outcome(snapshot, eventOf(example), arrows, explain) },
     )
   })
 }
 
-function possible(
+function outcome(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
   arrows: AnyTransitionDefinition[],
-): PossibleEvent {
+  explain: Explain,
+): Pick<PossibleEvent, 'to' | 'refusals'> {
   const saysNo = (guard: unknown) => !evaluateGuard(guard as never, snapshot.context, event, snapshot)
   const taken = arrows.findIndex(({ guard }) => !guard || !saysNo(guard))
   const next: AnyMachineSnapshot | null = taken < 0 ? null : transition(snapshot.machine, snapshot, event)[0]
-  const missing = Object.entries(next?.context.problems ?? {}).map((problem) => problem.join(' '))
+  const reasonsOfState = next ? explain(next) : []
   const refused = taken < 0 ? arrows : arrows.slice(0, taken)
   return {
-    event,
-    label: labelOf(event),
     to: next && stateName(next.value),
-    isUnknown: false,
     refusals: refused.map((arrow, index) => {
       const { to } = arrowOf(snapshot.machine, arrow)
       const reasons = guardsOf(arrow.guard).filter(saysNo).map(guardName).map(denied)
-      const details = index === 0 && missing.length > 0 ? ` (${missing.join(', ')})` : ''
+      const details = index === 0 && reasonsOfState.length > 0 ? ` (${reasonsOfState.join(', ')})` : ''
       return `${to ?? 'staying'}: ${reasons.join(', ')}${details}`
     }),
   }
@@ -73,19 +78,18 @@ const denied = (guard: string): string =>
     ' ',
   )
 
-/** What a submit carries beside the form says nothing to whoever chooses it. */
-const UNTOLD = ['type', 'idempotencyKey', 'signals', 'now']
-
-/** `change · individual · Anna Öztürk` */
-function labelOf(event: AnyEventObject): string {
-  const carried = Object.entries(event).filter(([name]) => !UNTOLD.includes(name))
-  return [eventName(event.type), ...carried.flatMap(([, value]) => told(value))].join(' · ')
+function told(example: AnyEventObject | Example): Pick<PossibleEvent, 'event' | 'label' | 'carried'> {
+  const event = eventOf(example)
+  const { type, ...carries } = event
+  const carried = wordsIn(carries).join(' · ')
+  const name = example === event ? carried : (example as Example).name
+  return { event, label: [eventName(type), name].filter(Boolean).join(' · '), carried }
 }
 
 /** The texts, numbers and ticks in a value. */
-function told(value: unknown): string[] {
+function wordsIn(value: unknown): string[] {
   if (value instanceof Error) return [value.message]
   if (value === true) return ['yes']
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(told)
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsIn)
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : []
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { isIn } from '#src/dev/chart.ts'
+import { isIn } from './chart.ts'
 
 /** A state of a chart as a station of its map. */
 export interface Station {

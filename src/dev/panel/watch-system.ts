@@ -1,98 +1,107 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate'
+import { type Log, replayed, type Step, stepOf } from './log.ts'
 
-/** One event that a chart heard, and the chart afterwards. */
-export interface Step {
-  event: AnyEventObject
-  snapshot: AnyMachineSnapshot
-  /** What an actor can be started from again. */
-  persisted: Snapshot<unknown>
-}
+/** Starts the root actor again from a snapshot, and returns the new actor; it may start later. */
+export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
-/** What a chart has heard, the start first, and how far along it the page now is. */
-export interface Log {
-  steps: readonly Step[]
-  /** The index of the step that the page shows: the last one, unless somebody went back. */
-  at: number
-}
-
-export const EMPTY: Log = { steps: [], at: -1 }
-
-export interface RunningFlow extends Log {
-  /** The flow's noun. */
-  id: string
+/** A state machine of the system, with all it handled since it was watched. */
+export interface WatchedChart extends Log {
   actor: AnyActorRef
-  /** Starts the chart again from where it was. */
-  restart: (from: Snapshot<unknown>, log: Log) => void
+  /** Whether the page goes back with the log. */
+  canRestart: boolean
 }
 
-let flows: readonly RunningFlow[] = []
-/** In the order in which they first ran, so that a chart that is started again keeps its place. */
-const places: string[] = []
-const listeners = new Set<() => void>()
+export interface WatchedSystem {
+  /** Every running state machine of the system, the root first; a new array after every change. */
+  list: () => readonly WatchedChart[]
+  subscribe: (listener: () => void) => () => void
+  /** Shows another step of a log; the root's actor is started again from it where the application can. */
+  goTo: (chart: WatchedChart, at: number) => void
+  /** Leads the root, from its start, along these events; no action and no actor runs on the way. */
+  replay: (events: readonly AnyEventObject[]) => void
+  stop: () => void
+}
 
-/** Every chart that runs on the page. */
-export const runningFlows = {
-  list: () => flows,
-  find: (id: string) => flows.find((flow) => flow.id === id),
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  /** Takes up an actor that is about to start, or has; `log` is what came before. */
-  watch(actor: AnyActorRef, restart: RunningFlow['restart'] = () => {}, log: Log = EMPTY): () => void {
-    const { id } = actor.getSnapshot().machine
-    put(id, { id, actor, restart, ...log })
-    const inspection = actor.system.inspect((inspected) => {
-      if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== actor) return
-      // Starting again is no step: the chart has heard nothing new.
-      if (inspected.event.type === 'xstate.init' && log.steps.length > 0) return
-      const flow = runningFlows.find(id)
-      if (flow?.actor === actor) put(id, { ...flow, ...withStep(flow, stepOf(actor, inspected.event)) })
-    })
-    return () => {
+/** Watches a root actor, and the state machines that it invokes and spawns, through XState's own inspection. */
+export function watchSystem(root: AnyActorRef, restart?: Restart): WatchedSystem {
+  let present = root
+  let charts: readonly WatchedChart[] = []
+  const listeners = new Set<() => void>()
+  const set = (next: readonly WatchedChart[]) => {
+    charts = next
+    for (const listener of listeners) listener()
+  }
+  const put = (changed: WatchedChart) =>
+    set(charts.map((chart) => (chart.actor === changed.actor ? changed : chart)))
+
+  const hear = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.snapshot') return
+    const actor = inspected.actorRef as AnyActorRef
+    const known = charts.find((chart) => chart.actor === actor)
+    // The start of a known actor is no step: its log has one.
+    if (known && inspected.event.type !== 'xstate.init')
+      put({ ...known, ...withStep(known, stepOf(actor, inspected.event, known.canRestart)) })
+    if (!known && isMachine(actor.getSnapshot())) set([...charts, fresh(actor, false)])
+    const running = charts.filter(
+      (chart) => chart.actor === present || chart.actor.getSnapshot().status !== 'stopped',
+    )
+    if (running.length < charts.length) set(running)
+  }
+  const follow = (log?: Log) => {
+    const own = isMachine(present.getSnapshot()) ? [{ ...fresh(present, restart !== undefined), ...log }] : []
+    set([...own, ...machinesIn(present).map((child) => fresh(child, false))])
+    return present.system.inspect(hear)
+  }
+  let inspection = follow()
+
+  const startAgain = ({ steps }: Pick<Log, 'steps'>, at: number) => {
+    const from = steps[at]?.persisted
+    if (!restart || !from) return
+    inspection.unsubscribe()
+    present = restart(from)
+    inspection = follow({ steps, at })
+  }
+  return {
+    list: () => charts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    goTo(chart, at) {
+      if (!chart.steps[at]) return
+      if (chart.canRestart) startAgain(chart, at)
+      else put({ ...chart, at })
+    },
+    replay(events) {
+      const start = charts.find(({ actor }) => actor === present)?.steps[0]
+      if (start) startAgain({ steps: replayed(start, events) }, events.length)
+    },
+    stop() {
       inspection.unsubscribe()
-      if (runningFlows.find(id)?.actor === actor) put(id, null)
-    }
-  },
+      set([])
+    },
+  }
 }
 
-/** Resolves as soon as a chart runs and fits. */
-export const isRunning = (id: string, fits: (flow: RunningFlow) => boolean = () => true): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      const flow = runningFlows.find(id)
-      if (!flow?.steps.length || !fits(flow)) return
-      forget()
-      // The page's first effects send their events first.
-      setTimeout(resolve)
-    }
-    const forget = runningFlows.subscribe(check)
-    check()
-  })
+const isMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot
 
-/** Brings the page to another step of the log. */
-export function goTo({ steps, restart }: RunningFlow, at: number): void {
-  const step = steps[at]
-  if (step) restart(step.persisted, { steps, at })
-}
-
-/** What is heard after going back takes the place of what came then. */
-const withStep = ({ steps, at }: Log, step: Step): Log => ({
-  steps: [...steps.slice(0, at + 1), step],
-  at: at + 1,
+const fresh = (actor: AnyActorRef, canRestart: boolean): WatchedChart => ({
+  actor,
+  canRestart,
+  steps: [stepOf(actor, { type: 'xstate.init' }, canRestart)],
+  at: 0,
 })
 
-/** The actor as it is now, as the step that an event led to. */
-export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
-  event,
-  snapshot: actor.getSnapshot(),
-  persisted: actor.getPersistedSnapshot(),
-})
-
-function put(id: string, flow: RunningFlow | null): void {
-  if (!places.includes(id)) places.push(id)
-  flows = [...flows.filter((running) => running.id !== id), ...(flow ? [flow] : [])].toSorted(
-    (one, other) => places.indexOf(one.id) - places.indexOf(other.id),
+/** The state machines that run within an actor. */
+function machinesIn(actor: AnyActorRef): AnyActorRef[] {
+  const children = Object.values<AnyActorRef | undefined>(actor.getSnapshot().children ?? {})
+  return children.flatMap((child) =>
+    child && isMachine(child.getSnapshot()) ? [child, ...machinesIn(child)] : [],
   )
-  for (const listener of listeners) listener()
+}
+
+/** After going back, a new event replaces what came then; where the page did not go back, it is the next one. */
+const withStep = ({ steps, at, canRestart }: WatchedChart, step: Step): Log => {
+  const before = canRestart ? steps.slice(0, at + 1) : steps
+  return { steps: [...before, step], at: before.length }
 }

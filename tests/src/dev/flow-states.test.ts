@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { statesOf as placesOf, stateName } from '#src/dev/chart.ts'
 import { statesOf } from '#src/dev/flow-states.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { statesOf as placesOf, stateName } from '#src/dev/panel/chart.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 const flows = Object.entries(GALLERY_FLOWS)

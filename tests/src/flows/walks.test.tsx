@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
 import { runFlowsBy } from '#src/browser/use-flow.ts'
-import { stateName } from '#src/dev/chart.ts'
+import { cookieConsentFlow } from '#src/dev/cookie-consent-flow.ts'
+import { stateName } from '#src/dev/panel/chart.ts'
 import { runningFlows } from '#src/dev/running-flows.ts'
 import { useWatchedMachine } from '#src/dev/use-watched-machine.ts'
-import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.flow.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
@@ -18,7 +18,7 @@ let forget: () => void
 beforeAll(() => {
   server.listen()
   runFlowsBy(useWatchedMachine)
-  forget = runningFlows.watch(cookieConsent)
+  forget = runningFlows.add(cookieConsentFlow)
 })
 afterAll(() => {
   server.close()

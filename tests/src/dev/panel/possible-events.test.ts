@@ -8,7 +8,9 @@ import {
 } from 'xstate'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
+import { chartWords } from '#src/dev/chart-words.ts'
 import { completeBooking, FILM, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import type { Example } from '#src/dev/panel/example.ts'
 import { possibleEvents } from '#src/dev/panel/possible-events.ts'
 
 /** A chart after these events. */
@@ -16,15 +18,17 @@ const after = (machine: AnyStateMachine, ...events: AnyEventObject[]): AnyMachin
   events.reduce((snapshot, event) => transition(machine, snapshot, event)[0], getInitialSnapshot(machine))
 
 /** What can happen, a line each. */
-const told = (snapshot: AnyMachineSnapshot, ...examples: AnyEventObject[]) =>
-  possibleEvents(snapshot, examples).map(({ label, to, isUnknown, refusals }) =>
-    [`${label} → ${isUnknown ? '?' : to}`, ...refusals].join('; '),
+const told = (snapshot: AnyMachineSnapshot, ...examples: (AnyEventObject | Example)[]) =>
+  possibleEvents(snapshot, examples, chartWords('booking', 'en').explain).map(
+    ({ label, to, isUnknown, refusals }) => [`${label} → ${isUnknown ? '?' : to}`, ...refusals].join('; '),
   )
 
+/** A submit whose key says nothing to whoever chooses it. */
+const NAMED_SUBMIT = { name: '', event: SUBMIT }
 const CHANGE = { type: 'change', form: { name: 'Anna', consent: true, phone: '' } }
 
 test('each event that a chart listens to is told with what it carries, where it leads, and which guards say no', () => {
-  expect(told(after(bookingMachine), RECALL_BOOKING, CHANGE, SUBMIT)).toEqual([
+  expect(told(after(bookingMachine), RECALL_BOOKING, CHANGE, NAMED_SUBMIT)).toEqual([
     'restore → ?',
     'recall · individual · IS-7K3F-9QXD · 2026-11-25 · 2026-11-23T09:30 → recalled',
     'change · Anna · yes → editing.calm',
@@ -59,4 +63,11 @@ test('of guards that must all say yes only those that say no are named', () => {
   expect(attach('business')).toEqual([
     'attach · film.png · 10485761 → null; staying: not acceptable; staying: not individual',
   ])
+})
+
+test('an example has its name on the button, and what it carries beside it', () => {
+  const [event] = possibleEvents(after(bookingMachine), [{ name: 'a name', event: CHANGE }]).filter(
+    ({ event }) => event.type === 'change',
+  )
+  expect(event).toMatchObject({ event: CHANGE, label: 'change · a name', carried: 'Anna · yes' })
 })

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import '#src/app/styles/index.css'
+import { attach } from '#src/dev/panel/attach.tsx'
+import { isIn } from '#src/dev/panel/chart.ts'
+import { chartAddress, chartPath } from './chart-address.ts'
+import { chartWords } from './chart-words.ts'
+import styles from './charts.module.css'
+import { statesOf } from './flow-states.ts'
+import { galleryPath } from './gallery-address.ts'
+import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
+import { heldActor } from './held-actor.ts'
+import { linkTo } from './state-link.ts'
+
+/** `docs/machines`, where each machine has its introduction and names its source. */
+const DIAGRAMS = import.meta.glob<string>('/docs/machines/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What a machine is for, and the file that holds it. */
+function introductionOf(id: string): { text: string; source: string } {
+  const [, , text = '', , drawn = ''] = DIAGRAMS[`/docs/machines/${id}.md`]?.split('\n') ?? []
+  return { text, source: /\[(.+?)\]/.exec(drawn)?.[1] ?? '' }
+}
+
+/** Every state machine of the site, each to be tried without its page. */
+function ChartsPage() {
+  const hash = useSyncExternalStore(subscribeToHash, () => location.hash)
+  const { flow, state } = chartAddress(hash)
+  const names = Object.keys(GALLERY_FLOWS)
+  const name = names.find((known) => known === flow) ?? String(names[0])
+  const shown = GALLERY_FLOWS[name]
+  return (
+    <main className={styles.page}>
+      <h1>Charts</h1>
+      <p>
+        Every state machine of the site, without its page. Press an event, and the machine moves: a call is
+        answered by hand, time stands still, and nothing is sent or kept. <a href="/">The site</a> ·{' '}
+        <a href={galleryPath({ locale: 'en', shelf: null, state: null })}>every state as its page shows it</a>
+      </p>
+      <nav aria-label="Machines">
+        <ul className={styles.machines}>
+          {names.map((known) => (
+            <li key={known}>
+              <a href={chartPath(known)} aria-current={known === name ? 'page' : undefined}>
+                {known}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown && <Machine key={hash} name={name} flow={shown} state={state} />}
+    </main>
+  )
+}
+
+interface MachineProps {
+  name: string
+  flow: GalleryFlow
+  state: string | null
+}
+
+function Machine({ name, flow, state }: MachineProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { text, source } = introductionOf(flow.machine.id)
+
+  useEffect(() => {
+    if (!place.current) return
+    const { start, stop } = heldActor(flow.machine, flow.input)
+    const { replay, detach } = attach(start(), {
+      ...chartWords(name, 'en'),
+      restart: start,
+      within: place.current,
+      link: (id, events) => linkTo(id, events, new URL(flow.path, location.origin).href),
+    })
+    const named = state && statesOf(flow, 'en').find((known) => isIn(known.name, state))
+    if (named) replay(named.events)
+    return () => {
+      // React takes its own roots away only after this one is drawn.
+      setTimeout(detach)
+      stop()
+    }
+  }, [name, flow, state])
+
+  return (
+    <>
+      <p>
+        {text}{' '}
+        <span className={styles.links}>
+          <a href={flow.path}>Its page</a>
+          <a href={`/source/${source}.txt`}>{source}</a>
+          <a href={galleryPath({ locale: 'en', shelf: name, state })}>Its states as pages</a>
+        </span>
+      </p>
+      <div ref={place} className={styles.chart} />
+    </>
+  )
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+document.documentElement.lang = 'en'
+document.title = 'Charts'
+const place = document.createElement('div')
+document.body.append(place)
+createRoot(place).render(<ChartsPage />)

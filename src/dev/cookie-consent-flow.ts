@@ -1,0 +1,23 @@
+import type { AnyActorRef, Snapshot } from 'xstate'
+import type { StoredChoice } from '#machines/cookie-consent.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.flow.ts'
+import type { RunningFlow } from './running-flows.ts'
+
+/** The banner's machine lives as long as the page, and no component runs it. */
+export const cookieConsentFlow: RunningFlow = {
+  id: 'cookie-consent',
+  actor: cookieConsent,
+  restart: leadBack,
+}
+
+/** It cannot be started again: what its storage says leads it back to a place. */
+function leadBack(from: Snapshot<unknown>): AnyActorRef {
+  const { value, context } = from as unknown as { value: string; context: { stored: StoredChoice | null } }
+  const { stored } = context
+  if (stored) localStorage.setItem(KEYS.consent, stored.choice)
+  else localStorage.removeItem(KEYS.consent)
+  cookieConsent.send({ type: 'find', stored })
+  if (value === 'again') cookieConsent.send({ type: 'reopen' })
+  return cookieConsent
+}

@@ -1,0 +1,34 @@
+import {
+  type AnyActor,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type Snapshot,
+} from 'xstate'
+
+const NEVER = fromPromise(() => new Promise<never>(() => undefined))
+
+/**
+ * A machine without a page: its calls are answered by hand, what it stores goes nowhere, and its time stands still.
+ * Each actor can be started again from a snapshot.
+ */
+export function heldActor(machine: AnyStateMachine, input: unknown) {
+  const { actors, actions } = machine.implementations
+  const held = machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((name) => [name, NEVER])),
+    actions: Object.fromEntries(
+      // XState's own, such as an assign, carry how they resolve; the others are ports.
+      Object.entries(actions).flatMap(([name, action]) =>
+        'resolve' in Object(action) ? [] : [[name, () => {}]],
+      ),
+    ),
+  })
+  let actor: AnyActor | undefined
+  const start = (snapshot?: Snapshot<unknown>): AnyActor => {
+    actor?.stop()
+    actor = createActor(held, { input, clock: new SimulatedClock(), ...(snapshot && { snapshot }) }).start()
+    return actor
+  }
+  return { start, stop: () => void actor?.stop() }
+}

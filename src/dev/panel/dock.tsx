@@ -1,0 +1,205 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { createRoot } from 'react-dom/client'
+import { Charts, type Shown } from './charts.tsx'
+import { keepOverDialogs } from './over-dialogs.ts'
+import { shadowIn } from './shadow.ts'
+
+/** A system in the docked panel, with what its application adds beside the charts. */
+export interface Docked extends Shown {
+  tabs: Record<string, ComponentType>
+  note: () => string
+}
+
+const CHARTS = 'charts'
+const KEY = 'development:panel'
+const SMALLEST = 20
+const LARGEST = 80
+/** Percent of the window's width; of its height where it is narrow. */
+const FIRST = { isOpen: false, share: 34, tab: CHARTS }
+const NARROW = '(max-width: 48rem)'
+
+/** What the page gives way by, while the panel is open. */
+const PAGE = `
+  [data-panel] body, [data-panel] dialog:modal { margin-inline-end: calc(var(--panel-share) * 1vw) }
+  @media ${NARROW} {
+    [data-panel] body { margin-inline-end: 0; padding-block-end: calc(var(--panel-share) * 1dvh) }
+    [data-panel] dialog:modal { max-height: calc((100 - var(--panel-share)) * 1dvh); margin: 0 }
+  }`
+
+let docked: readonly Docked[] = []
+const listeners = new Set<() => void>()
+let unmount: (() => void) | undefined
+
+const set = (next: readonly Docked[]) => {
+  docked = next
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Adds a system above those that are there already. Returns how to take it away; without any the panel is gone. */
+export function dock(shown: Docked): () => void {
+  set([shown, ...docked])
+  unmount ??= mount()
+  return () => {
+    set(docked.filter((other) => other !== shown))
+    if (docked.length > 0) return
+    unmount?.()
+    unmount = undefined
+  }
+}
+
+/** At the right of every page, and above its dialogs. */
+function mount(): () => void {
+  const host = document.createElement('aside')
+  host.setAttribute('aria-label', 'Development')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(PAGE)
+  document.adoptedStyleSheets.push(sheet)
+  const leaveDialogs = keepOverDialogs(host)
+  const react = createRoot(shadowIn(host))
+  react.render(<Panel host={host} />)
+  return () => {
+    leaveDialogs()
+    react.unmount()
+    host.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    document.documentElement.removeAttribute('data-panel')
+  }
+}
+
+const kept = (): typeof FIRST => ({ ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') })
+
+function Panel({ host }: { host: HTMLElement }) {
+  const shown = useSyncExternalStore(subscribe, () => docked)
+  const [frame, setFrame] = useState(kept)
+  const { isOpen, share, tab } = frame
+  const chosen = useRef<HTMLInputElement>(null)
+  const [cameFrom, setCameFrom] = useState<Element | null>(null)
+  const tabs: Record<string, ComponentType> = Object.assign({}, ...shown.map(({ tabs }) => tabs))
+  const Other = tabs[tab]
+
+  useLayoutEffect(() => {
+    localStorage.setItem(KEY, JSON.stringify({ isOpen, share, tab }))
+    host.toggleAttribute('data-open', isOpen)
+    document.documentElement.toggleAttribute('data-panel', isOpen)
+    document.documentElement.style.setProperty('--panel-share', String(share))
+  }, [host, isOpen, share, tab])
+
+  const toggle = useCallback(() => {
+    setFrame((before) => ({ ...before, isOpen: !before.isOpen }))
+    setCameFrom((before) => (before ? null : document.activeElement))
+  }, [])
+
+  // Opened by hand it takes the focus, and gives it back; open from the start it does not.
+  useEffect(() => {
+    if (!(cameFrom instanceof HTMLElement)) return
+    chosen.current?.focus()
+    return () => cameFrom.focus()
+  }, [cameFrom])
+
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      toggle()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [toggle])
+
+  if (!isOpen)
+    return (
+      <button type="button" className="open" onClick={toggle}>
+        Ctrl+. {shown.map(({ note }) => note()).join(' ')}
+      </button>
+    )
+  return (
+    <>
+      <Edge
+        share={share}
+        resize={(to) => setFrame({ ...frame, share: Math.min(LARGEST, Math.max(SMALLEST, to)) })}
+      />
+      <div className="head">
+        <PageWidth share={share} />
+        <button type="button" onClick={toggle}>
+          Close <kbd>Ctrl+.</kbd>
+        </button>
+        <fieldset className="tabs">
+          <legend>Development</legend>
+          {[CHARTS, ...Object.keys(tabs)].map((name) => (
+            <label key={name}>
+              <input
+                ref={name === tab ? chosen : null}
+                type="radio"
+                name="panel"
+                checked={name === tab}
+                onChange={() => setFrame({ ...frame, tab: name })}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className="body" tabIndex={0} aria-label={tab}>
+        {Other ? <Other /> : <Charts shown={shown} hasDiagram={false} />}
+      </section>
+    </>
+  )
+}
+
+/** How wide the page is beside the panel: a desktop's may be a tablet's. */
+function PageWidth({ share }: { share: number }) {
+  const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
+  const isBeside = !matchMedia(NARROW).matches
+  return (
+    <span className="width">
+      {isBeside && `page ${Math.round(width * (1 - share / 100))} of ${width} px`}
+    </span>
+  )
+}
+
+function subscribeToSize(listener: () => void): () => void {
+  addEventListener('resize', listener)
+  return () => removeEventListener('resize', listener)
+}
+
+const STEP = 4
+const KEYS: Record<string, number> = { ArrowLeft: STEP, ArrowUp: STEP, ArrowRight: -STEP, ArrowDown: -STEP }
+
+/** The edge between page and panel, to be dragged or moved by arrow keys. */
+function Edge({ share, resize }: { share: number; resize: (share: number) => void }) {
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return
+    const isBelow = matchMedia(NARROW).matches
+    resize(100 * (1 - (isBelow ? clientY / innerHeight : clientX / innerWidth)))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+    <div
+      role="separator"
+      aria-label="Size of the panel"
+      aria-valuemin={SMALLEST}
+      aria-valuemax={LARGEST}
+      aria-valuenow={Math.round(share)}
+      tabIndex={0}
+      className="edge"
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={drag}
+      onKeyDown={({ key }: KeyboardEvent) => resize(share + (KEYS[key] ?? 0))}
+    />
+  )
+}

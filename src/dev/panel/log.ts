@@ -1,0 +1,42 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type Snapshot,
+  transition,
+} from 'xstate'
+
+/** One event that a machine handled, and the machine afterwards. */
+export interface Step {
+  event: AnyEventObject
+  snapshot: AnyMachineSnapshot
+  /** What an actor can be started from again; null where nobody starts one again. */
+  persisted: Snapshot<unknown> | null
+}
+
+/** What a machine handled, its start first. */
+export interface Log {
+  steps: readonly Step[]
+  /** The index of the step that is shown: the last one, unless somebody went back. */
+  at: number
+}
+
+/** The actor as it is now, as the step that an event led to. */
+export const stepOf = (actor: AnyActorRef, event: AnyEventObject, isPersisted: boolean): Step => ({
+  event,
+  snapshot: actor.getSnapshot(),
+  // XState throws at an actor without a name in `setup()`, so this is for those who start again only.
+  persisted: isPersisted ? actor.getPersistedSnapshot() : null,
+})
+
+/** The log that these events make of a machine at its start; no action and no actor runs. */
+export function replayed(start: Step, events: readonly AnyEventObject[]): Step[] {
+  const { machine } = start.snapshot
+  const steps = [start]
+  let { snapshot } = start
+  for (const event of events) {
+    ;[snapshot] = transition(machine, snapshot, event)
+    steps.push({ event, snapshot, persisted: machine.getPersistedSnapshot(snapshot) })
+  }
+  return steps
+}

@@ -1,0 +1,48 @@
+import type { AnyActorRef } from 'xstate'
+import type { Restart } from '#src/dev/panel/watch-system.ts'
+
+/** A flow that runs on the page. */
+export interface RunningFlow {
+  /** The flow's noun. */
+  id: string
+  /** The actor that runs now. */
+  actor: AnyActorRef
+  restart: Restart
+}
+
+let flows: readonly RunningFlow[] = []
+const listeners = new Set<() => void>()
+
+/** Every flow that runs on the page. */
+export const runningFlows = {
+  list: () => flows,
+  find: (id: string) => flows.find((flow) => flow.id === id),
+  /** Calls back after every change. */
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** Adds a flow before its actor starts. Returns how to take it away. */
+  add(flow: RunningFlow): () => void {
+    put([...flows, flow])
+    return () => put(flows.filter((other) => other !== flow))
+  },
+}
+
+function put(next: readonly RunningFlow[]): void {
+  flows = next
+  for (const listener of listeners) listener()
+}
+
+/** Resolves as soon as a flow runs, and its page's first effects have sent their events. */
+export const flowRunning = (id: string): Promise<RunningFlow> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const flow = runningFlows.find(id)
+      if (!flow) return
+      forget()
+      setTimeout(() => resolve(flow))
+    }
+    const forget = runningFlows.subscribe(check)
+    check()
+  })

@@ -1,0 +1,51 @@
+import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
+import { ENDPOINTS, type EndpointName } from '#mocks/scenarios.ts'
+import { type Attached, attach } from '#src/dev/panel/attach.tsx'
+import { localeOf } from '#src/site/locale.ts'
+import { chartWords } from './chart-words.ts'
+import { cookieConsentFlow } from './cookie-consent-flow.ts'
+import { Network } from './network.tsx'
+import { Page } from './page.tsx'
+import { type RunningFlow, runningFlows } from './running-flows.ts'
+import { linkTo, pageAddress } from './state-link.ts'
+import { surroundings } from './surroundings.ts'
+
+const attached = new Map<RunningFlow, Attached>()
+
+/** The panel beside every page: the flows that run there, and all that is around them. */
+export function mountPanel(): void {
+  attach(cookieConsentFlow.actor, {
+    ...optionsOf(cookieConsentFlow),
+    tabs: { network: Network, page: Page },
+    note,
+  })
+  runningFlows.subscribe(follow)
+  follow()
+}
+
+/** What the panel shows of a flow that runs. */
+export const panelOf = (flow: RunningFlow): Attached | undefined => attached.get(flow)
+
+function follow(): void {
+  const flows = runningFlows.list()
+  for (const flow of flows) if (!attached.has(flow)) attached.set(flow, attach(flow.actor, optionsOf(flow)))
+  for (const [flow, { detach }] of attached) {
+    if (flows.includes(flow)) continue
+    detach()
+    attached.delete(flow)
+  }
+}
+
+const optionsOf = ({ id, restart }: RunningFlow) => ({
+  ...chartWords(id, localeOf(location.pathname)),
+  restart,
+  link: (id: string, events: Parameters<typeof linkTo>[1]) => linkTo(id, events, pageAddress()),
+})
+
+/** What fails on purpose, also while the panel is closed. */
+function note(): string {
+  const failing = (Object.keys(ENDPOINTS) as EndpointName[])
+    .filter((endpoint) => chosenScenarios.of(endpoint) !== 'success')
+    .map((endpoint) => `${endpoint}: ${chosenScenarios.of(endpoint)}`)
+  return [...(surroundings.isOffline.read() ? ['offline'] : []), ...failing].join(', ')
+}
