@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smoke } from '#infra/smoke.ts'
@@ -79,17 +81,22 @@ test('A host that serves one page for everything fails every check, and each say
   })
 })
 
-/** What the watchdog reports for this state of health. */
-async function problemsWith(health: object): Promise<string[]> {
+/** Runs `look` against a site of this health. */
+async function atSiteWith<Found>(health: object, look: (origin: string) => Promise<Found>): Promise<Found> {
   const server = createServer(({ url }, response) => {
     const body = url === '/api/health' ? JSON.stringify({ storage: 'up', ...health }) : '{}'
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const results = await smoke({ origin, outboxKey: 'key', isWatch: true })
+  const found = await look(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   server.close()
   server.closeAllConnections()
+  return found
+}
+
+/** What the watchdog reports for this state of health. */
+async function problemsWith(health: object): Promise<string[]> {
+  const results = await atSiteWith(health, (origin) => smoke({ origin, outboxKey: 'key', isWatch: true }))
   const ofHealth = results.slice(results.findIndex(({ name }) => name === 'the functions are healthy'))
   return ofHealth.flatMap(({ problem }) => problem ?? [])
 }
@@ -115,4 +122,21 @@ test.each([
   [{ publicHops: 0 }, ['X-Forwarded-For names no public address: no network would be limited']],
 ])('The watchdog says of %j: %j', async (changes, problems) => {
   expect(await problemsWith({ ...WELL, ...changes })).toEqual(problems)
+})
+
+test.each([
+  [['--watch'], true],
+  [[], false],
+] as const)('The command with %j looks at dead letters: %s', async (mode, isWatching) => {
+  const { stdout, status } = await atSiteWith({ ...WELL, deadTeamLetters: 1 }, async (origin) => {
+    const env = { PATH: process.env.PATH, OUTBOX_KEY: 'key' }
+    const command = spawn(process.execPath, ['infra/smoke.ts', origin, ...mode], { env })
+    const written = text(command.stdout)
+    const [exit] = await once(command, 'exit')
+    return { stdout: await written, status: exit }
+  })
+  // The site has no pages either: without a watch it fails for those alone.
+  expect(status).toBe(1)
+  expect(stdout.includes('FAILS dead-letters: mails to the team could not be delivered')).toBe(isWatching)
+  expect(stdout.includes('ok    last-sweep')).toBe(isWatching)
 })

@@ -115,6 +115,22 @@ test('the scenario slow leaves the answer to the endpoint, after five seconds', 
   expect(left).toHaveBeenCalledWith(null)
 })
 
+test.for([
+  ['2026-11-20', { formType: 'free-visa-case' }, '2026-11-23'],
+  ['2026-11-20', { formType: 'consultation' }, '2026-11-24'],
+  ['2026-11-21', { formType: 'free-visa-case' }, '2026-11-23'],
+  ['2026-11-23', { formType: 'consultation' }, '2026-11-25'],
+] as const)(
+  'a form of %s, %j, is answered by %s: nobody works at the weekend, and a visa case is the faster one',
+  async ([today, form, answerBy]) => {
+    vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), toFake: ['Date'] })
+    const body = { ...form, name: 'Jane Doe', email: 'jane@visitor.example', message: 'When?' }
+    const response = await post(sendContactEmail.path, body)
+    vi.useRealTimers()
+    expect(await response?.json()).toMatchObject({ answerBy })
+  },
+)
+
 test('each endpoint plays a scenario of its own', async () => {
   const statuses = calls.map(async ([path, body]) => {
     const response = await post(path, body, (endpoint) => (endpoint === 'confirm' ? 'throttled' : 'success'))

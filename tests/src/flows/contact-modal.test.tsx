@@ -6,6 +6,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
+import { allMessages } from '#src/queue/messages.ts'
 import { contactModalWalk } from '#tests/proofs/walks/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
@@ -115,7 +116,20 @@ test('after a success the dialog is closed, what was sent can be kept, and the n
   await visit.sees('You will hear from us by Wednesday, 25 November 2026.')
   await visit.sees('Does a deadline run before Wednesday, 25 November 2026? Do not wait for us.')
   await visit.sees('Two people from Izmir, start in March.')
+  await visit.sees('Work visas for your staff: types, duties, dates')
+  await visit.seesNot('The Opportunity Card: points and papers')
   expect(contactDraft.load()).toBeNull()
   await visit.follow('Write as a business')
   expect(screen.getByLabelText(/^Topic/)).toHaveValue('')
+})
+
+test('what waits for the connection leads back to the dialog it was written in', async () => {
+  contactDraft.save({ form: completeContact, idempotencyKey: null })
+  const visit = await visitContact('/de/contact?inquiry=business')
+  await visit.press('Anfrage senden')
+  await visit.loseConnection()
+  await visit.press('Ja, aufheben und später senden')
+  await vi.waitFor(async () =>
+    expect(await allMessages()).toMatchObject([{ path: '/de/contact?inquiry=business' }]),
+  )
 })

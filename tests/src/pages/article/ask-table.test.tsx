@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
 const shown = () =>
@@ -30,4 +30,53 @@ test('an address may choose one, and nonsense in it chooses none', async () => {
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveDisplayValue('Berlin')
   await visit('/information/nurses-germany?state=atlantis')
   expect(shown()).toHaveLength(16)
+})
+
+const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
+const columns = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-asks="compare"] thead th')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent.replaceAll('\u00ad', '').replace(/ \(.*/, ''))
+const tick = (name: string) =>
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Compare' })).getByRole('checkbox', { name: new RegExp(name) }),
+  )
+const [CARD, SEARCH, BLUE] = ['Opportunity Card', 'Job search in Germany', 'EU Blue Card']
+
+test('on a wide screen all columns stand side by side, any can be left out, and the last one stays', async () => {
+  await visit(COMPARISON)
+  expect(columns()).toEqual([CARD, SEARCH, BLUE])
+  tick('Job search')
+  expect(columns()).toEqual([CARD, BLUE])
+  expect(location.search).toBe('?compare=opportunity-card,blue-card')
+  tick('Opp')
+  expect(columns()).toEqual([BLUE])
+  tick('Blue Card')
+  expect(columns()).toEqual([BLUE])
+  expect(location.search).toBe('?compare=blue-card')
+  tick('Job search')
+  expect(columns()).toEqual([SEARCH, BLUE])
+})
+
+test('of those that an address names, all are shown; where it names none that exist, all are', async () => {
+  await visit(`${COMPARISON}?compare=blue-card`)
+  expect(columns()).toEqual([BLUE])
+  await visit(`${COMPARISON}?compare=green-card`)
+  expect(columns()).toEqual([CARD, SEARCH, BLUE])
+})
+
+test('on a phone two stand side by side: the first and the last, then the two that were chosen last', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width') }) as MediaQueryList,
+  )
+  await visit(COMPARISON)
+  expect(columns()).toEqual([CARD, BLUE])
+  tick('Job search')
+  expect(columns()).toEqual([SEARCH, BLUE])
+  tick('Opp')
+  expect(columns()).toEqual([CARD, SEARCH])
+  await visit(`${COMPARISON}?compare=opportunity-card,job-search,blue-card`)
+  expect(columns()).toEqual([CARD, SEARCH])
+  vi.restoreAllMocks()
 })

@@ -1,0 +1,65 @@
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchAppAhead } from '#src/app/fetch-app-ahead.ts'
+
+const APP = '/assets/app-1.js'
+const fetched = () =>
+  [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))
+const link = (name: string) => document.querySelector(`#${name}`) as HTMLElement
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="text/plain" data-app="${APP}"></script>`
+  document.body.innerHTML = `
+    <a id="form" href="/book-appointment"><span id="in-form">Book</span></a>
+    <a id="german" href="/de/contact">Kontakt</a>
+    <a id="page" href="/about">About</a>
+    <a id="away" href="https://www.example.org/book-appointment">Away</a>
+    <p id="text">Text</p>`
+  return () => {
+    vi.unstubAllGlobals()
+    // What nobody meant is meant now, so that no listener is left for the next test.
+    document.head.innerHTML = ''
+    if (link('form')) fireEvent.mouseOver(link('form'))
+    document.head.innerHTML = ''
+  }
+})
+
+test.each([
+  ['a pointer over', fireEvent.mouseOver],
+  ['the focus on', fireEvent.focusIn],
+  ['a finger on', fireEvent.touchStart],
+])('%s a link to a form fetches the app, once', (_sign, gives) => {
+  fetchAppAhead()
+  gives(link('in-form'))
+  expect(fetched()).toEqual([APP])
+  gives(link('german'))
+  expect(fetched()).toEqual([APP])
+})
+
+test('links to documents, to other sites, and text fetch nothing', () => {
+  fetchAppAhead()
+  for (const name of ['page', 'away', 'text']) fireEvent.mouseOver(link(name))
+  fireEvent(document, new Event('focusin', { bubbles: true }))
+  expect(fetched()).toEqual([])
+  fireEvent.mouseOver(link('german'))
+  expect(fetched()).toEqual([APP])
+})
+
+test.each([
+  [{ saveData: true, effectiveType: '4g' }, []],
+  [{ saveData: false, effectiveType: '3g' }, []],
+  [{ saveData: false, effectiveType: 'slow-2g' }, []],
+  [{ saveData: false, effectiveType: '4g' }, [APP]],
+])('over the connection %j it fetches %j', (connection, fetches) => {
+  vi.stubGlobal('navigator', { connection })
+  fetchAppAhead()
+  fireEvent.mouseOver(link('form'))
+  expect(fetched()).toEqual(fetches)
+})
+
+test('a page without the name of the app fetches nothing', () => {
+  document.head.innerHTML = ''
+  fetchAppAhead()
+  fireEvent.mouseOver(link('form'))
+  expect(fetched()).toEqual([])
+})

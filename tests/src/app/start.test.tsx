@@ -1,0 +1,147 @@
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
+/** What was done, in its order. */
+let done: string[]
+let started: Promise<unknown>
+
+/** Begins to start the app, which then waits to be prepared. */
+function start(): { prepared: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.resetModules()
+  vi.doMock('#src/app/entry-client.tsx', () => ({
+    prepare: async () => {
+      done.push('prepared')
+      await promise
+      return () => {
+        done.push('hydrated')
+        for (const id of ['first', 'second', 'searches', 'posts', 'outside'])
+          part(id).addEventListener('click', (event) => {
+            event.preventDefault()
+            done.push(id)
+          })
+      }
+    },
+  }))
+  started = import('#src/app/start.ts')
+  return { prepared: () => resolve() }
+}
+
+beforeEach(() => {
+  done = []
+  document.body.innerHTML = `
+    <main>
+      <button id="first" type="button"><i id="in-first">One</i></button><button id="second" type="button">Two</button>
+      <form><button id="searches">Search</button></form>
+      <form method="post"><button id="posts">Send</button></form>
+      <a id="link" href="#there">Link</a>
+    </main>
+    <button id="outside" type="button">Menu</button>`
+  part('posts')
+    .closest('form')
+    ?.addEventListener('submit', (event) => event.preventDefault())
+  return () => {
+    vi.doUnmock('#src/app/entry-client.tsx')
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  }
+})
+
+const untilPrepares = () => vi.waitFor(() => expect(done).toEqual(['prepared']))
+
+test('what is pressed before the app is there is done once it is, in its order, and each press once', async () => {
+  const { prepared } = start()
+  await untilPrepares()
+  for (const id of ['second', 'in-first', 'searches', 'second']) fireEvent.click(part(id))
+  expect(done).toEqual(['prepared'])
+  prepared()
+  await started
+  expect(done).toEqual(['prepared', 'hydrated', 'second', 'first', 'searches', 'second'])
+  fireEvent.click(part('first'))
+  expect(done.slice(6)).toEqual(['first'])
+})
+
+test('what the browser does by itself is left to it: links, forms that post, all around the page', async () => {
+  const { prepared } = start()
+  await untilPrepares()
+  for (const id of ['link', 'posts', 'outside'])
+    expect(fireEvent.click(part(id)), `${id} is prevented`).toBe(true)
+  for (const id of ['first', 'searches']) expect(fireEvent.click(part(id)), `${id} is kept`).toBe(false)
+  prepared()
+  await started
+  expect(done).toEqual(['prepared', 'hydrated', 'first', 'searches'])
+})
+
+/** A page in sight, of which the browser has painted nothing yet. */
+function unpainted(): { paint: (...names: string[]) => void } {
+  let tell = (_list: object) => {}
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['paint']
+      constructor(heard: typeof tell) {
+        tell = heard
+      }
+      observe() {}
+    },
+  )
+  return {
+    paint: (...names) => tell({ getEntriesByName: (name: string) => names.filter((one) => one === name) }),
+  }
+}
+const ticks = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+test('the app is fetched once something is painted', async () => {
+  const { paint } = unpainted()
+  const { prepared } = start()
+  await ticks()
+  paint('first-paint')
+  await ticks()
+  expect(done).toEqual([])
+  paint('first-paint', 'first-contentful-paint')
+  await untilPrepares()
+  prepared()
+  await started
+  expect(done).toEqual(['prepared', 'hydrated'])
+})
+
+test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
+  'it is fetched at once where a visitor does something: %s',
+  async (sign) => {
+    unpainted()
+    const { prepared } = start()
+    // The listeners stand before the first import ends.
+    await ticks()
+    fireEvent(part('link'), new Event(sign, { bubbles: true }))
+    await untilPrepares()
+    prepared()
+    await started
+    expect(done).toEqual(['prepared', 'hydrated'])
+  },
+)
+
+test('a browser that tells nothing of painting gets it with the document', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  vi.stubGlobal('PerformanceObserver', class {})
+  const { prepared } = start()
+  await untilPrepares()
+  prepared()
+  await started
+})
+
+test('React waits until the browser is idle, two seconds at most', async () => {
+  const asked: { run: () => void; options: object }[] = []
+  vi.stubGlobal(
+    'requestIdleCallback',
+    (run: () => void, options: object) => void asked.push({ run, options }),
+  )
+  const { prepared } = start()
+  prepared()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect([done, asked[0]?.options]).toEqual([['prepared'], { timeout: 2_000 }])
+  asked[0]?.run()
+  await started
+  expect(done).toEqual(['prepared', 'hydrated'])
+})

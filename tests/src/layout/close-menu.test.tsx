@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { closeMenu } from '#src/layout/close-menu.ts'
+
+let menu: HTMLDetailsElement
+let stop: () => void
+const part = (selector: string) => menu.querySelector(selector) as HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<details open><summary>Menu</summary><a href="#here"><span>Here</span></a><p>No link</p></details>'
+  menu = document.querySelector('details') as HTMLDetailsElement
+  stop = closeMenu(menu)
+  return () => stop()
+})
+
+test('a followed link closes the menu, wherever in the link the finger is; a press beside links does not', () => {
+  fireEvent.click(part('p'))
+  expect(menu.open).toBe(true)
+  fireEvent.click(part('span'))
+  expect(menu.open).toBe(false)
+})
+
+test('Escape closes it and leads back to its button; another key does neither', () => {
+  part('a').focus()
+  fireEvent.keyDown(part('a'), { key: 'Tab' })
+  expect([menu.open, document.activeElement]).toEqual([true, part('a')])
+  fireEvent.keyDown(part('a'), { key: 'Escape' })
+  expect([menu.open, document.activeElement]).toEqual([false, part('summary')])
+})
+
+test('once stopped it stays open', () => {
+  stop()
+  fireEvent.click(part('span'))
+  fireEvent.keyDown(part('a'), { key: 'Escape' })
+  expect(menu.open).toBe(true)
+})

@@ -1,0 +1,35 @@
+import { fireEvent } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { keepAddress } from '#src/layout/keep-address.ts'
+
+const link = () => document.querySelector('a') as HTMLAnchorElement
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="/de/about">Deutsch</a>'
+  window.history.replaceState(null, '', '/about?campaign=mail#team')
+  // jsdom goes nowhere, and says so.
+  link().addEventListener('click', (event) => event.preventDefault())
+  return () => window.history.replaceState(null, '', '/')
+})
+
+test('the other language opens with the query and at the place of this page, as they are at the click', () => {
+  const stop = keepAddress(link())
+  expect(link().getAttribute('href')).toBe('/de/about')
+  fireEvent.click(link())
+  expect(link().href).toBe('http://127.0.0.1/de/about?campaign=mail#team')
+  window.history.replaceState(null, '', '/about')
+  fireEvent.click(link())
+  expect(link().href).toBe('http://127.0.0.1/de/about')
+  stop()
+  window.history.replaceState(null, '', '/about?late=1')
+  fireEvent.click(link())
+  expect(link().href).toBe('http://127.0.0.1/de/about')
+})
+
+test('what is no link is left alone', () => {
+  document.body.innerHTML = '<button>Deutsch</button>'
+  const button = document.querySelector('button') as HTMLElement
+  keepAddress(button)
+  fireEvent.click(button)
+  expect(button.outerHTML).toBe('<button>Deutsch</button>')
+})

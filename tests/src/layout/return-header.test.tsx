@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { returnHeader } from '#src/layout/return-header.ts'
+
+const HEADER_HEIGHT = 100
+let header: HTMLElement
+let stop: () => void
+const isBack = () => header.hasAttribute('data-returned')
+
+/** An event of this moment, in milliseconds since the page was opened. */
+function happens(name: string, at: number, on: EventTarget = document.body): void {
+  const event = new Event(name, { bubbles: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  on.dispatchEvent(event)
+}
+function scrolls(to: number, at: number): void {
+  vi.stubGlobal('scrollY', to)
+  happens('scroll', at)
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<header><p>Tel.</p><nav><a href="/about">About</a></nav></header><main>…</main>'
+  header = document.querySelector('header') as HTMLElement
+  Object.defineProperty(header, 'offsetHeight', { value: HEADER_HEIGHT })
+  header.getBoundingClientRect = () => ({ top: -400 }) as DOMRect
+  const bar = header.lastElementChild as HTMLElement
+  bar.getBoundingClientRect = () => ({ top: -360 }) as DOMRect
+  vi.stubGlobal('scrollY', 2_000)
+  stop = returnHeader(header)
+  return () => {
+    stop()
+    vi.unstubAllGlobals()
+  }
+})
+
+test.each(['wheel', 'touchmove'])(
+  'a hand that scrolls up (%s) brings the bar back, without what is above it',
+  (hand) => {
+    happens(hand, 1_000)
+    scrolls(1_900, 1_100)
+    expect(isBack()).toBe(true)
+    expect(header.style.top).toBe('-40px')
+  },
+)
+
+test('it comes with the momentum of a hand, for a second; what scrolls later is no hand', () => {
+  happens('wheel', 1_000)
+  scrolls(1_900, 2_000)
+  expect(isBack()).toBe(false)
+  scrolls(1_800, 1_999)
+  expect(isBack()).toBe(true)
+})
+
+test('nobody has touched the page: a restored place brings nothing back', () => {
+  scrolls(1_900, 10)
+  expect(isBack()).toBe(false)
+})
+
+test('scrolling down takes it away, and so does the top of the page, where the header stands itself', () => {
+  for (const to of [1_950, HEADER_HEIGHT]) {
+    happens('wheel', 1_000)
+    scrolls(1_900, 1_100)
+    expect(isBack()).toBe(true)
+    scrolls(to, 1_200)
+    expect([isBack(), header.style.top]).toEqual([false, ''])
+  }
+})
+
+test('standing still is not scrolling up', () => {
+  happens('wheel', 1_000)
+  scrolls(2_000, 1_100)
+  expect(isBack()).toBe(false)
+})
+
+test.each(['focusin', 'keydown', 'click'])(
+  'after %s the bar goes, and the momentum of a hand before it brings nothing back over what it leads to',
+  (name) => {
+    happens('wheel', 1_000)
+    scrolls(1_900, 1_100)
+    happens(name, 1_200)
+    expect(isBack()).toBe(false)
+    scrolls(1_800, 1_300)
+    expect(isBack()).toBe(false)
+  },
+)
+
+test('in the bar itself one may press and move', () => {
+  happens('wheel', 1_000)
+  scrolls(1_900, 1_100)
+  happens('focusin', 1_200, header.querySelector('a') as HTMLElement)
+  expect(isBack()).toBe(true)
+})
+
+test('the bar that is back keeps its place', () => {
+  happens('wheel', 1_000)
+  scrolls(1_900, 1_100)
+  header.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
+  scrolls(1_800, 1_200)
+  expect(header.style.top).toBe('-40px')
+})
+
+test('once stopped nothing moves', () => {
+  stop()
+  happens('wheel', 1_000)
+  scrolls(1_900, 1_100)
+  expect(isBack()).toBe(false)
+})
