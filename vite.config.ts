@@ -7,25 +7,26 @@ import { defineConfig } from 'vite'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
-import { shortClassNames } from './build/site/class-names.ts'
 import { devPages } from './build/site/dev-pages.ts'
 import { headingFace } from './build/site/heading-face.ts'
 import { prerender } from './build/site/prerender.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { SITE_DAY } from './src/content/site-day.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   build: {
-    // Otherwise forty lines tell which plugin took how long.
+    // Without it forty lines print which plugin took how long.
     rolldownOptions: { checks: { bundlerTimings: false } },
     // The first versions that know light-dark(); older ones show black on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
     assetsInlineLimit: 0,
   },
+  // Short names in what is delivered; in development Vite's own, which show their origin.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   // The browser prints the figures of the day on which the pages were written.
   define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
-  // Vite's scanner cannot see these, and a dependency found late reloads the page under one's hands.
+  // Vite's scanner cannot see these, and a dependency found late reloads the page while somebody uses it.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },
   plugins: [
     tanstackRouter({
@@ -37,7 +38,6 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     themeCss(),
-    shortClassNames(),
     headingFace(),
     articles(),
     legalTexts(),
@@ -49,4 +49,4 @@ export default defineConfig({
     prerender(),
     msw(),
   ],
-})
+}))
