@@ -1,4 +1,6 @@
+import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
+import { attributeOf, elementsIn } from './html.ts'
 
 /** What behaviours and the browser change once a page is there. */
 const CHANGING = ['aria-current', 'aria-pressed', 'data-asked', 'data-returned', 'hidden', 'open']
@@ -24,20 +26,20 @@ export async function shownRules(css: string, pages: readonly string[]): Promise
 
 /**
  * Moves the `style` attributes of a page into rules of its own, since the policy allows no such attribute. React sets
- * them by script from then on.
+ * them by script from then on. All else stays as it is written, to the letter.
  */
 export function liftStyleAttributes(html: string): { html: string; rules: string } {
   const known = new Map<string, number>()
-  const lifted = html.replace(/(<[a-z][^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
+  let [lifted, end] = ['', 0]
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
+  for (const element of elementsIn(document, (one) => attributeOf(one, 'style') !== '')) {
+    const [style, place] = [attributeOf(element, 'style'), element.sourceCodeLocation?.attrs?.style]
+    if (!place) throw new Error(`A style attribute of ${element.tagName} has no place in the text.`)
     if (!known.has(style)) known.set(style, known.size + 1)
-    return `${before} data-style="${known.get(style)}"`
-  })
+    lifted += `${html.slice(end, place.startOffset)}data-style="${known.get(style)}"`
+    end = place.endOffset
+  }
   // Two attributes outweigh a class, as a style attribute would.
-  const rules = [...known].map(
-    ([style, number]) => `[data-style][data-style="${number}"]{${unescaped(style)}}`,
-  )
-  return { html: lifted, rules: rules.join('') }
+  const rules = [...known].map(([style, number]) => `[data-style][data-style="${number}"]{${style}}`)
+  return { html: lifted + html.slice(end), rules: rules.join('') }
 }
-
-const unescaped = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')

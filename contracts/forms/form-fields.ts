@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contracts/calls/endpoint.ts'
-import { dayInWords, existsInCalendar } from '#contracts/words/german-time.ts'
+import { dayInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import { isVisible, wellFormed } from '#contracts/words/plain-text.ts'
@@ -186,5 +186,5 @@ function sentValue(control: Control, value: unknown, language: Language | null):
   const text = String(value).trim()
   if (control.kind !== 'day' || !control.inWords) return text
   if (text === '') return undefined
-  return language && existsInCalendar(text) ? dayInWords(text, language) : text
+  return language ? dayInWords(text, language) : text
 }

@@ -11,7 +11,10 @@ export interface NoticeWords {
  * components as the page itself, and the words for what may be wrong.
  */
 export interface PageTemplate {
-  /** The page with its form: `values`, `problems`, and what the notice says are filled in. */
+  /**
+   * The page with its form. Filled in are, by control, `values`, what was `chosen`, the `problems`, and `encoded` for the
+   * address of an e-mail; and what the notice says: `refused` or `failed`.
+   */
   form: string
   /**
    * What the page shows in place of its form, by name: `sent` where there is one alone, `<name>.none` and
@@ -21,9 +24,9 @@ export interface PageTemplate {
   screens: Readonly<Record<string, string>>
   /** `Content-Security-Policy` hashes of the styles inside those documents. */
   styles: readonly string[]
-  /** The element of each control, which the summary links to. */
-  ids: Readonly<Record<string, string>>
   problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
+  /** The text of each choice of a control, for an e-mail. */
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>
   notices: Readonly<Record<'missing' | 'malformed' | 'failed', NoticeWords>> & { consent?: NoticeWords }
 }
 

@@ -61,9 +61,14 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
   return format
 }
 
-/** A day (`YYYY-MM-DD`) as people write it: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. */
+/**
+ * A day (`YYYY-MM-DD`) as people write it: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. What is no day of
+ * the calendar stays as it is: it is in words already.
+ */
 export const dayInWords = (day: string, language: Language): string =>
-  formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  existsInCalendar(day)
+    ? formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+    : day
 
 /** A moment on the clock in Germany as people write it, such as `2 July 2026 at 00:30`. */
 export const momentInWords = (moment: Date, language: Language): string =>

@@ -63,21 +63,19 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
     fields: PostedFields,
     said: object,
   ): Promise<ApiResponse> {
-    const { form, styles } = await template(asked)
-    const values = fieldView(fields)
+    const { form, styles, choices } = await template(asked)
+    const values = fieldView(fields, choices)
     return { status, body: {}, html: mustache.render(form, { ...values, ...said }), headers: policy(styles) }
   }
 
   async function withProblems(asked: AskedPage, fields: PostedFields, problems: FoundProblems) {
-    const { ids, problems: texts, notices } = await template(asked)
-    const list = problems.map(([control, problem]) => ({
+    const { problems: texts, notices } = await template(asked)
+    const said = problems.map(([control, problem]) => [
       control,
-      id: ids[control],
-      text: texts[control]?.[problem] ?? texts[control]?.malformed ?? notices.malformed.message,
-    }))
-    const refused = { ...noticeFor(problems, notices), list }
-    const beside = Object.fromEntries(list.map(({ control, text }) => [control, text]))
-    return formPage(asked, 422, fields, { refused, problems: beside })
+      texts[control]?.[problem] ?? texts[control]?.malformed ?? notices.malformed.message,
+    ])
+    const refused = noticeFor(problems, notices)
+    return formPage(asked, 422, fields, { refused, problems: Object.fromEntries(said) })
   }
 
   /** A link that no press makes good. */
@@ -92,7 +90,7 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
     const waitS = Number(headers['retry-after'] ?? 0)
     const minutes = status === 429 ? Math.ceil(waitS / SECONDS_A_MINUTE) : 0
     const { title } = (await template(asked)).notices.failed
-    const notice = { title, message: body.error, minutes, isUnread: fields === UNREAD }
+    const notice = { title, message: body.error, minutes, isKept: fields !== UNREAD }
     const page = await formPage(asked, status, fields, { failed: notice, problems: {} })
     return { ...page, headers: { ...headers, ...page.headers } }
   }
@@ -152,7 +150,7 @@ function screenAfter({ page }: AskedPage, fields: PostedFields): string {
 }
 
 /** What the template fills into its controls. */
-const fieldView = (fields: PostedFields) => ({
+const fieldView = (fields: PostedFields, choices: PageTemplate['choices']) => ({
   values: fields,
   /** `chosen.<control>.<value>` is true where that was chosen. */
   chosen: Object.fromEntries(
@@ -160,7 +158,10 @@ const fieldView = (fields: PostedFields) => ({
   ),
   /** For the address of an e-mail. */
   encoded: Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, encodeURIComponent(value.toWellFormed())]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      encodeURIComponent((choices[name]?.[value] ?? value).toWellFormed()),
+    ]),
   ),
 })
 

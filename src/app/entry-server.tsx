@@ -4,22 +4,14 @@ import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { FORM_NAMES, type FormName, inputNamesOf } from '#contracts/forms/forms.ts'
-import { dayInWords } from '#contracts/words/german-time.ts'
+import { FORM_NAMES, type FormName } from '#contracts/forms/forms.ts'
 import { runFlowsBy } from '#src/browser/use-flow.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
 import { isMissing } from '#src/site/seo.ts'
-import {
-  FORM_PAGE_SOURCES,
-  type FormPageSource,
-  type ShownFlow,
-  STAND_INS,
-  showing,
-  wordsOf,
-} from './form-pages.ts'
+import { FORM_PAGE_SOURCES, type ShownFlow, showing, tagsOf, type Variant, wordsOf } from './form-pages.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A path that no route has; its pages become `404.html` in each language. */
@@ -80,11 +72,10 @@ async function loadedPage(path: string, locale: Locale, i18n: I18n) {
 export interface FormPageHtml {
   name: FormName
   language: Locale
-  form: Record<keyof FormPageSource['form'], string>
+  plain: string
+  variants: (Pick<Variant, 'slots'> & { html: string })[]
   screens: Record<string, string>
   words: ReturnType<typeof wordsOf>
-  /** How the stand-in day is written. */
-  day: string
   /** The routes of the form and of what follows it. */
   routes: string[]
 }
@@ -99,12 +90,16 @@ export async function renderFormPages(): Promise<FormPageHtml[]> {
 }
 
 async function renderFormPage(name: FormName, language: Locale): Promise<FormPageHtml> {
-  const i18n = await loadI18n(language)
   const source = FORM_PAGE_SOURCES[name]
   const routes = new Set<string>()
+  const loaded = async (path: string) => {
+    const i18n = await loadI18n(language)
+    return { i18n, ...(await loadedPage(withLocale(path, language), language, i18n)) }
+  }
   const htmlOf = async (shown: ShownFlow) => {
-    const { router, page } = await loadedPage(withLocale(shown.path, language), language, i18n)
+    const { i18n, router, page } = await loaded(shown.path)
     routes.add(router.state.matches.at(-1)?.routeId ?? '')
+    i18n.load(language, tagsOf(source, i18n))
     runFlowsBy(showing(shown))
     try {
       return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
@@ -112,20 +107,16 @@ async function renderFormPage(name: FormName, language: Locale): Promise<FormPag
       runFlowsBy(useMachine)
     }
   }
-  const all = async <Name extends string>(places: Record<Name, ShownFlow>) => {
-    const html: [string, string][] = []
-    for (const [place, shown] of Object.entries<ShownFlow>(places)) html.push([place, await htmlOf(shown)])
-    return Object.fromEntries(html) as Record<Name, string>
-  }
-  const [form, screens] = [await all(source.form), await all(source.screens)]
-  const words = wordsOf(source, inputNamesOf(name), i18n)
+  const variants = source.variants.map(async ({ shown, slots }) => ({ slots, html: await htmlOf(shown) }))
+  const screens = Object.entries(source.screens).map(async ([screen, shown]) => [screen, await htmlOf(shown)])
+  const { i18n } = await loaded(source.plain.path)
   return {
     name,
     language,
-    form,
-    screens,
-    words,
-    day: dayInWords(STAND_INS.day, language),
+    plain: await htmlOf(source.plain),
+    variants: await Promise.all(variants),
+    screens: Object.fromEntries(await Promise.all(screens)),
+    words: wordsOf(source, i18n),
     routes: [...routes],
   }
 }

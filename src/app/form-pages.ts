@@ -1,6 +1,6 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
-import { FORMS, type FormName, formOf } from '#contracts/forms/forms.ts'
+import { FORMS, type FormName, formOf, inputNameOf } from '#contracts/forms/forms.ts'
 import type { useFlow } from '#src/browser/use-flow.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
@@ -8,7 +8,7 @@ import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import type { FormDefinition } from '#src/forms/form-definition.ts'
-import { ERROR_TITLE, GO_BACK } from '#src/forms/problem-texts.ts'
+import { ERROR_TITLE, GO_BACK, WAIT } from '#src/forms/problem-texts.ts'
 
 /** A flow in one of its places, as a page that is rendered shows it. */
 export interface ShownFlow {
@@ -28,42 +28,59 @@ interface Words {
 
 /** What the functions need to know of a form's page, beside its HTML. */
 interface FormPageTexts {
-  /** Ids of the form's elements begin with it. */
-  id: string
   notices: Record<'missing' | 'malformed' | 'failed', Words> & { consent?: Words }
   problems: Partial<Record<string, Partial<Record<string, MessageDescriptor>>>>
+  choices: FormDefinition['choices']
+}
+
+/** The page in another place: what it shows in the slots that are named, each while what is beside it is filled in. */
+export interface Variant {
+  shown: ShownFlow
+  slots: Readonly<Record<string, string>>
 }
 
 /** The page of a form in every place that a browser without the app can bring it to. */
 export interface FormPageSource extends FormPageTexts {
-  /** Nothing said; every problem named; failed; and sent too often. None where the page is more than its form. */
-  form: Record<'plain' | 'refused' | 'failed' | 'throttled', ShownFlow>
+  /** The page with its form, and nothing said. */
+  plain: ShownFlow
+  variants: readonly Variant[]
   screens: Record<string, ShownFlow>
 }
 
-/** Stands for what is not known before something was sent: a day, a number of minutes, a reference, the time of sending. */
-export const STAND_INS = { day: '2099-12-31', minutes: 777, reference: '{{reference}}', at: '{{sentAt}}' }
-
-const RECEIPT = { reference: STAND_INS.reference, answerBy: STAND_INS.day, at: STAND_INS.at }
+// What is not known before something was sent stands on the rendered page as a tag, which Mustache fills in.
+const tag = (name: string) => `{{${name}}}`
+const RECEIPT = { reference: tag('reference'), answerBy: tag('answerBy'), at: tag('sentAt') }
+/** Any number of seconds that has minutes to wait: the words of the page hold their tag (`tagsOf`). */
+const SOME_SECONDS = 60
 
 function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
-  const { page: path, controls } = formOf(page)
+  const { page: path, controls, sentBy } = formOf(page)
   const choices = Object.entries(controls).flatMap(([control, of]) =>
     of.kind === 'choice' ? [{ control, values: of.of }] : [],
   )
-  const texts = Object.keys(controls).filter((name) => !choices.some(({ control }) => control === name))
   // The dialog of the contact page holds two forms, by their kind.
-  const blank = { ...form.blank, ...('kind' in form.blank && { kind: page }) }
-  const filledIn = { ...blank, ...marksFor(texts, blank) }
-  // The e-mail link beside a failure names the chosen option.
-  const first = Object.fromEntries(choices.map(({ control, values: [value] }) => [control, value]))
-  const chosen = { ...filledIn, ...first }
-  const problems: FormPageTexts['problems'] = form.problems
-  const named = Object.entries(problems).map(([control, texts]) => [control, Object.keys(texts ?? {})[0]])
+  const blank: Values = { ...form.blank, ...('kind' in form.blank && { kind: page }) }
+  const texts = Object.keys(controls).filter((control) => blank[control] === '')
+  const filledIn = {
+    ...blank,
+    ...tagsFor(
+      'values',
+      texts.filter((text) => !choices.some(({ control }) => control === text)),
+    ),
+  }
   const [flow, says] = [form.machine.id, noticesOf(form)]
-  const place = (context: object): ShownFlow => ({ flow, path, context })
-  const failure = { sentence: null, retryAfterS: null }
-  const waitS = STAND_INS.minutes * 60
+  const place = (context: object): ShownFlow => ({ flow, path, context: { form: filledIn, ...context } })
+  const problems: FormPageTexts['problems'] = form.problems
+  const wrong = Object.entries(controls).flatMap(([control, { kind }]) => {
+    const [problem] = Object.keys(problems[control] ?? {})
+    return problem && kind !== 'document' ? [[control, problem] as const] : []
+  })
+  const ticked = Object.entries(controls).flatMap(([control, of]) =>
+    of.kind === 'consent' || of.kind === 'document'
+      ? [{ control, input: inputNameOf(control, of), value: of.kind === 'consent' || { name: control } }]
+      : [],
+  )
+  const [malformed, consent, failed] = [says('malformed') ?? says('invalid'), says('consent'), says('failed')]
   const receiptOf: ScreenOf = (chosen, more = {}) => ({
     flow,
     path,
@@ -73,32 +90,49 @@ function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
       notice: { name: says('sent')?.name },
     },
   })
-  const failed = { form: chosen, notice: { name: says('failed')?.name } }
-  const screens = choices.find(({ control }) => control === formOf(page).sentBy)
-  const [malformed, consent] = [says('malformed') ?? says('invalid'), says('consent')]
+  const screens = choices.find(({ control }) => control === sentBy)
   const words = (notice: ReturnType<typeof says>) => {
     if (!notice) throw new Error(`The form ${page} lacks a notice.`)
     return notice.words
   }
   return {
-    id: form.id,
     problems,
+    choices: form.choices,
     notices: {
       missing: words(says('missing') ?? malformed),
       malformed: words(malformed),
-      failed: words(says('failed')),
+      failed: words(failed),
       ...(consent && { consent: consent.words }),
     },
-    form: {
-      plain: place({ form: filledIn }),
-      refused: place({
-        form: filledIn,
-        problems: Object.fromEntries(named),
-        notice: { name: malformed?.name },
-      }),
-      failed: place({ ...failed, failure: { ...failure, status: 503 } }),
-      throttled: place({ ...failed, failure: { ...failure, status: 429, retryAfterS: waitS } }),
-    },
+    plain: place({}),
+    variants: [
+      ...choices.flatMap(({ control, values }) =>
+        values.map((value) => ({
+          shown: place({ form: { ...filledIn, [control]: value } }),
+          slots: { [control]: `chosen.${control}.${value}` },
+        })),
+      ),
+      ...ticked.map(({ control, input, value }) => ({
+        shown: place({ form: { ...filledIn, [control]: value } }),
+        slots: { [input]: `values.${input}` },
+      })),
+      {
+        shown: place({
+          // The e-mail beside the notice holds what was typed.
+          form: { ...blank, ...tagsFor('encoded', texts) },
+          failure: { sentence: null, status: 429, retryAfterS: SOME_SECONDS },
+          notice: { name: failed?.name },
+        }),
+        slots: { notice: 'failed' },
+      },
+      {
+        shown: place({ problems: Object.fromEntries(wrong), notice: { name: malformed?.name } }),
+        slots: {
+          notice: 'refused',
+          ...Object.fromEntries(wrong.map(([control]) => [control, `problems.${control}`])),
+        },
+      },
+    ],
     screens: screens
       ? Object.fromEntries(
           screens.values.flatMap((value) => screensOf(value, { [screens.control]: value }, receiptOf)),
@@ -107,6 +141,7 @@ function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
   }
 }
 
+type Values = Readonly<Record<string, unknown>>
 type ScreenOf = (chosen: object, more?: object) => ShownFlow
 
 /** The page after a booking promises an e-mail only where one follows. */
@@ -125,13 +160,9 @@ const noticesOf =
     return name && notice && 'title' in notice ? { name, words: notice } : undefined
   }
 
-/** Fields of text hold the name of what will be filled in. */
-const marksFor = (controls: readonly string[], blank: object) =>
-  Object.fromEntries(
-    controls
-      .filter((control) => (blank as Record<string, unknown>)[control] === '')
-      .map((control) => [control, `{{values.${control}}}`]),
-  )
+/** Fields of text that hold the tag of what will be filled in. */
+const tagsFor = (view: 'values' | 'encoded', controls: readonly string[]) =>
+  Object.fromEntries(controls.map((control) => [control, tag(`${view}.${control}`)]))
 
 /** A definition, whatever its fields: pages are made of all of them alike. */
 const asForm = (form: unknown) => form as FormDefinition
@@ -142,7 +173,7 @@ const confirmation = (value: StateValue, context = {}): ShownFlow => ({
   value,
   context,
 })
-const notConfirmed = confirmation('failed', { failure: { sentence: '{{failed.message}}' } })
+const notConfirmed = confirmation('failed', { failure: { sentence: tag('failed.message') } })
 const FAILED = { title: WAITLIST_SCREENS.failed.title, message: WAITLIST_SCREENS.failed.text }
 
 /** Every form that works as a native form post. */
@@ -154,14 +185,15 @@ export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
   consultation: sourceOf('consultation', asForm(consultationForm)),
   'sign-up': sourceOf('sign-up', asForm(signUpForm)),
   confirmation: {
-    id: 'confirmation',
     problems: {},
+    choices: {},
     notices: { missing: FAILED, malformed: FAILED, failed: FAILED },
-    form: { plain: notConfirmed, refused: notConfirmed, failed: notConfirmed, throttled: notConfirmed },
+    plain: notConfirmed,
+    variants: [],
     screens: {
       confirmed: confirmation('confirmed'),
       withdrawn: confirmation('withdrawn'),
-      refused: confirmation('refused', { failure: { sentence: '{{sentence}}' } }),
+      refused: confirmation('refused', { failure: { sentence: tag('sentence') } }),
     },
   },
 }
@@ -178,22 +210,47 @@ export const showing = ({ flow, value, context }: ShownFlow): typeof useFlow =>
   }) as unknown as typeof useFlow
 
 /** The words of a form's page, in the language of the texts that are loaded. */
-export function wordsOf({ id, problems, notices }: FormPageTexts, controls: readonly string[], i18n: I18n) {
+export function wordsOf({ problems, choices, notices }: FormPageTexts, i18n: I18n) {
   const said = ({ title, message }: Words) => ({ title: i18n._(title), message: i18n._(message) })
   return {
-    ids: Object.fromEntries(controls.map((control) => [control, `${id}-${control}`])),
-    problems: Object.fromEntries(
-      Object.entries(problems).map(([control, texts = {}]) => [
-        control,
-        Object.fromEntries(
-          Object.entries(texts).flatMap(([problem, text]) => (text ? [[problem, i18n._(text)]] : [])),
-        ),
-      ]),
-    ),
+    problems: textsOf(problems, i18n),
+    choices: textsOf(choices ?? {}, i18n),
     notices: Object.fromEntries(Object.entries(notices).map(([name, words]) => [name, said(words)])) as {
       [Name in keyof typeof notices]: { title: string; message: string }
     },
     goBack: i18n._(GO_BACK),
     error: i18n._(ERROR_TITLE),
   }
+}
+
+/** Texts by control and by value. */
+const textsOf = (
+  texts: Readonly<Record<string, Readonly<Record<string, MessageDescriptor | undefined>> | undefined>>,
+  i18n: I18n,
+): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([control, of = {}]) => [
+      control,
+      Object.fromEntries(
+        Object.entries(of).flatMap(([value, text]) => (text ? [[value, i18n._(text)]] : [])),
+      ),
+    ]),
+  )
+
+/**
+ * The messages of a form's page that a function chooses, by id, with tags in the place of their words: what is wrong
+ * with a field, what the notice says, the minutes to wait.
+ */
+export function tagsOf({ problems, notices, variants }: FormPageSource, i18n: I18n): Messages {
+  if (variants.length === 0) return {}
+  const texts = Object.entries(problems).flatMap(([control, of = {}]) =>
+    Object.values(of).map((text) => [text?.id, tag(`problems.${control}`)]),
+  )
+  const said = Object.values(notices).flatMap(({ title, message }) => [
+    [title.id, tag('title')],
+    [message.id, tag('message')],
+  ])
+  const wait = [WAIT.id, i18n._(WAIT.id, { minutes: tag('minutes') })]
+  // An array is a compiled message.
+  return Object.fromEntries([...texts, ...said, wait].map(([id, text]) => [id, [text]]))
 }

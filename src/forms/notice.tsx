@@ -7,7 +7,7 @@ import { focusField } from './focus-field.ts'
 import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
 import type { NoticeText } from './notice-text.ts'
-import { ERROR_TITLE } from './problem-texts.ts'
+import { ERROR_TITLE, WAIT } from './problem-texts.ts'
 import type { FormFlow } from './use-form-flow.ts'
 
 interface NoticeProps<Form> {
@@ -18,7 +18,10 @@ interface NoticeProps<Form> {
   subject: string
 }
 
-/** The notice above a form. The live region is always there; its texts are separate elements, which translation tools may change. */
+/**
+ * The notice above a form. The live region is always there; its texts are separate elements, which translation tools may
+ * change. In the page without the app a slot is shown while the value of its name is filled in (`build/forms/slots.ts`).
+ */
 export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
@@ -40,6 +43,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
     <div
       ref={board}
+      data-slot="notice"
       tabIndex={-1}
       role="group"
       aria-labelledby={text ? `${flow.id}-notice` : undefined}
@@ -59,8 +63,8 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
       </div>
       {text && flow.problems.length > 0 && (
         <ul className={styles.problems}>
-          {flow.problems.map(({ id, text: problem }) => (
-            <li key={id}>
+          {flow.problems.map(({ id, name, text: problem }) => (
+            <li key={id} data-slot={`problems.${name}`}>
               <a
                 href={`#${id}`}
                 onClick={(event) => {
@@ -81,6 +85,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
 
 /** What helps when a message did not go through: nothing is lost, when to try again, and the way by e-mail. */
 function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
+  const { i18n } = useLingui()
   const { failure, isOffline } = flow.context
   const minutes = Math.ceil((failure?.retryAfterS ?? 0) / 60)
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed)}`
@@ -94,11 +99,9 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
         </p>
       )}
       {failure?.status === 429 && minutes > 0 && (
-        <p>
-          <Trans id="form.failure.wait">Please wait about {minutes} min before you send again.</Trans>
-        </p>
+        <p data-slot="minutes">{i18n._({ ...WAIT, values: { minutes } })}</p>
       )}
-      <p>
+      <p data-slot="isKept">
         <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>{' '}
         <a href={mail}>
           <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>

@@ -67,6 +67,12 @@ export const PROBLEM_TEXTS = {
   },
 } satisfies Record<string, Texts>
 
+/** After too many messages. */
+export const WAIT = msg({
+  id: 'form.failure.wait',
+  message: 'Please wait about {minutes} min before you send again.',
+})
+
 /** Before the title of a page on which something went wrong. */
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 

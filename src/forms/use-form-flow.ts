@@ -50,13 +50,15 @@ export interface FormFlow<Form, Notice extends string = string> {
   /** Called when the visitor has entered the form. */
   enter: () => void
   /** The fields to mend, with what to say of them, in the order of the page. */
-  problems: { id: string; text: string }[]
+  problems: { name: string; id: string; text: string }[]
   /** What every control of a field needs. */
   field: (name: keyof Form & string) => {
     id: string
     name: string
     error: string | undefined
     readOnly: boolean
+    /** Marks what belongs to the field: its label, its control, and what is said of it. */
+    wrapperProps: { 'data-slot': string }
     /** For a browser without the app; with it nothing that is pasted is cut. */
     maxLength: number | undefined
   }
@@ -138,6 +140,7 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     name: control,
     error: problemText(control),
     readOnly: isSending,
+    wrapperProps: { 'data-slot': control },
     maxLength: isAlive ? undefined : limitOf(control),
   })
 
@@ -160,6 +163,7 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     submit,
     enter,
     problems: (Object.keys(context.problems) as (keyof Form & string)[]).map((control) => ({
+      name: control,
       id: `${id}-${control}`,
       text: problemText(control) ?? control,
     })),

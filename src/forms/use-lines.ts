@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
-import { DAY, dayInWords } from '#contracts/words/german-time.ts'
+import { dayInWords } from '#contracts/words/german-time.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
@@ -21,7 +21,7 @@ export function useLines<Name extends FormName, Form extends FieldsOf<Name>, Not
     const field = name as keyof Form
     const value = textOf(form[field])
     const control = controls[name]
-    const isInWords = control?.kind === 'day' && control.inWords && DAY.test(value)
+    const isInWords = control?.kind === 'day' && control.inWords
     const chosen =
       value === '' ? undefined : (choices as FormDefinition['choices'] & object)[name as never]?.[value]
     return {

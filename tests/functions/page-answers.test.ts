@@ -7,8 +7,8 @@ const answers = pageAnswers({
     form: '{{#failed}}{{#minutes}}in {{minutes}} min{{/minutes}}{{^minutes}}no time named{{/minutes}}{{/failed}}',
     screens: {},
     styles: [],
-    ids: {},
     problems: {},
+    choices: {},
     notices: {
       missing: { title: '', message: '' },
       malformed: { title: '', message: '' },

@@ -43,43 +43,52 @@ describe.for(forms)('the form $name in $language', ({ name, language, template }
     const values = Object.fromEntries(all.map((control) => [control, `typed ${control}`]))
     const said = all.filter((control) => template.problems[control])
     const texts = Object.fromEntries(said.map((control) => [control, `what is wrong with ${control}`]))
-    const list = said.map((control) => ({ id: template.ids[control], text: texts[control] }))
-    const view = {
-      values: { ...values, consultationType: 'business' },
-      chosen: { consultationType: { business: true } },
-      problems: texts,
-      refused: { title: 'Title', message: 'Message', list },
-    }
-    const page = expectFinished(mustache.render(template.form, view), language, template)
+    const refused = { title: 'Title', message: 'Message' }
+    const pageOf = (view: object) =>
+      expectFinished(mustache.render(template.form, { values, refused, ...view }), language, template)
+    const page = pageOf({ problems: texts })
     const summary = page.querySelector('form[method="post"] [autofocus]')
-    expect(summary?.querySelectorAll('a')).toHaveLength(said.length)
-    for (const { id, text = '' } of list) {
-      const control = page.getElementById(String(id))
+    expect(summary?.textContent).toMatch(/Title.*Message/s)
+    expect([...(summary?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(
+      said.map((control) => texts[control]),
+    )
+    for (const link of summary?.querySelectorAll('a') ?? []) {
+      const control = page.querySelector(String(link.getAttribute('href')))
       expect(control?.getAttribute('aria-invalid')).toBe('true')
-      expect(control?.parentElement?.closest('[data-field], [class*="-root"]')?.textContent).toContain(text)
+      const beside = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+      expect(beside.map((id) => page.getElementById(id)?.textContent)).toContain(link.textContent)
     }
-    for (const control of all) {
-      const field = page.querySelector<HTMLInputElement>(`form[method="post"] [name="${control}"]`)
-      if (field?.type === 'checkbox') expect(field.checked).toBe(true)
-      else if (field?.type !== 'date' && field?.type !== 'time')
-        expect(field?.value).toBe(control === 'consultationType' ? 'business' : `typed ${control}`)
+    const textsOf = ({ value, type }: HTMLInputElement) => (/date|time/.test(type) ? [] : [value])
+    const fieldsOf = (document: Document) =>
+      all.flatMap((control) => [
+        ...document.querySelectorAll<HTMLInputElement>(`form[method="post"] [name="${control}"]`),
+      ])
+    for (const field of fieldsOf(page).filter(({ type }) => !/checkbox|select/.test(type)))
+      expect(textsOf(field)).toEqual(textsOf(field).map(() => `typed ${field.name}`))
+    const mended = pageOf({ problems: {}, chosen: { consultationType: { business: true } } })
+    expect(fieldsOf(mended)).toHaveLength(all.length)
+    for (const field of fieldsOf(mended)) {
+      if (field.type === 'checkbox') expect(field.checked).toBe(true)
+      else
+        expect(textsOf(field)).toEqual(
+          textsOf(field).map(() => (field.name === 'consultationType' ? 'business' : `typed ${field.name}`)),
+        )
     }
   })
 
   test('says what happened, and carries the text into an e-mail', () => {
     const encoded = Object.fromEntries(all.map((control) => [control, `typed-${control}`]))
-    const chosen = { consultationType: { individual: true } }
-    const failed = { title: 'Title', message: 'Message', minutes: 4, isUnread: false }
-    const view = { encoded, chosen, failed, problems: {} }
+    const failed = { title: 'Title', message: 'Message', minutes: 4, isKept: true }
+    const view = { encoded, failed, problems: {} }
     const page = expectFinished(mustache.render(template.form, view), language, template)
     const summary = page.querySelector('form[method="post"] [autofocus]')
     expect(summary?.textContent).toMatch(/Title.*Message.*\b4\b/s)
     const mail = String(summary?.querySelector('a[href^="mailto:"]')?.getAttribute('href'))
     const isSaid = (control: string) => mail.includes(`typed-${control}`)
-    const told = all.filter((control) => !/consent|fileAttached|consultationType/.test(control))
+    const told = all.filter((control) => !/consent|fileAttached/.test(control))
     expect(told.filter((control) => !isSaid(control))).toEqual([])
     expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
-    const unread = mustache.render(template.form, { failed: { ...failed, isUnread: true }, problems: {} })
+    const unread = mustache.render(template.form, { failed: { ...failed, isKept: false }, problems: {} })
     expect(expectFinished(unread, language, template).querySelector('a[href*="typed"]')).toBeNull()
   })
 })

@@ -11,11 +11,13 @@ export async function writeSamplePages(appDir: string): Promise<void> {
     const controls = inputNamesOf(page)
     const field = (name: string) =>
       `<input name="${name}" value="{{values.${name}}}">{{#problems.${name}}}<p>{{problems.${name}}}</p>{{/problems.${name}}}`
+    const item = (name: string) =>
+      `{{#problems.${name}}}<li><a href="#${page}-${name}">{{problems.${name}}}</a></li>{{/problems.${name}}}`
     const mapped = <Value>(value: (name: string) => Value) =>
       Object.fromEntries(controls.map((name) => [name, value(name)]))
     for (const language of LANGUAGES) {
       const template: PageTemplate = {
-        form: `<!doctype html><html lang="${language}"><title>${page}</title>{{#refused}}<h2>{{title}}</h2><ul>{{#list}}<li><a href="#{{id}}">{{text}}</a></li>{{/list}}</ul>{{/refused}}{{#failed}}<h2>{{title}}</h2><p>{{message}}</p>{{#minutes}}<p>{{minutes}} min</p>{{/minutes}}{{^isUnread}}<p>kept</p>{{/isUnread}}{{/failed}}<form>${controls.map(field).join('')}</form></html>`,
+        form: `<!doctype html><html lang="${language}"><title>${page}</title>{{#refused}}<h2>{{title}}</h2><ul>${controls.map(item).join('')}</ul>{{/refused}}{{#failed}}<h2>{{title}}</h2><p>{{message}}</p>{{#minutes}}<p>{{minutes}} min</p>{{/minutes}}{{#isKept}}<p>kept</p>{{/isKept}}{{/failed}}<form>${controls.map(field).join('')}</form></html>`,
         screens: Object.fromEntries(
           ['sent', 'business', 'individual', 'individual.none', 'confirmed', 'withdrawn', 'refused'].map(
             (screen) => [
@@ -25,7 +27,7 @@ export async function writeSamplePages(appDir: string): Promise<void> {
           ),
         ),
         styles: ["'sha256-sample'"],
-        ids: mapped((name) => `${page}-${name}`),
+        choices: {},
         problems: mapped((name) => ({
           missing: `${name} is missing`,
           malformed: `${name} is malformed`,

@@ -56,7 +56,8 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
         inputMode="tel"
         enterKeyHint="next"
       />
-      {kind === 'individual' && (isDocument ? <HasDocument /> : <DocumentField flow={flow} send={send} />)}
+      {kind === 'individual' &&
+        (isDocument ? <HasDocument document={form.document} /> : <DocumentField flow={flow} send={send} />)}
       {kind === 'business' && (
         <TextInput
           {...flow.textField('appointmentDate')}

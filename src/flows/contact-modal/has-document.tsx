@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
+import type { ContactFields } from '#machines/contact-fields.ts'
 
 /** In place of choosing a file, which only the app can look at: that there is one. */
-export function HasDocument() {
+export function HasDocument({ document }: Pick<ContactFields, 'document'>) {
   const { t } = useLingui()
   return (
-    <div data-field>
+    <div data-slot="fileAttached">
       <Checkbox
         id="contact-fileAttached"
         name="fileAttached"
         value="true"
+        defaultChecked={document.name !== ''}
         label={<Trans id="contact-modal.hasDocument">I have a document that matters here (optional)</Trans>}
         description={t({
           id: 'contact-modal.hasDocumentHint',

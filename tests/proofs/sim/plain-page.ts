@@ -16,8 +16,8 @@ export const writtenTemplate: ReadTemplate = async ({ page }) => {
     form: `${PLAIN_PAGE} ${page}: ${values.join('\n')}`,
     screens: {},
     styles: [],
-    ids: {},
     problems: {},
+    choices: {},
     notices: { missing: words, malformed: words, failed: words },
   }
 }
