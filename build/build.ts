@@ -1,19 +1,19 @@
 import { globSync, statSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
 import { isSuccessProved, missingOperatorFields, site } from '#src/site/site.ts'
-import { buildFunctions, FUNCTIONS } from './functions.ts'
+import { buildFunctions, FUNCTIONS, OWN_FUNCTIONS } from './functions.ts'
 
 /** Everything the build reads. */
 const SOURCES = [
   '{src,contracts,machines,functions,build,public}/**/*',
-  '{infra/static-web-app-config.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
+  '{infra/{release,static-web-app-config}.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
 ]
 /** Written last, so that a broken build counts as none. */
 const STAMP = 'dist/built'
 
 /**
- * Builds the site to `dist/site` and the functions to `dist/functions`. Throws when any page or text is missing.
+ * Builds the site to `dist/site` and the functions to `dist/functions`, those with a timer to `dist/own`. Throws when any page or text is missing.
  *
  * @param logLevel What is printed beside errors: warnings, or nothing
  */
@@ -24,6 +24,8 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
   const builder = await createBuilder({ logLevel })
   await builder.buildApp()
   await buildFunctions(FUNCTIONS)
+  await cp(FUNCTIONS, OWN_FUNCTIONS, { recursive: true })
+  await buildFunctions(OWN_FUNCTIONS, 'main-with-timer')
   await writeFile(STAMP, '')
 }
 

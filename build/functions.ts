@@ -7,6 +7,8 @@ import { mjml } from '#build/site/mjml.ts'
 
 /** Where the app is deployed from: its bundle, and the pages that it answers with (`build/forms/form-pages.ts`). */
 export const FUNCTIONS = 'dist/functions'
+/** The same with a timer, for a function app of its own (docs/deploy.md). */
+export const OWN_FUNCTIONS = 'dist/own'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /**

@@ -1,34 +1,33 @@
-import { existsSync, globSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as z from 'zod'
+import { liveReleases, RELEASES, readReleases, releasesText } from '#infra/release.ts'
 
 /** How many earlier releases keep their assets: a page that was opened before them still finds what it loads. */
 const KEPT = 3
-const MANIFEST = 'releases.json'
-const FILE = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
-
-/** What `/releases.json` lists for each release, newest first. */
-const manifest = z.array(z.object({ id: z.string(), files: z.array(z.string().regex(FILE)) }))
-export type Releases = z.infer<typeof manifest>
 
 /**
  * A deployment replaces all files, and what open pages still want is gone (Azure/static-web-apps#448). Fetches the
- * assets of the last three releases from the live site into the built one, and writes `/releases.json`.
+ * assets of the last three releases from the live site into the built one, and adds those releases to `/releases.json`.
  *
  * @returns how many files were fetched
- * @throws when the live site cannot be asked; a missing file of an old release is only reported
+ * @throws when the live site cannot be asked, or the built one is not of `commit`; a missing file of an old release is
+ * only reported
  */
 export async function keepAssets(
   site: string,
   origin: string,
-  id: string,
+  commit: string,
   report: (line: string) => void,
 ): Promise<number> {
+  const list = path.join(site, RELEASES)
+  const [built] = readReleases(await readFile(list, 'utf8'))
+  if (!built || built.commit !== commit) throw new Error(`${site} is of ${built?.commit}, not of ${commit}.`)
   const assets = path.join(site, 'assets')
-  const files = globSync('**/*.*', { cwd: assets }).map((file) => file.replaceAll(path.sep, '/'))
-  const earlier = (await liveReleases(origin)).filter((release) => release.id !== id).slice(0, KEPT)
-  const missing = [...new Set(earlier.flatMap((release) => release.files))].filter(
+  const earlier = (await liveReleases(origin))
+    .filter((release) => release.sha256 !== built.sha256)
+    .slice(0, KEPT)
+  const missing = [...new Set(earlier.flatMap((release) => release.assets))].filter(
     (file) => !existsSync(path.join(assets, file)),
   )
   let fetched = 0
@@ -42,22 +41,12 @@ export async function keepAssets(
     await writeFile(path.join(assets, file), Buffer.from(await response.arrayBuffer()))
     fetched += 1
   }
-  const releases: Releases = [{ id, files: files.toSorted() }, ...earlier]
-  await writeFile(path.join(site, MANIFEST), JSON.stringify(releases))
+  await writeFile(list, releasesText([built, ...earlier]))
   return fetched
 }
 
-async function liveReleases(origin: string): Promise<Releases> {
-  const response = await fetch(`${origin}/${MANIFEST}`, { redirect: 'manual' })
-  // A site that has no release yet may answer its greeting to everything.
-  const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html')
-  if (response.status === 404 || isPage) return []
-  if (!response.ok) throw new Error(`${origin}/${MANIFEST} answers ${response.status}.`)
-  return manifest.parse(await response.json())
-}
-
 if (import.meta.main) {
-  const [site = '', origin = '', id = ''] = process.argv.slice(2)
-  const fetched = await keepAssets(site, origin, id, (line) => console.warn(line))
+  const [site = '', origin = '', commit = ''] = process.argv.slice(2)
+  const fetched = await keepAssets(site, origin, commit, (line) => console.warn(line))
   console.log(`${fetched} assets of earlier releases stay.`)
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { liveReleases } from '#infra/release.ts'
 
 /**
  * Which release of the site at `origin` is newer than `release`, by the history of the repository in `cwd`; null where
@@ -11,15 +12,11 @@ export async function newerRelease(
   release: string,
   cwd = process.cwd(),
 ): Promise<string | null> {
-  const response = await fetch(`${origin}/releases.json`, { redirect: 'manual' })
-  const isManifest = response.ok && response.headers.get('content-type')?.includes('json')
-  if (response.status === 404 || (response.ok && !isManifest)) return null
-  if (!response.ok) throw new Error(`${origin}/releases.json answers ${response.status}.`)
-  const [live]: { id: string }[] = await response.json()
-  if (!live || live.id === release) return null
-  const { status, stderr } = spawnSync('git', ['merge-base', '--is-ancestor', live.id, release], { cwd })
-  if (status !== 0 && status !== 1) throw new Error(`git does not know ${live.id} or ${release}: ${stderr}`)
-  return status === 0 ? null : live.id
+  const live = (await liveReleases(origin))[0]?.commit
+  if (!live || live === release) return null
+  const { status, stderr } = spawnSync('git', ['merge-base', '--is-ancestor', live, release], { cwd })
+  if (status !== 0 && status !== 1) throw new Error(`git does not know ${live} or ${release}: ${stderr}`)
+  return status === 0 ? null : live
 }
 
 if (import.meta.main) {

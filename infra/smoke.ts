@@ -99,8 +99,8 @@ async function untilLive(origin: string, release: string, timeoutMs: number) {
   for (;;) {
     const response = await fetch(`${origin}/releases.json`).catch(() => null)
     const [newest] = response?.ok ? await response.json().catch(() => []) : []
-    if (newest?.id === release) return
-    must(Date.now() < end, `the live release is ${newest?.id ?? 'unknown'}`)
+    if (newest?.commit === release) return
+    must(Date.now() < end, `the live release is ${newest?.commit ?? 'unknown'}`)
     await setTimeout(Math.min(POLL_MS, timeoutMs))
   }
 }

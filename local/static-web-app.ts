@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { CONFIG_FILE, type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
+import { headersFor, ruleFor } from '#infra/host-rules.ts'
+import { CONFIG_FILE, readHostConfig } from '#infra/static-web-app-config.ts'
 
 export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -101,25 +102,12 @@ export function staticWebApp(site: string, api: ApiHandler) {
   }
 }
 
-/** The headers of what is at a path, by the first rule that matches. */
-export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
-  withoutEmpty({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers })
-
-const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET') =>
-  routes?.find(
-    ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
-  )
-
 /** What Azure makes of a request that a rule sends on to a function: the address it had travels in a header. */
 function sentOn(request: IncomingMessage, to: string): IncomingMessage {
   request.headers['x-ms-original-url'] = `http://${request.headers.host}${request.url}`
   request.url = to
   return request
 }
-
-/** A route of the configuration: exact, or with one `*` at its end. */
-export const matches = (route: string, pathname: string): boolean =>
-  route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
 
 /** Path and query as sent: a parser of URLs would take `//host/path` for another host. */
 function splitTarget(target: string): [pathname: string, search: string] {
@@ -133,10 +121,6 @@ function withoutSlash(pathname: string, search: string): string | undefined {
   if (!end || pathname === '/') return undefined
   return `/${pathname.slice(0, end.index).replace(/^[/\\]+/, '')}${search}`
 }
-
-/** In the configuration an empty value takes a header away. */
-const withoutEmpty = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
 const isFile = (file: string) =>
   fs.stat(file).then(

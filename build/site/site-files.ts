@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { RELEASES } from '#infra/release.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 import { site } from '#src/site/site.ts'
 import { changeFeeds } from './change-feed.ts'
@@ -23,7 +25,7 @@ export async function writeSiteFiles(pages: readonly PublishedPage[], folder: st
   const files = new Map([
     ['sitemap.xml', sitemapXml(originals)],
     ['robots.txt', robotsTxt()],
-    ['.well-known/security.txt', securityTxt(new Date())],
+    ['.well-known/security.txt', securityTxt(SITE_DAY)],
     ['speculation.rules', speculationRules()],
     ...changeFeeds(readArticles(ARTICLES)),
   ])
@@ -87,15 +89,21 @@ export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${s
 
 const SECURITY_TXT_DAYS = 364
 
-/** RFC 9116: where to report a vulnerability. Each deployment renews it; the RFC wants less than a year. */
-export function securityTxt(now: Date): string {
-  const expires = new Date(now)
+/**
+ * RFC 9116: where to report a vulnerability, and how to check the release. Each build renews it; the RFC wants less than
+ * a year.
+ *
+ * @param day ISO day of the build
+ */
+export function securityTxt(day: string): string {
+  const expires = new Date(day)
   expires.setUTCDate(expires.getUTCDate() + SECURITY_TXT_DAYS)
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en, de',
     `Canonical: ${site.origin}/.well-known/security.txt`,
+    `# The release that is served, to be checked by its commit: ${site.origin}/${RELEASES}`,
     '',
   ].join('\n')
 }

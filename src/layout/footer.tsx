@@ -3,6 +3,7 @@ import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-
 import type { ReactNode } from 'react'
 import type { Article } from '#src/content/articles.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 import { withLocale } from '#src/site/locale.ts'
 import { isMissing } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
@@ -63,9 +64,13 @@ export function Footer() {
         )}
       </div>
       <div className={styles.last}>
-        {/* The year of the build stays: a page read in the next year must not differ from its HTML. */}
-        <p suppressHydrationWarning>
-          © {new Date().getFullYear()} {name}
+        <p>
+          © {SITE_DAY.slice(0, 4)} {name}
+        </p>
+        <p>
+          <a href="/releases.json">
+            <Trans id="footer.release">Version and checksum</Trans>
+          </a>
         </p>
         <LanguageSwitch />
       </div>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -5,14 +6,27 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { keepAssets, type Releases } from '#infra/keep-assets.ts'
+import { keepAssets } from '#infra/keep-assets.ts'
+import { type Release, releaseOf } from '#infra/release.ts'
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
 
+const COMMITS = {
+  new: 'e'.repeat(40),
+  c: 'c'.repeat(40),
+  b: 'b'.repeat(40),
+  a: 'a'.repeat(40),
+  z: '0'.repeat(40),
+}
+
 let site: string
+/** What the build says of itself. */
+let released: Release
 beforeEach(async () => {
   site = await build('new')
+  released = releaseOf(site, COMMITS.new, '2026-11-23')
+  await writeFile(path.join(site, 'releases.json'), JSON.stringify([released]))
 })
 
 /** A built site whose only asset is named after its release. */
@@ -45,28 +59,40 @@ async function whileLive<T>(
 }
 
 const keep = (files: Record<string, string>, said: string[] = [], fallback = 404) =>
-  whileLive(files, (origin) => keepAssets(site, origin, 'new', (line) => said.push(line)), fallback)
-const manifest = async (): Promise<Releases> =>
+  whileLive(files, (origin) => keepAssets(site, origin, COMMITS.new, (line) => said.push(line)), fallback)
+const manifest = async (): Promise<Release[]> =>
   JSON.parse(await readFile(path.join(site, 'releases.json'), 'utf8'))
-const release = (id: string) => ({ id, files: [`${id}.js`] })
+const release = (name: keyof typeof COMMITS): Release => ({
+  commit: COMMITS[name],
+  day: '2026-11-22',
+  sha256: createHash('sha256').update(name).digest('hex'),
+  assets: [`${name}.js`],
+})
 
 test('The first release writes what it brings', async () => {
   expect(await keep({})).toBe(0)
-  expect(await manifest()).toEqual([release('new')])
+  expect(await manifest()).toEqual([released])
 })
 
 test('The assets of the last three releases come along, those of the fourth do not', async () => {
-  const releases = ['c', 'b', 'a', 'z'].map(release)
-  const files = Object.fromEntries(releases.map(({ id }) => [`/assets/${id}.js`, id]))
+  const releases = (['c', 'b', 'a', 'z'] as const).map(release)
+  const files = Object.fromEntries(['c', 'b', 'a', 'z'].map((name) => [`/assets/${name}.js`, name]))
   expect(await keep({ '/releases.json': JSON.stringify(releases), ...files })).toBe(3)
   expect((await readdir(path.join(site, 'assets'))).toSorted()).toEqual(['a.js', 'b.js', 'c.js', 'new.js'])
   expect(await readFile(path.join(site, 'assets/b.js'), 'utf8')).toBe('b')
-  expect((await manifest()).map(({ id }) => id)).toEqual(['new', 'c', 'b', 'a'])
+  expect(await manifest()).toEqual([released, ...releases.slice(0, 3)])
 })
 
-test('The same release deployed again counts once', async () => {
-  await keep({ '/releases.json': JSON.stringify([release('new'), release('a')]), '/assets/a.js': 'a' })
-  expect((await manifest()).map(({ id }) => id)).toEqual(['new', 'a'])
+test('The same release deployed again counts once, the same commit built on another day is a release of its own', async () => {
+  const yesterday = { ...release('new'), assets: [] }
+  await keep({ '/releases.json': JSON.stringify([released, yesterday, release('a')]), '/assets/a.js': 'a' })
+  expect(await manifest()).toEqual([released, yesterday, release('a')])
+})
+
+test('A site that was built from another commit is not deployed', async () => {
+  await expect(
+    whileLive({}, (origin) => keepAssets(site, origin, COMMITS.a, () => undefined)),
+  ).rejects.toThrow(`is of ${COMMITS.new}, not of ${COMMITS.a}.`)
 })
 
 test('An asset that is gone, or answered by a page, is named and left out', async () => {
@@ -78,12 +104,12 @@ test('An asset that is gone, or answered by a page, is named and left out', asyn
 
 test('A site that fails, or names files outside its assets, ends the deployment', async () => {
   await expect(keep({}, [], 503)).rejects.toThrow('/releases.json answers 503.')
-  const hostile = JSON.stringify([{ id: 'a', files: ['../../etc/passwd'] }])
-  await expect(keep({ '/releases.json': hostile })).rejects.toThrow('Invalid string')
+  const hostile = JSON.stringify([{ ...release('a'), assets: ['../../etc/passwd'] }])
+  await expect(keep({ '/releases.json': hostile })).rejects.toThrow('/releases.json has another form.')
 })
 
 test('A fresh site that greets everybody with a page has no earlier release', async () => {
   const said: string[] = []
   expect(await keep({}, said, 200)).toBe(0)
-  expect(await manifest()).toEqual([{ id: 'new', files: ['new.js'] }])
+  expect(await manifest()).toEqual([released])
 })

@@ -29,7 +29,7 @@ async function inTheWay(live: string | null, release: string) {
     else
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify([{ id: live, files: [] }]))
+        .end(JSON.stringify([{ commit: live, day: '2026-11-23', sha256: '0'.repeat(64), assets: [] }]))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -26,16 +26,20 @@ test('Every action is pinned by its commit, and the same action everywhere by th
   expect([...commits.values()].filter((lines) => lines.length > 1)).toEqual([])
 })
 
-test('No workflow may write to the repository but CodeQL its findings, and only the job that deploys functions may sign in to Azure', () => {
-  const signingIn = files.flatMap((file) => {
+test('No workflow may write to the repository but CodeQL its findings and CI its signature, and only the job that deploys functions may sign in to Azure', () => {
+  const mayWrite = files.flatMap((file) => {
     const { permissions, jobs } = parse(readFileSync(file, 'utf8'))
-    expect(permissions).toEqual({ contents: 'read' })
-    const own = Object.entries<{ permissions?: object }>(jobs).filter(([, job]) => job.permissions)
-    return own.map(([name, job]) => [name, job.permissions])
+    expect(Object.values(permissions)).not.toContain('write')
+    const own = Object.entries<{ permissions?: Record<string, string> }>(jobs)
+    return own.flatMap(([name, job]) => {
+      const written = Object.entries(job.permissions ?? {}).filter(([, access]) => access === 'write')
+      return written.length > 0 ? [[name, written.map(([what]) => what)]] : []
+    })
   })
-  expect(Object.fromEntries(signingIn)).toEqual({
-    functions: { contents: 'read', 'id-token': 'write' },
-    code: { contents: 'read', 'security-events': 'write' },
+  expect(Object.fromEntries(mayWrite)).toEqual({
+    attest: ['attestations', 'id-token'],
+    functions: ['id-token'],
+    code: ['security-events'],
   })
   const { steps, if: condition }: { steps: Step[]; if: string } = workflow('deploy.yml').jobs.functions
   expect(condition).toMatch(/^vars\.API_MODE == 'own' &&/)
@@ -61,7 +65,8 @@ test('Only what CI found in order on main is deployed, or what somebody names', 
   expect(workflow('ci.yml').name).toBe('CI')
   for (const { if: condition } of [jobs.functions, jobs.deploy]) {
     expect(condition).toContain("conclusion == 'success'")
-    expect(condition).toContain("event == 'push'")
+    // The branch of a fork may be called main too.
+    expect(condition).toContain("workflow_run.event != 'pull_request'")
   }
   expect(jobs.deploy.needs).toBe('functions')
   expect(jobs.deploy.if).toContain("needs.functions.result == 'success'")
@@ -82,15 +87,67 @@ test('Site and functions are deployed as they were built, with the language and 
   })
 })
 
-test('A deployment checks signatures, builds, keeps old assets, uploads and then asks the live site', () => {
-  const order = ['npm ci', 'npm audit signatures', 'npm run build', 'infra/keep-assets.ts', 'infra/smoke.ts']
+test('A deployment keeps old assets, uploads, then checks the live site and compares it with what CI built', () => {
+  const order = ['infra/keep-assets.ts', 'static-web-apps-deploy', 'infra/smoke.ts', 'infra/verify.ts']
   const steps: Step[] = workflow('deploy.yml').jobs.deploy.steps
   const runs = steps.map(({ run = '', uses = '' }) => run + uses)
-  const places = order.map((what) => runs.findIndex((run) => run.includes(what)))
-  const uploads = runs.flatMap((run, place) => (run.includes('static-web-apps-deploy') ? [place] : []))
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(places).not.toContain(-1)
-  expect(uploads.every((place) => place > Number(places[3]) && place < Number(places[4]))).toBe(true)
+  const found = runs.flatMap((run) => order.filter((what) => run.includes(what)))
+  // One upload with the managed functions, one without.
+  expect(found).toEqual([order[0], order[1], order[1], order[2], order[3]])
+})
+
+test('What is deployed is what CI built once, tested and signed: no deployment builds or installs anything', () => {
+  const { jobs } = workflow('ci.yml')
+  const steps: Step[] = jobs.build.steps
+  const runs = steps.map(({ run = '', uses = '' }) => run + uses)
+  const order = [
+    'npm ci',
+    'npm audit signatures',
+    'npm test -- checks build',
+    'tar --create',
+    'upload-artifact',
+  ]
+  expect(runs.flatMap((run) => order.filter((what) => run.includes(what)))).toEqual(order)
+  const built = Object.entries<{ steps: Step[] }>(jobs).filter(([, job]) =>
+    job.steps.some(({ run = '' }) => /^npm test -- .*\bbuild\b/.test(run)),
+  )
+  expect(built.map(([name]) => name)).toEqual(['build'])
+  for (const name of ['unit', 'e2e', 'attest']) {
+    expect([jobs[name].needs].flat(), name).toContain('build')
+    expect(artifactsOf(jobs[name].steps), name).toEqual(['release'])
+  }
+  expect(jobs.attest.needs.toSorted()).toEqual(['build', 'e2e', 'functions', 'systems', 'unit'])
+  // Beside the signature runs nothing that a package could change.
+  expect(jobs.attest.steps.filter(({ run }: Step) => run)).toEqual([])
+
+  const deploy = workflow('deploy.yml').jobs
+  for (const { steps: taking } of [deploy.functions, deploy.deploy] as { steps: Step[] }[]) {
+    expect(artifactsOf(taking)).toEqual(['release'])
+    const all = taking.map(({ run = '' }) => run).join('\n')
+    expect(all).toMatch(/gh run list --workflow CI --branch main --commit "\$RELEASE" --status success/)
+    expect(all).toMatch(/gh attestation verify release\.tgz .*--source-digest "\$RELEASE"/)
+    expect(all).not.toMatch(/\bnp[mx]\b/)
+  }
+})
+
+/** The artifacts that a job fetches, by name. */
+const artifactsOf = (steps: Step[]) =>
+  steps.flatMap(({ uses = '', with: inputs }) =>
+    uses.startsWith('actions/download-artifact@') ? [inputs?.name] : [],
+  )
+
+test('The scripts of a deployment need no package', () => {
+  const scripts = new Set(
+    stepsOf('deploy.yml').flatMap(({ run = '' }) =>
+      [...run.matchAll(/node (infra\/[\w-]+\.ts)/g)].map(([, file = '']) => file),
+    ),
+  )
+  expect(scripts.size).toBe(4)
+  for (const file of scripts)
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm)) {
+      if (from.startsWith('#infra/')) scripts.add(from.slice(1))
+      else expect(from, file).toMatch(/^node:/)
+    }
 })
 
 test('The watchdog looks every hour and sends no form', () => {

@@ -1,0 +1,19 @@
+import type { HostConfig } from '#infra/static-web-app-config.ts'
+
+/** A route of the configuration: exact, or with one `*` at its end. */
+export const matches = (route: string, pathname: string): boolean =>
+  route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
+
+/** The first rule of the configuration for a path. */
+export const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET') =>
+  routes?.find(
+    ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
+  )
+
+/** The headers of what is at a path, by the first rule that matches. An empty value removes a global header. */
+export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers }).filter(
+      ([, value]) => value !== '',
+    ),
+  )
