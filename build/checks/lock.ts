@@ -66,12 +66,16 @@ export function platformOf(name: string): Required<Pick<Locked, 'os' | 'cpu'>> &
   return { os, cpu, libc: [library === 'gnu' ? 'glibc' : 'musl'] }
 }
 
-/** What the registry knows of a version, or undefined where it does not have it. */
+/** npm as a script, by the place that `npm run` names: Windows starts npm.cmd in a shell alone. */
+function npm(stdio: 'pipe' | 'inherit', ...args: string[]) {
+  const script = process.env.npm_execpath
+  if (!script) throw new Error('Run it by npm: npm run lock')
+  return spawnSync(process.execPath, [script, ...args], { stdio, encoding: 'utf8' })
+}
+
+/** What the registry knows of a version, or nothing where it does not have it. */
 function published(name: string, version: string): Partial<Locked> {
-  const { stdout, status } = spawnSync('npm', ['view', `${name}@${version}`, '--json', '--loglevel=silent'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
+  const { stdout, status } = npm('pipe', 'view', `${name}@${version}`, '--json', '--loglevel=silent')
   if (status !== 0 || stdout === '') return {}
   const { os, cpu, libc, license, dist } = JSON.parse(stdout)
   return { integrity: dist.integrity, license, ...(os && { os, cpu }), ...(libc && { libc }) }
@@ -102,10 +106,6 @@ function complete(): void {
 }
 
 if (import.meta.main) {
-  const renewed = spawnSync('npm', ['install', '--package-lock-only'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (renewed.status !== 0) process.exit(1)
+  if (npm('inherit', 'install', '--package-lock-only').status !== 0) process.exit(1)
   complete()
 }
