@@ -37,7 +37,7 @@ export async function createFunctionsHost(
     const found = app.functions.find(({ path }) => path === url.pathname.toLowerCase())
     if (!found?.methods.includes(request.method ?? '')) return void response.writeHead(404).end()
     const body = await readBody(request)
-    if (!body) return void response.writeHead(413, { connection: 'close' }).end()
+    if (!body) return void response.writeHead(413, closing(request)).end()
     await run(found, url, body, request, response)
   }
 
@@ -80,8 +80,17 @@ export async function createFunctionsHost(
   }
 }
 
+/** HTTP/2 knows no such header. */
+const closing = ({ httpVersionMajor }: IncomingMessage) =>
+  httpVersionMajor < 2 ? { connection: 'close' } : {}
+
 const headersOf = ({ headers }: IncomingMessage) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
+  Object.fromEntries(
+    Object.entries(headers)
+      // HTTP/2 carries method and path as headers.
+      .filter(([name]) => !name.startsWith(':'))
+      .map(([name, value]) => [name, [value].flat().join(', ')]),
+  )
 
 /** Azure adds the caller, then a hop of its own: `client:port, [fd00::…]:port`. */
 const hopsOf = ({ headers, socket }: IncomingMessage) =>

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import http from 'node:http'
+import https from 'node:https'
 import path from 'node:path'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
 import { site } from '#src/site/site.ts'
 import { startTableStorage } from './azurite.ts'
 import { createFunctionsHost } from './functions-host.ts'
 import { mailboxJson, mailboxPage } from './mailbox.ts'
+import { listen, type Serve } from './server.ts'
 import { staticWebApp } from './static-web-app.ts'
 
 const DIST = path.resolve(import.meta.dirname, '../dist')
@@ -21,6 +22,8 @@ interface ProductOptions {
   storage?: string
   /** App settings beside those of the local run; without them the limits are those of a deployed product. */
   settings?: Readonly<Record<string, string | undefined>>
+  /** Whether it speaks TLS and HTTP/2, as the platform does, under a certificate of its own. */
+  hasTls?: boolean
 }
 
 export interface Product {
@@ -55,34 +58,33 @@ export const localSettings = (origin: string, email: string, tables: string) => 
  *
  * @throws when the port is taken or a part does not start
  */
-export async function startProduct({ port, storage, settings }: ProductOptions): Promise<Product> {
-  const server = createServer()
+export async function startProduct({
+  port,
+  storage,
+  settings,
+  hasTls = false,
+}: ProductOptions): Promise<Product> {
   const starting = Promise.withResolvers<Serve>()
   // Listens from the start: a request that comes before the parts are ready waits for them.
-  server.on('request', (request, response) => {
-    starting.promise
-      .then((serve) => serve(request, response))
-      .catch((error: unknown) => {
-        console.error(error)
-        response.destroy()
-      })
-  })
-  await listen(server, port)
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await listen(async (...call) => (await starting.promise)(...call), port, hasTls)
+  const { origin } = server
   const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})
   const email = await startAzureEmail()
-  const outboxKey = secret()
+  const outboxKey = settings?.OUTBOX_KEY ?? secret()
   const functions = await createFunctionsHost(FUNCTIONS, {
     ...localSettings(origin, email.connectionString, tables.connectionString),
-    OUTBOX_KEY: outboxKey,
     ...settings,
+    OUTBOX_KEY: outboxKey,
   })
   const api = underOneName(origin, functions.handle)
   starting.resolve(withMailbox(email, staticWebApp(SITE, api)))
   // In Azure a schedule does this (docs/decisions/0013).
   const sweep = setInterval(() => {
     const headers = { 'x-outbox-key': outboxKey }
-    fetch(`${origin}/api/outbox-sweep`, { method: 'POST', headers }).catch(() => undefined)
+    const [{ request }, ca] = [server.authority ? https : http, server.authority]
+    request(`${origin}/api/outbox-sweep`, { method: 'POST', headers, ca }, (answer) => answer.resume())
+      .on('error', () => undefined)
+      .end()
   }, SWEEP_EVERY_MS)
 
   return {
@@ -91,7 +93,6 @@ export async function startProduct({ port, storage, settings }: ProductOptions):
     async stop() {
       clearInterval(sweep)
       server.close()
-      server.closeAllConnections()
       await functions.close()
       await email.stop()
       await tables.stop()
@@ -100,8 +101,6 @@ export async function startProduct({ port, storage, settings }: ProductOptions):
 }
 
 const secret = () => randomBytes(32).toString('base64')
-
-type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** `localhost` is this server too: what its pages send counts as sent from `origin`, the one the functions know. */
 const underOneName =
@@ -125,16 +124,3 @@ const withMailbox =
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(mailboxJson(email.mails()))
     }
   }
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4281 npm start`)
-          : error,
-      ),
-    )
-    server.listen(port, '127.0.0.1', resolve)
-  })
-}

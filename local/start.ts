@@ -16,7 +16,12 @@ try {
   const port = portOf(process.env.PORT)
   await buildStale()
   const settings = Object.fromEntries(LIMITS.map((name) => [name, process.env[name]]))
-  const product = await startProduct({ port, storage: '.local/tables', settings })
+  const product = await startProduct({
+    port,
+    storage: '.local/tables',
+    settings,
+    hasTls: process.env.TLS === '1',
+  })
   console.log(`\n  Site     ${product.origin}\n  Mailbox  ${product.origin}/__mailbox`)
   const today = new Date()
   const late = lateFacts(today).size

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { headersFor, ruleFor } from '#infra/host-rules.ts'
 import { CONFIG_FILE, readHostConfig } from '#infra/static-web-app-config.ts'
-
-export type ApiHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+import type { Serve } from './server.ts'
 
 const MIME_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,13 +27,14 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
  * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`, real
- * 404s, rules for some methods, pages whose posts go to a function, files for GET and HEAD only, global headers on files but not on API answers. `staticwebapp.config.json` in
- * `site` is the only truth.
+ * 404s, rules for some methods, pages whose posts go to a function, files for GET and HEAD only, 304 for a file that the
+ * browser has, global headers on files but not on API answers and redirects. `staticwebapp.config.json` in `site` is the
+ * only truth.
  */
-export function staticWebApp(site: string, api: ApiHandler) {
+export function staticWebApp(site: string, api: Serve): Serve {
   const config = readHostConfig(site)
   const mimeTypes = { ...MIME_TYPES, ...config.mimeTypes }
-  const encoded = new Map<string, Promise<Buffer>>()
+  const files = new Map<string, Promise<{ body: Buffer; tag: string }>>()
 
   const findFile = async (pathname: string): Promise<string | undefined> => {
     const base = path.join(site, pathname)
@@ -46,8 +47,7 @@ export function staticWebApp(site: string, api: ApiHandler) {
   }
 
   const sendFile = async (
-    request: IncomingMessage,
-    response: ServerResponse,
+    [request, response]: Parameters<Serve>,
     file: string,
     status: number,
     headers: Record<string, string>,
@@ -57,22 +57,27 @@ export function staticWebApp(site: string, api: ApiHandler) {
     const encoding = isCompressible ? preferredEncoding(request) : undefined
     const key = `${encoding}:${file}`
     const reading =
-      encoded.get(key) ?? fs.readFile(file).then((raw) => (encoding ? compress[encoding](raw) : raw))
-    encoded.set(key, reading)
+      files.get(key) ??
+      fs.readFile(file).then(async (raw) => ({
+        body: encoding ? await compress[encoding](raw) : raw,
+        tag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`,
+      }))
+    files.set(key, reading)
     // A failed read is forgotten: the next request reads the file anew.
-    reading.catch(() => encoded.delete(key))
-    const body = await reading
+    reading.catch(() => files.delete(key))
+    const { body, tag } = await reading
+    const lasting = { ...headers, ETag: tag, ...(isCompressible && { Vary: 'Accept-Encoding' }) }
+    if (status === 200 && hasAlready(request, tag)) return void response.writeHead(304, lasting).end()
     response.writeHead(status, {
       'Content-Type': type,
-      ...headers,
-      ...(isCompressible && { Vary: 'Accept-Encoding' }),
+      ...lasting,
       ...(encoding && { 'Content-Encoding': encoding }),
       'Content-Length': body.length,
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request, response) => {
     const [pathname = '', search] = splitTarget(request.url ?? '/')
     if (pathname.startsWith('/api/')) return api(request, response)
 
@@ -87,20 +92,25 @@ export function staticWebApp(site: string, api: ApiHandler) {
       rule?.redirect ?? (config.trailingSlash === 'never' ? withoutSlash(pathname, search) : undefined)
     if (location !== undefined) {
       const status = rule?.redirect ? (rule.statusCode ?? 302) : 301
-      response.writeHead(status, { ...headers, Location: location }).end()
+      // Azure drops the global headers here (Azure/static-web-apps#739).
+      response.writeHead(status, { Location: location }).end()
       return
     }
     const decoded = rule?.statusCode === 404 ? undefined : decodePath(rule?.rewrite ?? pathname)
     const file = decoded === undefined ? undefined : await findFile(decoded)
     if (file && path.basename(file) !== CONFIG_FILE) {
-      return sendFile(request, response, file, rule?.statusCode ?? 200, headers)
+      return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
     const missing = config.responseOverrides?.['404']?.rewrite
     const page = missing && (await findFile(missing))
-    if (page) return sendFile(request, response, page, 404, headers)
+    if (page) return sendFile([request, response], page, 404, headers)
     response.writeHead(404, headers).end()
   }
 }
+
+/** Whether the browser names the version of a file that it keeps. */
+const hasAlready = ({ headers }: IncomingMessage, tag: string) =>
+  headers['if-none-match']?.split(',').some((one) => one.trim() === tag)
 
 /** What Azure makes of a request that a rule sends on to a function: the address it had travels in a header. */
 function sentOn(request: IncomingMessage, to: string): IncomingMessage {

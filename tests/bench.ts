@@ -1,15 +1,13 @@
-import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { buildStale } from '#build/build.ts'
 import { SITE, startProduct } from '#local/product.ts'
+import { listen } from '#local/server.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
 import { builtFile, builtPage, bytes, pagePaths } from '#tests/support/built-site.ts'
-import { CHROMIUM_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
+import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 import { medianFilterTime } from '#tests/support/filter-bench.ts'
 import { buildTimes } from '#tests/support/growth-bench.ts'
 import { medianRun, runLighthouse } from '#tests/support/lighthouse.ts'
@@ -47,14 +45,11 @@ async function startEmptySite() {
   copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))
   writeFileSync(path.join(folder, 'index.html'), EMPTY_PAGE)
   const serve = staticWebApp(folder, async (_, response) => void response.writeHead(404).end())
-  const server = createServer((request, response) => void serve(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = await listen(serve, 0, true)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${server.origin}/`,
     stop() {
       server.close()
-      server.closeAllConnections()
       rmSync(folder, { recursive: true })
     },
   }
@@ -63,7 +58,7 @@ async function startEmptySite() {
 /** The pages take turns, so that a slow moment of the machine meets all of them. */
 async function visitInTurns(urls: string[]): Promise<Visit[][]> {
   const executablePath = requireChromium()
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS })
+  const browser = await chromium.launch({ executablePath, args: BENCH_ARGUMENTS })
   const rounds: Visit[][] = []
   const started = performance.now()
   const isInTime = () => {
@@ -151,7 +146,8 @@ const unknown = named.filter((page) => !allPages.includes(page))
 if (unknown.length > 0)
   throw new Error(`The site has no page ${unknown.join(' ')}. It has ${allPages.join(' ')}`)
 const [load = 0] = loadavg()
-const product = await startProduct({ port: 0 })
+// As the platform speaks: over HTTP/1.1 six connections would share all files.
+const product = await startProduct({ port: 0, hasTls: true })
 const empty = await startEmptySite()
 try {
   if (isLighthouse) {

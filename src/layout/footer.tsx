@@ -65,9 +65,7 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>
-          © {SITE_DAY.slice(0, 4)} {name}
-        </p>
-        <p>
+          {`© ${SITE_DAY.slice(0, 4)} ${name} · `}
           <a href="/releases.json">
             <Trans id="footer.release">Version and checksum</Trans>
           </a>

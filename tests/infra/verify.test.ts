@@ -82,7 +82,7 @@ test('a header that is missing, other or too much, and a redirect that leads els
   expect(await differencesAfter(edit(config, 'immutable', 'private'))).toContainEqual(
     expect.stringMatching(/^\/assets\/\S+ has Cache-Control: public, max-age=31536000, private instead of/),
   )
-  const tooMuch = await differencesAfter(edit(config, '"X-Frame-Options":"",', ''))
+  const tooMuch = await differencesAfter(edit(config, /,"X-Frame-Options":""/, ''))
   expect(tooMuch).toContainEqual(expect.stringMatching(/has X-Frame-Options: DENY instead of null$/))
   const redirects = await differencesAfter(
     edit(config, '"redirect":"/de/job-seeker-compass"', '"redirect":"/job-seeker-compass"'),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import http2 from 'node:http2'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { freePort } from '#local/free-port.ts'
@@ -138,4 +140,41 @@ test('Two products of one folder keep their leads apart, and find them again', a
     await running.stop()
   }
   await rm(storage, { recursive: true })
+})
+
+test('With TLS it speaks HTTP/2 under a certificate of its own, takes forms and sweeps', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const key = 'k'.repeat(32)
+  const secure = await startProduct({ port: 0, hasTls: true, settings: { OUTBOX_KEY: key } })
+  const session = http2.connect(secure.origin, { rejectUnauthorized: false })
+  const ask = async (headers: http2.OutgoingHttpHeaders, body = '') => {
+    const stream = session.request(headers, { endStream: false })
+    stream.end(body)
+    const [answer]: http2.IncomingHttpHeaders[] = await once(stream, 'response')
+    return { status: answer?.[':status'], body: await text(stream) }
+  }
+  try {
+    expect(await ask({ ':path': '/' })).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('<html'),
+    })
+    expect(session.alpnProtocol).toBe('h2')
+    const json = {
+      origin: secure.origin,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    }
+    expect(
+      await ask({ ':path': sendContactEmail.path, ':method': 'POST', ...json }, JSON.stringify(form)),
+    ).toMatchObject({ status: 200, body: expect.stringContaining('"reference"') })
+    const health = async () =>
+      JSON.parse((await ask({ ':path': '/api/health', 'x-outbox-key': key })).body).lastSweepS
+    expect(await health()).toBeNull()
+    await vi.advanceTimersByTimeAsync(30_000)
+    await expect.poll(health).toBeLessThan(30)
+  } finally {
+    vi.useRealTimers()
+    session.close()
+    await secure.stop()
+  }
 })

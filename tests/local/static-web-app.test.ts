@@ -38,7 +38,7 @@ interface Answer {
 
 interface RunningSite {
   config: HostConfig
-  ask(target: string, options?: { method?: string; accept?: string }): Promise<Answer>
+  ask(target: string, options?: { method?: string; accept?: string; tag?: string }): Promise<Answer>
   stop(): Promise<void>
 }
 
@@ -64,8 +64,11 @@ async function start(config?: HostConfig | Record<string, unknown>): Promise<Run
   const { port } = server.address() as AddressInfo
   return {
     config: readHostConfig(site),
-    async ask(target, { method = 'GET', accept } = {}) {
-      const headers = accept === undefined ? {} : { 'accept-encoding': accept }
+    async ask(target, { method = 'GET', accept, tag } = {}) {
+      const headers = {
+        ...(accept !== undefined && { 'accept-encoding': accept }),
+        ...(tag !== undefined && { 'if-none-match': tag }),
+      }
       const sent = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false }).end()
       const [answer]: IncomingMessage[] = await once(sent, 'response')
       const chunks: Buffer[] = []
@@ -112,12 +115,36 @@ describe('under the deployed configuration', () => {
     expect(await page('/robots.txt')).toBe('User-agent: *')
   })
 
-  test('every global header stands on pages, files, redirects, refusals and the 404 page', async () => {
+  test('every global header stands on pages, files, refusals and the 404 page', async () => {
     const expected = lowerCased(site.config.globalHeaders)
     expect(Object.keys(expected)).toContain('content-security-policy')
-    for (const target of ['/', '/robots.txt', '/about/', '/nowhere'])
+    for (const target of ['/', '/robots.txt', '/nowhere'])
       expect((await site.ask(target)).headers).toMatchObject(expected)
     expect((await site.ask('/about', { method: 'POST' })).headers).toMatchObject(expected)
+  })
+
+  test('a redirect carries no global header, as on Azure (Azure/static-web-apps#739)', async () => {
+    const names = Object.keys(lowerCased(site.config.globalHeaders))
+    for (const target of ['/about/', '/knowledge-center']) {
+      const { status, headers } = await site.ask(target)
+      expect([status, Object.keys(headers).filter((name) => names.includes(name))]).toEqual([301, []])
+    }
+  })
+
+  test('a browser that has a file gets 304 with the headers of the page, and the page itself once it differs', async () => {
+    const first = await site.ask('/about', { accept: 'br' })
+    const tag = String(first.headers.etag)
+    expect(tag).toMatch(/^W\/"[\w-]{16}"$/)
+    const again = await site.ask('/about', { tag: `"other", ${tag}` })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag])
+    expect(again.headers).toMatchObject(lowerCased(site.config.globalHeaders))
+    expect(again.headers).not.toHaveProperty('content-type')
+    for (const [target, other] of [
+      ['/about', 'W/"0000000000000000"'],
+      ['/de/about', tag],
+      ['/nowhere', String((await site.ask('/nowhere')).headers.etag)],
+    ] as const)
+      expect((await site.ask(target, { tag: other })).body.length).toBeGreaterThan(0)
   })
 
   test('every redirect of the file is answered with its status and target', async () => {

@@ -29,6 +29,9 @@ export const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
+/** The bench loads the product over HTTP/2, under a certificate of its own (`local/server.ts`). */
+export const BENCH_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors']
+
 /** The path of a Chromium on this machine, or undefined. */
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium.ts'
+import { BENCH_ARGUMENTS, requireChromium } from './chromium.ts'
 import type { PageLoad } from './page-load.ts'
 
 /** Fetched by `npx` for the one run; the site does not depend on it. */
@@ -41,7 +41,7 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 async function reportOf(url: string): Promise<{ report?: Report; errors: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const file = path.join(folder, 'report.json')
-  const flags = ['--headless=new', ...CHROMIUM_ARGUMENTS].join(' ')
+  const flags = ['--headless=new', ...BENCH_ARGUMENTS].join(' ')
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
   const lighthouse = spawn('npx', ['-y', LIGHTHOUSE, url, ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import type { AddressInfo, Socket } from 'node:net'
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
+
+/** Answers a request, of HTTP/1.1 or HTTP/2. */
+export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** A server on the loopback address. */
+export interface LocalServer {
+  origin: string
+  /** What signs its certificate, for clients that check it; none without TLS. */
+  authority: string | undefined
+  /** Breaks off what is open. */
+  close(): void
+}
+
+/** Kept, so that a browser has to accept it once. */
+const CERTIFICATE = '.local/tls'
+const LOOPBACK = '127.0.0.1'
+
+/**
+ * Listens on a port, 0 for any free one: plainly, or with TLS and HTTP/2, as the platform speaks to browsers.
+ *
+ * @throws when the port is taken
+ */
+export async function listen(serve: Serve, port: number, hasTls = false): Promise<LocalServer> {
+  const certificate = hasTls ? await getCertificate(CERTIFICATE) : undefined
+  const server = certificate
+    ? createSecureServer({ cert: certificate, key: certificate, allowHTTP1: true })
+    : createServer()
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    // HTTP/2 names the host otherwise.
+    const [authority] = [request.headers[':authority']].flat()
+    if (authority) request.headers.host = authority
+    serve(request, response).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  }
+  server.on('request', answer as () => void)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4281 npm start`)
+          : error,
+      ),
+    )
+    server.listen(port, LOOPBACK, resolve)
+  })
+  return {
+    origin: `http${hasTls ? 's' : ''}://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
+    authority: certificate,
+    close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
