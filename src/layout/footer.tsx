@@ -64,12 +64,10 @@ export function Footer() {
         )}
       </div>
       <div className={styles.last}>
-        <p>
-          {`© ${SITE_DAY.slice(0, 4)} ${name} · `}
-          <a href="/releases.json">
-            <Trans id="footer.release">Version and checksum</Trans>
-          </a>
-        </p>
+        <p>{`© ${SITE_DAY.slice(0, 4)} ${name}`}</p>
+        <a href="/releases.json">
+          <Trans id="footer.release">Version and checksum</Trans>
+        </a>
         <LanguageSwitch />
       </div>
       <Printed />
