@@ -1,6 +1,7 @@
 import { startMocks } from '#mocks/browser.ts'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { runFlowsBy } from '#src/browser/use-flow.ts'
+import { nameExamples } from './example-operator.ts'
 import { flowRunning } from './running-flows.ts'
 import { showSite } from './show-site.tsx'
 import { mountPanel, panelOf } from './site-panel.ts'
@@ -17,6 +18,7 @@ await startMocks({
   scenario: (endpoint) => (surroundings.isOffline.read() ? 'offline' : chosenScenarios.of(endpoint)),
   latency: surroundings.latency.read,
 })
+nameExamples()
 await showSite(location.pathname)
 setScheme(surroundings.scheme.read())
 mountPanel()

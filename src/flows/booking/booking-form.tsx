@@ -63,7 +63,6 @@ export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, Book
           message: 'Nationality, profession and your plan are a good start. Please send no documents yet.',
         })}
       />
-      <TalkTimes />
       <ConsentBox flow={flow} version={CONSENT_VERSIONS.appointment}>
         <Trans id="booking.consent">
           I agree that my details are processed to arrange this consultation. I can withdraw this consent at
@@ -82,6 +81,7 @@ export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, Book
         }
         blocker={isTypeMissing ? t(BOOKING_NOTICES['booking.typeFirst'].message) : null}
       />
+      <TalkTimes />
     </Form>
   )
 }

@@ -125,7 +125,7 @@ function ByHand() {
         </Trans>
       </p>
       <form method="post" className={styles.actions}>
-        <button type="submit" name="confirmation" value="gesture">
+        <button type="submit" name="confirmation" value="gesture" data-tone="filled">
           <Trans id="waitlist-confirm.byHand.confirm">Confirm my sign-up</Trans>
         </button>
         <button type="submit" name="confirmation" value="withdraw">

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
 import fork from '#src/illustrations/guide-fork.svg'
+import forkToClinic from '#src/illustrations/guide-fork-clinic.svg'
+import forkOfFamily from '#src/illustrations/guide-fork-family.svg'
 import stones from '#src/illustrations/guide-stones.svg'
+import stonesToClinic from '#src/illustrations/guide-stones-clinic.svg'
+import stonesOfFamily from '#src/illustrations/guide-stones-family.svg'
 import weights from '#src/illustrations/guide-weights.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './guide-drawings.module.css'
+
+/** Who walks, and where to: to work, to a hospital in winter, or as a family. */
+type Scene = 'work' | 'clinic' | 'family'
+
+const FORKS: Record<Scene, string> = { work: fork, clinic: forkToClinic, family: forkOfFamily }
+const STONES: Record<Scene, string> = { work: stones, clinic: stonesToClinic, family: stonesOfFamily }
 
 interface TwoSidesProps {
   /** What is asked or weighed. */
@@ -14,7 +24,9 @@ interface TwoSidesProps {
 }
 
 /** A path that forks at a question. Its words are the answer; the drawing says nothing that they do not. */
-export const Fork = (props: TwoSidesProps) => <TwoSides drawing={fork} {...props} />
+export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Scene }) => (
+  <TwoSides drawing={FORKS[scene]} {...props} />
+)
 
 /** Two things on a pair of scales. */
 export const Weights = (props: TwoSidesProps) => <TwoSides drawing={weights} {...props} />
@@ -33,17 +45,18 @@ function TwoSides({ drawing, question, one, other }: TwoSidesProps & { drawing: 
 }
 
 interface StonesProps {
+  scene?: Scene
   title: string
   /** An ordered list of four steps, one a stone. */
   children: ReactNode
 }
 
 /** Four steps over the river, stone by stone. */
-export function Stones({ title, children }: StonesProps) {
+export function Stones({ scene = 'work', title, children }: StonesProps) {
   return (
     <div className={styles.stones}>
       <p className={styles.question}>{title}</p>
-      <InlineDrawing src={stones} width={480} height={176} className={styles.drawing} />
+      <InlineDrawing src={STONES[scene]} width={480} height={176} className={styles.drawing} />
       {children}
     </div>
   )

@@ -81,8 +81,8 @@ export function InformationPage() {
           </p>
           <p className={styles.unfiltered}>
             <Trans id="information.unfiltered">
-              All guides stand below, to be chosen by topic. Searching them needs scripts, which your browser
-              does not run; its own search (Ctrl+F) finds words on this page.
+              Choose a guide below, by topic. Our search needs JavaScript, which your browser does not run.
+              Its own search finds words on this page: Ctrl+F, or “Find in page” in the menu of a phone.
             </Trans>
           </p>
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} clear={clear} />

@@ -8,9 +8,11 @@ export interface Tag {
   lang: ArticleLanguage | undefined
 }
 
-/** The tags of all entries, the most frequent first. */
+/** The tags of all entries: those in the page's language before the others, of each the most frequent first. */
 export const tagsIn = (entries: readonly ArticleEntry[], locale: Locale): Tag[] =>
-  tagsByFrequency(entries).map((name) => {
-    const languages = entries.filter(({ tags }) => tags.includes(name)).map(({ language }) => language)
-    return { name, lang: languages.includes(locale) ? undefined : languages[0] }
-  })
+  tagsByFrequency(entries)
+    .map((name): Tag => {
+      const languages = entries.filter(({ tags }) => tags.includes(name)).map(({ language }) => language)
+      return { name, lang: languages.includes(locale) ? undefined : languages[0] }
+    })
+    .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
