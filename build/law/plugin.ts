@@ -87,6 +87,7 @@ function askedOf({ questions, sentence, words }: WordedTool, { path, listed }: C
       })),
     choose: words.choose,
     otherCountry: words.otherCountry,
+    wish: words.wish,
     go: words.go,
     opens: sentence.includes(first) ? first : null,
   }

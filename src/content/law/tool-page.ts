@@ -15,6 +15,8 @@ export interface AskedTool {
   readonly choose: string
   /** Stands for the countries that are chosen on the tool's page. */
   readonly otherCountry: string
+  /** Introduces the answers of the question that `opens`, where the others are left out. */
+  readonly wish: string
   readonly go: string
   /** The question whose answer opens a place in the list of the tool's page, where scripts are missing. */
   readonly opens: string | null

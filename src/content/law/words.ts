@@ -6,6 +6,8 @@ export interface ToolWords {
   readonly tabs: { readonly label: string; readonly you: string; readonly hire: string }
   readonly choose: string
   readonly otherCountry: string
+  /** Introduces the answers of the sentence's last question where it stands alone. */
+  readonly wish: string
   /** Leads from a form on another page to the result. */
   readonly go: string
   readonly show: string
@@ -85,6 +87,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     tabs: { label: 'Who asks', you: 'For myself', hire: 'For someone we hire' },
     choose: 'please choose',
     otherCountry: 'another country',
+    wish: 'I want to',
     go: 'See the route',
     show: 'Show the result',
     takeBack: 'Undo the last change',
@@ -166,6 +169,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     tabs: { label: 'Wer fragt', you: 'Für mich', hire: 'Für neue Kräfte' },
     choose: 'bitte wählen',
     otherCountry: 'einem anderen Land',
+    wish: 'Ich möchte',
     go: 'Weg ansehen',
     show: 'Ergebnis zeigen',
     takeBack: 'Letzte Änderung zurücknehmen',
@@ -247,6 +251,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     tabs: { label: 'Kim soruyor', you: 'Kendim için', hire: 'İşe aldığımız biri için' },
     choose: 'lütfen seçin',
     otherCountry: 'başka bir ülke',
+    wish: 'İstediğim',
     go: 'Yolu gör',
     show: 'Sonucu göster',
     takeBack: 'Son değişikliği geri al',
