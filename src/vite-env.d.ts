@@ -34,6 +34,11 @@ declare module 'virtual:law/*' {
 }
 
 /** Written by `build/law/plugin.ts`. */
+declare module 'virtual:plan/*' {
+  export const plan: import('#src/content/law/worded.ts').WordedPlan
+}
+
+/** Written by `build/law/plugin.ts`. */
 declare module 'virtual:asked/*' {
   export const tool: import('#src/content/law/tool-page.ts').AskedTool
 }

@@ -6,13 +6,14 @@ import { OFTEN_ASKED } from '#src/content/law/countries.ts'
 import type { CardLanguage, Check, CheckLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
-import { type WordedTool, wordedCard, wordedCheck } from '#src/content/law/worded.ts'
+import { type WordedTool, wordedCard, wordedCheck, wordedPlan } from '#src/content/law/worded.ts'
 
-const MODULE = /^virtual:(law|asked)\/(you|hire|card)\/(en|de|tr)$/
+const MODULE = /^virtual:(law|plan|asked)\/(you|hire|card)\/(en|de|tr)$/
 
 /**
  * The tools of the law as modules, each in one language with its figures filled in: `virtual:law/<tool>/<language>`,
- * all that its page needs; `virtual:asked/<tool>/<language>`, its questions alone, for a form that links there.
+ * all that its page needs; `virtual:plan/<tool>/<language>`, steps, papers and offices; `virtual:asked/<tool>/<language>`,
+ * its questions alone, for a form that links there.
  */
 export function law(tools: LawTools = TOOLS): Plugin {
   let articles: ArticleFile[] | undefined
@@ -23,12 +24,18 @@ export function law(tools: LawTools = TOOLS): Plugin {
   return {
     name: 'law',
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
-    load(id) {
-      const [, kind, tool, language] = MODULE.exec(id.slice(1)) ?? []
+    load(module) {
+      const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []
       if (!kind) return undefined
-      const worded = wordedTool(tools, tool as keyof LawTools, language as CardLanguage)
-      const content = kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[tool as 'you' | 'hire'])
-      return `export const tool = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
+      const written = (name: string, content: object) =>
+        `export const ${name} = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
+      const id = tool as keyof LawTools
+      if (kind === 'plan') return written('plan', wordedPlan(tools[id], language as CardLanguage))
+      const worded = wordedTool(tools, id, language as CardLanguage)
+      return written(
+        'tool',
+        kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[id as Check['id']]),
+      )
     },
     watchChange: () => {
       articles = undefined

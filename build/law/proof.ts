@@ -4,6 +4,7 @@ import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
 import { proveOutcomes } from './outcome-proof.ts'
+import { provePlan } from './plan-proof.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
@@ -16,6 +17,7 @@ export function prove(tools: LawTools): Part {
     proveCheck(tools.you),
     proveCheck(tools.hire),
     proveOutcomes(tools),
+    provePlan(tools),
     proveWording(tools),
   ]
   return {

@@ -1,5 +1,6 @@
 import type { FactName } from '#src/content/facts.ts'
 import type { CardLanguage, Outcome, Question, Texts } from '#src/content/law/law.ts'
+import { PLAN } from '#src/content/law/plan/plan.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { FOOTER, factsIn } from '#src/content/law/worded.ts'
 
@@ -49,6 +50,11 @@ export const textsOf = (tools: LawTools): LawText[] => [
       ...[...hints, ...steps].flatMap((line) => inAll(line.id, (language) => (line as Worded)[language])),
     ]
   }),
+  ...Object.values(PLAN)
+    .flat()
+    .flatMap((line) =>
+      CARD_LANGUAGES.map((language) => ({ place: `plan ${line.id}`, language, text: line[language] })),
+    ),
   ...CARD_LANGUAGES.map((language) => ({ place: 'footer', language, text: FOOTER[language] })),
 ]
 
@@ -60,6 +66,7 @@ export function statedBy(tools: LawTools): { fact: FactName; place: string }[] {
       factsIn(text).map((fact) => ({ fact, place: place.replace(/ (title|text|next)$/, '') })),
     ),
     ...points.map(({ id, atMost }) => ({ fact: atMost, place: `card ${id}` })),
+    ...PLAN.steps.flatMap(({ id, takes }) => (takes ? [{ fact: takes, place: `plan ${id}` }] : [])),
     { fact: minimum, place: 'card' },
   ]
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { FOOTER } from '#src/content/law/worded.ts'
 import { CHECK_LEADS, TOOL_WORDS } from '#src/content/law/words.ts'
@@ -218,6 +219,55 @@ test('a result keeps its answers in the other language, and its link can be copi
   await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`/de/quick-check#${NURSE}`)
   await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
+})
+
+test('the next steps are saved as a calendar file, which comes with the first press', async ({ page }) => {
+  await openAlive(page, `/quick-check#${NURSE}`)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: TOOL_WORDS.en.tools.calendar }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('next-steps-germany.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
+  expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:The office decides on recognition (4 months)')
+  await expect(page.getByText(TOOL_WORDS.en.tools.saved)).toBeVisible()
+  expect(await violations(page, 'the next steps', { rules: 'all' })).toEqual([])
+  // Scripts of the site alone: nothing is sent.
+  expect(loaded.filter((url) => !/\/assets\/[\w.-]+\.js$|^blob:/.test(url))).toEqual([])
+})
+
+test('the sheet for the embassy has steps with days, papers by their German names, and offices', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  for (const [path, words] of [
+    ['/quick-check', TOOL_WORDS.en],
+    ['/de/quick-check', TOOL_WORDS.de],
+  ] as const) {
+    await openAlive(page, `${path}#${NURSE}`)
+    await page.getByRole('button', { name: words.tools.print }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    const paper = result(page)
+    for (const title of [
+      words.plan.times,
+      words.plan.costs,
+      words.plan.steps,
+      words.plan.papers,
+      words.plan.offices,
+    ])
+      await expect(paper.getByRole('heading', { name: title })).toBeVisible()
+    await expect(paper.getByText('Reisepass')).toBeVisible()
+    await expect(paper.getByText(/Ausländerbehörde|Botschaft/).first()).toBeVisible()
+    const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    expect(sheets.length, 'on two sheets').toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 test('the filled button hands the answers over to the form, the link beside it opens the form without them', async ({

@@ -72,6 +72,41 @@ export type CheckGate<Answers = Record<string, string>, Ids extends PropertyKey 
 /** A route, a question to an office, nothing yet, or nothing needed. */
 export type OutcomeKind = 'route' | 'ask' | 'not-yet' | 'not-needed'
 
+/**
+ * What a result sets in motion: results of one journey take the same steps, papers, offices, time and money. With
+ * `open` and `free` nothing is applied for, with `prepare` nothing yet; `advice` leads to independent advice.
+ */
+export type Journey =
+  | 'blue'
+  | 'degree'
+  | 'work'
+  | 'otherWork'
+  | 'doctor'
+  | 'nurse'
+  | 'licensed'
+  | 'lookup'
+  | 'recognition'
+  | 'measure'
+  | 'partnership'
+  | 'card'
+  | 'search'
+  | 'language'
+  | 'study'
+  | 'studyPlace'
+  | 'training'
+  | 'trainingPlace'
+  | 'family'
+  | 'familyOfGerman'
+  | 'familyEu'
+  | 'visa'
+  | 'extend'
+  | 'change'
+  | 'report'
+  | 'open'
+  | 'free'
+  | 'advice'
+  | 'prepare'
+
 interface Said {
   readonly title: string
   readonly text: string
@@ -81,6 +116,7 @@ interface Said {
 
 export type Outcome<Language extends string = CheckLanguage> = {
   readonly kind: OutcomeKind
+  readonly journey: Journey
   /** The next step's address in each language. */
   readonly to: Texts<Language>
   /** Slugs of the guides that tell more. */
@@ -97,6 +133,27 @@ export type Hint<Answers = Record<string, string>, Language extends string = Che
   readonly only?: readonly (CountryCode | 'other')[]
   readonly law: Bases
 } & Texts<Language>
+
+/** The answers for which a line of the plan holds: the journey of the result, the tool, and what was answered. */
+export interface PlanWhen extends Readonly<Record<string, readonly string[] | undefined>> {
+  readonly journey: readonly Journey[]
+  readonly tool?: readonly ('you' | 'hire' | 'card')[]
+}
+
+/** Something that follows on a result: what it costs, how long it takes, a paper, an office. Without `law`, its figures are its source. */
+export type PlanLine = {
+  readonly id: string
+  readonly when: PlanWhen
+  readonly law?: Bases
+} & Texts<CardLanguage>
+
+/** Something to do, in its order; `takes` names the time that usually passes until it is done. */
+export type PlanStep = PlanLine & { readonly takes?: FactName }
+
+/** A period of the law, which begins with an event only the reader knows, or ends on the day of `on`. */
+export type PlanPeriod = PlanLine & { readonly on?: FactName }
+
+export type PlanOffice = PlanLine & { readonly link?: string }
 
 /** Questions whose answers meet exactly one gate and, where it lets pass, exactly one row. */
 export interface Check {
@@ -160,7 +217,7 @@ export type QuestionGroup<Id extends string = string> = {
 
 /** The points calculator: gates, then ways and language, then points, then the result. */
 export interface Card {
-  readonly id: string
+  readonly id: 'card'
   /** Where it stands, without language. */
   readonly path: string
   /** The day from which all of it has held (ISO). */

@@ -1,6 +1,7 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import type { Locale } from '#src/site/locale.ts'
-import type { WordedTool } from './worded.ts'
+import type { CardLanguage } from './law.ts'
+import type { WordedPlan, WordedTool } from './worded.ts'
 
 /** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */
 export interface ToolPage extends WordedTool {
@@ -27,9 +28,27 @@ const pages = {
   hire: { en: () => import('virtual:law/hire/en'), de: () => import('virtual:law/hire/de') },
   card: { en: () => import('virtual:law/card/en'), de: () => import('virtual:law/card/de') },
 }
+const plans = {
+  you: { en: () => import('virtual:plan/you/en'), de: () => import('virtual:plan/you/de') },
+  hire: { en: () => import('virtual:plan/hire/en'), de: () => import('virtual:plan/hire/de') },
+  card: {
+    en: () => import('virtual:plan/card/en'),
+    de: () => import('virtual:plan/card/de'),
+    tr: () => import('virtual:plan/card/tr'),
+  },
+}
 const asked = {
   you: { en: () => import('virtual:asked/you/en'), de: () => import('virtual:asked/you/de') },
   hire: { en: () => import('virtual:asked/hire/en'), de: () => import('virtual:asked/hire/de') },
+}
+
+/** Steps, papers and offices of a tool, brought when somebody takes them along. */
+export async function loadPlan({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<WordedPlan> {
+  const load: (() => Promise<{ plan: WordedPlan }>) | undefined = (
+    plans[id] as Partial<Record<CardLanguage, () => Promise<{ plan: WordedPlan }>>>
+  )[language]
+  if (!load) throw new Error(`The tool "${id}" has no plan in ${language}.`)
+  return (await load()).plan
 }
 
 interface LoaderInput {

@@ -1,6 +1,7 @@
-import { datedText, formatFigure } from '#src/content/fact-text.ts'
+import { citedPages, datedText, formatFigure } from '#src/content/fact-text.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { PLAN } from '#src/content/law/plan/plan.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { COUNTRIES } from './countries.ts'
@@ -14,6 +15,8 @@ import type {
   LawRow,
   Mark,
   Outcome,
+  PlanLine,
+  PlanStep,
   PointsStep,
   Question,
   When,
@@ -39,6 +42,7 @@ export interface WordedLine {
 
 export interface WordedOutcome {
   readonly kind: Outcome['kind']
+  readonly journey: Outcome['journey']
   readonly title: string
   readonly text: string
   readonly next: { readonly text: string; readonly to: string }
@@ -53,6 +57,7 @@ export interface WordedOutcome {
 /** A quick check in one language, its figures filled in: all that a page needs of it. */
 export const wordedCheck = (check: Check, language: CheckLanguage) => ({
   ...spoken(check, language),
+  effort: wordedEffort(check, language),
   lead: CHECK_LEADS[check.id][language],
   sentence: check.sentence,
   listed: check.listed,
@@ -80,6 +85,7 @@ export function wordedCard(card: Card, language: CardLanguage) {
   const most = mostPoints(tables.points)
   return {
     ...spoken(card, language),
+    effort: wordedEffort(card, language),
     lead: CARD_LEAD[language],
     sentence: [],
     listed: [],
@@ -104,6 +110,7 @@ export function wordedCard(card: Card, language: CardLanguage) {
 /** A tool in one language, whichever it is. */
 export interface WordedTool extends ReturnType<typeof spoken<CardLanguage>> {
   readonly lead: Lead
+  readonly effort: WordedEffort
   readonly tables: ReturnType<typeof checkTables> | ReturnType<typeof cardTables>
   readonly lines: Readonly<Record<string, WordedLine>>
   /** The questions that are asked as one sentence. */
@@ -126,16 +133,110 @@ const mostPoints = (points: readonly { when: When; atMost: number }[]): number =
     0,
   )
 
+/** A line of the plan in one language; its sources are the pages of its figures and its law. */
+export interface WordedPlanLine {
+  readonly id: string
+  readonly when: When
+  readonly text: string
+  readonly sources: readonly Citation[]
+  readonly notices: readonly string[]
+}
+
+/** How long a result takes, and what it costs. */
+export interface WordedEffort {
+  readonly times: readonly WordedPlanLine[]
+  readonly costs: readonly WordedPlanLine[]
+}
+
+/** How long something usually takes: from, to, and the unit. */
+export interface Span {
+  readonly least: number
+  readonly most: number
+  readonly unit: 'days' | 'weeks' | 'months' | 'years'
+  readonly text: string
+}
+
+/** What to do after a result, with which papers, and where. The German name of a paper stands beside its own. */
+export interface WordedPlan {
+  readonly steps: readonly (WordedPlanLine & { readonly takes?: Span })[]
+  readonly periods: readonly (WordedPlanLine & { readonly on?: string })[]
+  readonly papers: readonly (WordedPlanLine & { readonly german?: string })[]
+  readonly offices: readonly (WordedPlanLine & { readonly german?: string; readonly link?: string })[]
+}
+
+/** The lines of the plan that results of a tool can have. */
+export function linesFor<Line extends PlanLine>(
+  { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
+  lines: readonly Line[],
+): Line[] {
+  const journeys = new Set(Object.values(outcomes).map(({ journey }) => journey))
+  return lines.filter(
+    ({ when: { tool = [id], journey } }) =>
+      tool.some((one) => one === id) && journey.some((one) => journeys.has(one)),
+  )
+}
+
+const wordedEffort = (tool: Card | Check, language: CardLanguage): WordedEffort => ({
+  times: linesFor(tool, PLAN.times).map((line) => wordedLine(line, language)),
+  costs: linesFor(tool, PLAN.costs).map((line) => wordedLine(line, language)),
+})
+
+/** What a page brings once somebody wants to take the next steps along. */
+export function wordedPlan(tool: Card | Check, language: CardLanguage): WordedPlan {
+  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: filledIn(de, 'de') })
+  return {
+    steps: linesFor(tool, PLAN.steps).map((line) => ({
+      ...wordedLine(line, language, line.takes),
+      ...(line.takes && { takes: spanOf(line.takes, language) }),
+    })),
+    periods: linesFor(tool, PLAN.periods).map((line) => ({
+      ...wordedLine(line, language),
+      ...(line.on && { on: String(factNamed(line.on).value) }),
+    })),
+    papers: linesFor(tool, PLAN.papers).map((line) => ({ ...wordedLine(line, language), ...german(line) })),
+    offices: linesFor(tool, PLAN.offices).map((line) => ({
+      ...wordedLine(line, language),
+      ...german(line),
+      ...(line.link && { link: line.link }),
+    })),
+  }
+}
+
+function wordedLine(line: PlanLine, language: CardLanguage, beside?: PlanStep['takes']): WordedPlanLine {
+  const { tool: _, ...when } = line.when
+  const facts = [...factsIn(line[language]), ...(beside ? [beside] : [])].map(factNamed)
+  const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
+  return {
+    id: line.id,
+    when: when as When,
+    text: filledIn(line[language], language),
+    sources: [...pages, ...(line.law ?? []).flatMap(({ ref }) => citationsOf(ref, language))],
+    notices: [...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? []))],
+  }
+}
+
+/** @throws when the figure is no length of time */
+function spanOf(name: FactName, language: CardLanguage): Span {
+  const fact = factNamed(name)
+  const { value, unit } = fact
+  if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
+    throw new Error(`"${name}" is no length of time.`)
+  const [least, most] = typeof value === 'number' ? [value, value] : [Number(value[0]), Number(value[1])]
+  return { least, most, unit, text: formatFigure(fact, language) }
+}
+
 interface Tool<Language extends string> {
+  readonly id: Check['id'] | 'card'
   readonly questions: readonly Question<Language>[]
   readonly outcomes: Readonly<Record<string, Outcome<Language>>>
   readonly hints: readonly Hint<Record<string, string>, Language>[]
 }
 
 const spoken = <Language extends CardLanguage>(
-  { questions, outcomes, hints }: Tool<Language>,
+  { id, questions, outcomes, hints }: Tool<Language>,
   language: Language,
 ) => ({
+  id,
   language,
   words: TOOL_WORDS[language],
   questions: questions.map((question) => wordedQuestion(question, language)),
@@ -175,7 +276,7 @@ function wordedOutcome<Language extends CardLanguage>(
   outcome: Outcome<Language>,
   language: Language,
 ): WordedOutcome {
-  const { kind, to, guides, forAdvice = false } = outcome
+  const { kind, journey, to, guides, forAdvice = false } = outcome
   const said = outcome[language]
   const facts = factsIn(said.title + said.text + said.next).map(factNamed)
   const ends = facts.flatMap(({ successorDue, validUntil, notice }) =>
@@ -183,6 +284,7 @@ function wordedOutcome<Language extends CardLanguage>(
   )
   return {
     kind,
+    journey,
     title: filledIn(said.title, language),
     text: filledIn(said.text, language),
     next: { text: filledIn(said.next, language), to: to[language] },

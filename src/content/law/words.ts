@@ -55,6 +55,25 @@ export interface ToolWords {
     readonly copied: string
     readonly refused: string
     readonly print: string
+    /** Saves the next steps for a calendar; the name of that file, without its ending. */
+    readonly calendar: string
+    readonly file: string
+    readonly saved: string
+    readonly notLoaded: string
+  }
+  /** What follows on a result. */
+  readonly plan: {
+    readonly times: string
+    readonly costs: string
+    readonly steps: string
+    /** From which day the steps are counted. */
+    readonly counted: string
+    readonly usually: string
+    readonly fromTo: string
+    readonly periods: string
+    readonly papers: string
+    readonly theirList: string
+    readonly offices: string
   }
   readonly talk: {
     readonly title: string
@@ -143,7 +162,23 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       copy: 'Copy link',
       copied: 'The link is copied. Whoever opens it sees these answers.',
       refused: 'Your browser does not allow copying; take the address from its bar.',
-      print: 'Print',
+      print: 'Print with papers and offices',
+      calendar: 'Steps for my calendar',
+      file: 'next-steps-germany',
+      saved: 'The file is saved. Open it with your calendar; move an entry when you know your own date.',
+      notLoaded: 'This could not be loaded. Please try again once you have a connection.',
+    },
+    plan: {
+      times: 'How long it takes',
+      costs: 'What it costs',
+      steps: 'My next steps',
+      counted: 'Counted from {day}. Usual times, no promise: move the entry when you know your own date.',
+      usually: 'This usually takes: {period}.',
+      fromTo: '{from} to {to}',
+      periods: 'Periods of the law',
+      papers: 'Papers to bring',
+      theirList: 'These are the usual papers. The list of your embassy or authority decides.',
+      offices: 'Offices',
     },
     talk: {
       title: 'Talk to us about your plans',
@@ -225,7 +260,26 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       copy: 'Link kopieren',
       copied: 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Antworten.',
       refused: 'Ihr Browser erlaubt das Kopieren nicht; nehmen Sie die Adresse aus der Adresszeile.',
-      print: 'Drucken',
+      print: 'Mit Papieren und Stellen drucken',
+      calendar: 'Schritte für meinen Kalender',
+      file: 'naechste-schritte-deutschland',
+      saved:
+        'Die Datei ist gespeichert. Öffnen Sie sie mit Ihrem Kalender; verschieben Sie einen Eintrag, sobald Sie Ihr eigenes Datum kennen.',
+      notLoaded:
+        'Das ließ sich nicht laden. Bitte versuchen Sie es noch einmal, sobald Sie eine Verbindung haben.',
+    },
+    plan: {
+      times: 'Wie lange es dauert',
+      costs: 'Was es kostet',
+      steps: 'Meine nächsten Schritte',
+      counted:
+        'Gezählt ab {day}. Übliche Zeiten, kein Versprechen: Verschieben Sie den Eintrag, sobald Sie Ihr eigenes Datum kennen.',
+      usually: 'Das dauert üblicherweise: {period}.',
+      fromTo: '{from} bis {to}',
+      periods: 'Fristen des Gesetzes',
+      papers: 'Diese Papiere bringen Sie mit',
+      theirList: 'Das sind die üblichen Papiere. Es gilt die Liste Ihrer Botschaft oder Behörde.',
+      offices: 'Stellen',
     },
     talk: {
       title: 'Sprechen Sie mit uns über Ihre Pläne',
@@ -301,7 +355,24 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       copy: 'Bağlantıyı kopyala',
       copied: 'Bağlantı kopyalandı. Onu açan, bu yanıtları görür.',
       refused: 'Tarayıcınız kopyalamaya izin vermiyor; adresi adres çubuğundan alın.',
-      print: 'Yazdır',
+      print: 'Belgeler ve makamlarla yazdır',
+      calendar: 'Adımları takvimime al',
+      file: 'almanya-sonraki-adimlar',
+      saved: 'Dosya kaydedildi. Takviminizle açın; kendi tarihinizi öğrenince kaydı kaydırın.',
+      notLoaded: 'Yüklenemedi. Bağlantınız olduğunda lütfen yeniden deneyin.',
+    },
+    plan: {
+      times: 'Ne kadar sürer',
+      costs: 'Ne kadar tutar',
+      steps: 'Sonraki adımlarım',
+      counted:
+        '{day} gününden sayıldı. Olağan sürelerdir, söz değildir: kendi tarihinizi öğrenince kaydı kaydırın.',
+      usually: 'Genellikle şu kadar sürer: {period}.',
+      fromTo: '{from} – {to}',
+      periods: 'Yasadaki süreler',
+      papers: 'Yanınıza alacağınız belgeler',
+      theirList: 'Bunlar olağan belgelerdir. Büyükelçiliğinizin veya makamın listesi geçerlidir.',
+      offices: 'Makamlar',
     },
     talk: {
       title: 'Planlarınızı bizimle konuşun',

@@ -1,9 +1,9 @@
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { hintsFor, stepsUp } from '#machines/advice.ts'
-import { type Answers, fits, inGroups } from '#machines/answers.ts'
+import { type Answers, type Condition, fits, inGroups } from '#machines/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#machines/verdict.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import type { WordedLine, WordedOutcome } from '#src/content/law/worded.ts'
+import type { WordedLine, WordedOutcome, WordedPlanLine } from '#src/content/law/worded.ts'
 import { longDate } from '#src/content/long-date.ts'
 
 /** A question with the answer that was chosen, both as they stand on the page. */
@@ -49,6 +49,11 @@ export interface Reading {
   readonly next: string
   /** Where the figures of the outcome are known to hold only until a day that is over in Germany: says so. */
   readonly lastYear: string | null
+  /** What readers must know of the figures before they rely on them. */
+  readonly notices: readonly string[]
+  /** How long it takes and what it costs. */
+  readonly times: readonly WordedPlanLine[]
+  readonly costs: readonly WordedPlanLine[]
   /** Whether points decided. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
@@ -75,6 +80,8 @@ export function readingOf(
   const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, answers) : []
   const values = runtimeValues(tool, asked, waysUp)
   const reasons = reasonsFor(tool, verdict.lines, answers)
+  const times = followingOn(tool, tool.effort.times, outcome, answers)
+  const costs = followingOn(tool, tool.effort.costs, outcome, answers)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
   return {
     id: verdict.outcome,
@@ -82,6 +89,9 @@ export function readingOf(
     text: fillIn(outcome.text, values),
     next: fillIn(outcome.next.text, values),
     lastYear: lastYearText(tool, outcome, now),
+    notices: [...new Set([outcome, ...times, ...costs].flatMap(({ notices }) => notices))],
+    times,
+    costs,
     isCounted,
     reasons,
     unused: saidAnswers(tool, answers, (question) => !named.has(question)),
@@ -92,6 +102,17 @@ export function readingOf(
       return guide ? [{ slug, ...guide }] : []
     }),
   }
+}
+
+/** The lines of the plan that belong to a result and its answers. */
+export const followingOn = <Line extends { readonly when: Condition }>(
+  { tables }: Pick<ToolPage, 'tables'>,
+  lines: readonly Line[],
+  { journey }: Pick<WordedOutcome, 'journey'>,
+  answers: Answers,
+): Line[] => {
+  const known = { ...inGroups(tables.questions, answers), journey }
+  return lines.filter(({ when }) => fits(when, known))
 }
 
 function lastYearText({ words, language }: ToolPage, { goodUntil }: WordedOutcome, now: Date): string | null {

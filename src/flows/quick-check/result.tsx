@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type MouseEvent, useState } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { addressOf } from '#machines/answers.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
@@ -7,6 +7,8 @@ import signpost from '#src/illustrations/signpost.svg'
 import { withoutLocale } from '#src/site/locale.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { Keep } from './keep.tsx'
+import { LineSources } from './line-sources.tsx'
 import { questionId, RESULT_ID } from './quick-check.flow.ts'
 import { fillIn, type Reading, type Reason, type SaidAnswer, saidAnswers } from './reading.ts'
 import styles from './result.module.css'
@@ -73,11 +75,11 @@ function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
 
 function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { reading: Reading }) {
   const { words, language, lawAsOf } = tool
-  const { outcome, hints, reasons, unused, waysUp, guides } = reading
+  const { outcome, notices, times, costs, hints, reasons, unused, waysUp, guides } = reading
   return (
     <>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
-      {outcome.notices.map((notice) => (
+      {notices.map((notice) => (
         <p key={notice} className={styles.notice}>
           {notice}
         </p>
@@ -86,6 +88,13 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         <span>{words.next}</span> <SiteLink href={withoutLocale(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
       <p className={styles.limits}>{tool.footer}</p>
+
+      {(times.length > 0 || costs.length > 0) && (
+        <div className={`${styles.part} ${styles.effort}`}>
+          <Effort title={words.plan.times} lines={times} />
+          <Effort title={words.plan.costs} lines={costs} />
+        </div>
+      )}
 
       <div className={styles.part}>
         <h3>{words.why}</h3>
@@ -147,7 +156,7 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         </div>
       )}
 
-      <Keep key={addressOf(check.answers)} tool={tool} />
+      <Keep key={addressOf(check.answers)} tool={tool} reading={reading} answers={check.answers} />
       {!outcome.forAdvice && (
         <div className={styles.talk}>
           <h3>{words.talk.title}</h3>
@@ -213,30 +222,20 @@ const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
   </span>
 )
 
-/** To take the result along. */
-function Keep({ tool }: { tool: ToolPage }) {
-  const { tools } = tool.words
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    // Some browsers inside apps have no clipboard at all.
-    const isCopied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    )
-    setSaid(isCopied ? tools.copied : tools.refused)
-  }
-  return (
-    <div className={styles.keep}>
-      <button type="button" onClick={() => void copy()}>
-        {tools.copy}
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        {tools.print}
-      </button>
-      <p role="status">{said}</p>
+/** How long it takes or what it costs, each line with its source. */
+const Effort = ({ title, lines }: { title: string; lines: Reading['times'] }) =>
+  lines.length > 0 && (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map(({ id, text, sources }) => (
+          <li key={id}>
+            {text} <LineSources sources={sources} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
-}
 
 const capitalised = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

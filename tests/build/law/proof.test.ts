@@ -3,9 +3,11 @@ import { waysUp } from '#build/law/card-order.ts'
 import { againstTheAnnex, proveCard } from '#build/law/card-proof.ts'
 import { proveCheck } from '#build/law/check-proof.ts'
 import { proveOutcomes } from '#build/law/outcome-proof.ts'
+import { provePlan } from '#build/law/plan-proof.ts'
 import { prove } from '#build/law/proof.ts'
 import { proveWording } from '#build/law/wording-proof.ts'
 import type { Card, Check } from '#src/content/law/law.ts'
+import { PLAN } from '#src/content/law/plan/plan.ts'
 import { cardTables } from '#src/content/law/tables.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 
@@ -44,6 +46,7 @@ test('no combination of answers is left without one outcome and a next step', LO
     'you: 11,204 combinations of answers, 33 gates, 99 rows, 104 outcomes, 29 hints; exactly one gate each, and one row where it lets pass',
     'hire: 1,200 combinations of answers, 6 gates, 38 rows, 41 outcomes, 18 hints; exactly one gate each, and one row where it lets pass',
     '163 outcomes: each is reached, and its next step leads somewhere in every language',
+    '129 lines of the plan: each result has its time, cost, papers and offices',
     expect.stringMatching(/^\d+ texts: each in every language of its tool, no promise/),
     '205 rows: 199 read in the statute [P], 2 in a secondary source [S], 4 only known [K]; those say "ask"',
   ])
@@ -56,6 +59,27 @@ describe('an error is named:', () => {
     })
     expect(proveCheck(you).problems).toEqual([
       'you: 43 combinations meet no row, the first is who=nurse&country=vf8&goal=recognition&where=abroad&stage=notice',
+    ])
+  })
+
+  test('a result without time or cost, and a line of the plan that belongs to none', () => {
+    const { problems } = provePlan(TOOLS, {
+      ...PLAN,
+      times: PLAN.times.filter(({ id }) => id !== 'T-20'),
+      costs: [
+        ...PLAN.costs,
+        { id: 'K-99', when: { journey: ['free'], where: ['de_graduate'] }, en: '', de: '', tr: '' },
+      ],
+    })
+    expect(problems).toEqual([
+      'you Y_EU: no times',
+      'you Y_EU_FAMILY: no times',
+      ...TOOLS.hire.questions
+        .flatMap(({ id, options }) => (id === 'where' ? options : []))
+        .map(({ id }) => `hire B_EU: no times for where=${id}`),
+      'card C_EU: no times for where=abroad',
+      'card C_EU: no times for where=de_purpose',
+      'plan: line K-99 belongs to no result',
     ])
   })
 

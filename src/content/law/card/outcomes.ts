@@ -4,6 +4,7 @@ import type { CardOutcome } from '#src/content/law/law.ts'
 export const CARD_OUTCOMES = {
   C_EU: {
     kind: 'not-needed',
+    journey: 'free',
     rank: 5,
     en: {
       title: 'You need no Opportunity Card',
@@ -28,6 +29,7 @@ export const CARD_OUTCOMES = {
   },
   C_SETTLED: {
     kind: 'not-needed',
+    journey: 'open',
     rank: 5,
     en: {
       title: 'You need no Opportunity Card',
@@ -49,6 +51,7 @@ export const CARD_OUTCOMES = {
   },
   C_FAMILY: {
     kind: 'not-needed',
+    journey: 'open',
     rank: 5,
     en: {
       title: 'The card is not for your permit, and you rarely need it',
@@ -73,6 +76,7 @@ export const CARD_OUTCOMES = {
   },
   C_PROTECTED: {
     kind: 'ask',
+    journey: 'advice',
     rank: 2,
     en: {
       title: 'Ask first: your protection decides',
@@ -95,6 +99,7 @@ export const CARD_OUTCOMES = {
   },
   C_ASYLUM: {
     kind: 'ask',
+    journey: 'advice',
     rank: 1,
     en: {
       title: 'Ask a lawyer or an advice centre before any application',
@@ -117,6 +122,7 @@ export const CARD_OUTCOMES = {
   },
   C_VISAFREE: {
     kind: 'ask',
+    journey: 'prepare',
     rank: 2,
     en: {
       title: 'Ask the immigration authority first',
@@ -138,6 +144,7 @@ export const CARD_OUTCOMES = {
   },
   C_VISITOR: {
     kind: 'not-yet',
+    journey: 'prepare',
     rank: 1,
     en: {
       title: 'Not from a visit',
@@ -162,6 +169,7 @@ export const CARD_OUTCOMES = {
   },
   C_SEEK17: {
     kind: 'ask',
+    journey: 'prepare',
     rank: 2,
     en: {
       title: 'Ask the immigration authority first',
@@ -183,6 +191,7 @@ export const CARD_OUTCOMES = {
   },
   C_WAY1: {
     kind: 'route',
+    journey: 'card',
     rank: 4,
     en: {
       title: 'Way 1: without points',
@@ -207,6 +216,7 @@ export const CARD_OUTCOMES = {
   },
   C_WAY1_MONEY: {
     kind: 'not-yet',
+    journey: 'card',
     rank: 3,
     en: {
       title: 'Way 1: the money is still open',
@@ -235,6 +245,7 @@ export const CARD_OUTCOMES = {
   },
   C_WAY2: {
     kind: 'route',
+    journey: 'card',
     rank: 4,
     en: {
       title: 'Points route: the minimum is reached',
@@ -259,6 +270,7 @@ export const CARD_OUTCOMES = {
   },
   C_WAY2_MONEY: {
     kind: 'not-yet',
+    journey: 'card',
     rank: 3,
     en: {
       title: 'Points route: the minimum is reached, the money is open',
@@ -287,6 +299,7 @@ export const CARD_OUTCOMES = {
   },
   C_REGULATED_ASK: {
     kind: 'ask',
+    journey: 'card',
     rank: 2,
     en: {
       title: 'Ask how your degree counts',
@@ -311,6 +324,7 @@ export const CARD_OUTCOMES = {
   },
   C_BORDER: {
     kind: 'ask',
+    journey: 'card',
     rank: 2,
     en: {
       title: 'On the line: one answer decides',
@@ -335,6 +349,7 @@ export const CARD_OUTCOMES = {
   },
   C_BELOW: {
     kind: 'not-yet',
+    journey: 'prepare',
     rank: 1,
     en: {
       title: 'Points are still missing',
@@ -359,6 +374,7 @@ export const CARD_OUTCOMES = {
   },
   C_LANGUAGE: {
     kind: 'not-yet',
+    journey: 'prepare',
     rank: 1,
     en: {
       title: 'A language certificate comes first',
@@ -380,6 +396,7 @@ export const CARD_OUTCOMES = {
   },
   C_NO_QUALIFICATION: {
     kind: 'not-yet',
+    journey: 'prepare',
     rank: 1,
     en: {
       title: 'The card asks for a qualification',
@@ -401,6 +418,7 @@ export const CARD_OUTCOMES = {
   },
   C_FIND_OUT: {
     kind: 'ask',
+    journey: 'prepare',
     rank: 2,
     en: {
       title: 'First find out how Germany sees your qualification',

@@ -6,6 +6,7 @@ import { CHANGES_PERMIT, type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './q
 export const JOBS_OUTCOMES = {
   B_LEND: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'Temporary agency work is excluded as a rule',
       text: 'The Federal Employment Agency must refuse its consent for people who are lent to other companies. Only permits without its consent are left; ask a lawyer.',
@@ -21,6 +22,7 @@ export const JOBS_OUTCOMES = {
   },
   B_ICT: {
     kind: 'route',
+    journey: 'visa',
     en: {
       title: 'ICT Card (§ 19)',
       text: 'For managers and specialists up to {ictStay}, for graduate trainees up to {ictTraineeStay}. They must have belonged to the group for at least {ictMembership} and go back to it afterwards. The visa comes before entry, whatever the passport.',
@@ -36,6 +38,7 @@ export const JOBS_OUTCOMES = {
   },
   B_ICT_HERE: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'The ICT Card is meant for people who come from abroad',
       text: 'For somebody who already lives here, a German contract is the usual way. Which permit fits depends on qualification and salary.',
@@ -51,6 +54,7 @@ export const JOBS_OUTCOMES = {
   },
   B_TRAINEE: {
     kind: 'route',
+    journey: 'training',
     en: {
       title: 'Training (§ 16a)',
       text: 'The Federal Employment Agency must consent. German at B1 is asked unless the school has checked it or a course comes first. The fast track is possible.',
@@ -66,6 +70,7 @@ export const JOBS_OUTCOMES = {
   },
   B_26_1: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Any job, if nobody else is available (§ 26(1) BeschV)',
       text: 'For people with this passport the agency can consent to any job, after checking whether others are available. Pay must match that of local staff.',
@@ -81,6 +86,7 @@ export const JOBS_OUTCOMES = {
   },
   B_26_2: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Western Balkans rule (§ 26(2) BeschV)',
       text: 'For people with this passport the agency can consent to any job, up to {westernBalkansQuota} times a year. The application is made at the German embassy in one of the six states. From the age of {experiencedWorkerAgeThreshold}, {experiencedWorkerAgeSalary} or a pension is asked.',
@@ -96,6 +102,7 @@ export const JOBS_OUTCOMES = {
   },
   B_26_2_HERE: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'The Western Balkans rule starts at the embassy',
       text: 'The first consent is given only for applications at a German embassy in one of the six states. Until then, only the work on the present permit is allowed.',
@@ -111,6 +118,7 @@ export const JOBS_OUTCOMES = {
   },
   B_HELPER: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'No general route; training is the usual one',
       text: 'Without a qualification there are narrow rules: short contracts for employers bound by a collective agreement. Drivers and trained care assistants have rules of their own. Many employers offer training instead.',
@@ -126,6 +134,7 @@ export const JOBS_OUTCOMES = {
   },
   B_DRIVER: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Professional drivers (§ 24a BeschV)',
       text: 'With EU licence and basic qualification, the agency can consent. Without them, you can hire first if the contract brings both within {driverQualificationPeriod} and the person holds the driving licence for this work at home.',
@@ -141,6 +150,7 @@ export const JOBS_OUTCOMES = {
   },
   B_CARE: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Trained care assistants (§ 22a BeschV)',
       text: 'The agency can consent if the person has a state-recognised care assistant training in Germany, or an equal one from abroad. From 1 January 2027 federal law replaces the states’ rules; how § 22a then treats foreign training, ask.',
@@ -156,6 +166,7 @@ export const JOBS_OUTCOMES = {
   },
   B_CHANGE_JOB: {
     kind: 'ask',
+    journey: 'change',
     en: {
       title: 'The person works elsewhere: permission first',
       text: 'The permit names another job. The authority decides, often with the agency; after {agencyFreeWork} of insured work it is often not asked, but not for the Western Balkans rule, drivers and care assistants. A further consent under the Western Balkans rule needs no embassy.',
@@ -171,6 +182,7 @@ export const JOBS_OUTCOMES = {
   },
   B_SEASON: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'Seasonal work (§ 15a BeschV)',
       text: 'Only under an agreement of the Federal Employment Agency with the other country; we found Georgia and Moldova. You request the work permit: {seasonHours} or more, up to {seasonShortWork}, with housing and health insurance.',
@@ -186,6 +198,7 @@ export const JOBS_OUTCOMES = {
   },
   B_SEASON_HERE: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'The seasonal rule is for people who come for it',
       text: 'The agency must refuse it for people who are in Germany for another reason. Side jobs that the present permit allows stay open.',
@@ -201,6 +214,7 @@ export const JOBS_OUTCOMES = {
   },
   B_STUDENT: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'Students and interns from abroad',
       text: 'Holiday job: students of foreign universities under {holidayJobAge}, up to {holidayJob} within a year, placed by the Federal Employment Agency; no consent needed. Internships in EU programmes, or in the own subject after the fourth semester and agreed with the agency, need no consent.',
@@ -216,6 +230,7 @@ export const JOBS_OUTCOMES = {
   },
   B_STUDENT_HERE: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'More than a side job: ask first',
       text: 'A compulsory internship is part of the studies and open. Beyond {studyWorkDays} a year the student needs permission before the first extra day.',

@@ -6,6 +6,7 @@ import { type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './questions.ts'
 export const QUALIFIED_OUTCOMES = {
   B_DOCTOR: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Licence first, then the Blue Card or § 18b',
       text: 'Without the Approbation or the temporary permit, granted or promised, no work permit for a doctor is issued. You can start both in one fast track.',
@@ -21,6 +22,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_DOCTOR_18B: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Licence first, then § 18b',
       text: 'Without the Approbation or the temporary permit, granted or promised, no work permit for a doctor is issued. Below the Blue Card minimum, § 18b is usual, at local pay.',
@@ -36,6 +38,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_NURSE: {
     kind: 'route',
+    journey: 'nurse',
     en: {
       title: 'Licence, or work while recognition runs',
       text: 'With a German licence: § 18a. Without it: the recognition partnership, if you are bound by a collective agreement or church pay rules, or are an approved care facility, and the pay fits.',
@@ -51,6 +54,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_BLUE: {
     kind: 'route',
+    journey: 'blue',
     en: {
       title: 'EU Blue Card',
       text: 'At this salary, with a comparable degree that fits the job and a contract of at least {blueCardJobOfferDuration}, the EU Blue Card is usual. The Federal Employment Agency is not asked.',
@@ -70,6 +74,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_BLUE_LIST: {
     kind: 'route',
+    journey: 'degree',
     en: {
       title: 'EU Blue Card at the reduced salary',
       text: 'In the listed occupations this salary is enough, with the consent of the Federal Employment Agency. The tasks in the job description must match the occupation.',
@@ -85,6 +90,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_BLUE_RECENT: {
     kind: 'route',
+    journey: 'degree',
     en: {
       title: 'EU Blue Card for a recent degree, or § 18b',
       text: 'This salary is enough if the degree is no older than {blueCardRecentDegree}, or if the job belongs to a shortage occupation. Otherwise § 18b is usual. The agency must consent to either.',
@@ -100,6 +106,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_18B: {
     kind: 'route',
+    journey: 'degree',
     en: {
       title: 'Permit for skilled workers (§ 18b)',
       text: 'It allows any qualified job. There is no general minimum salary, but pay and conditions must match those of local staff. The Federal Employment Agency must consent as a rule.',
@@ -115,6 +122,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_DEGREE_SALARY: {
     kind: 'ask',
+    journey: 'degree',
     en: {
       title: 'The salary decides between two permits',
       text: 'From {blueCardSalary} the EU Blue Card, from {blueCardSalaryReduced} in the listed cases, below that the permit for skilled workers (§ 18b).',
@@ -130,6 +138,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_IT_BLUE: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'EU Blue Card for IT without a degree, or § 19c(2)',
       text: 'With {blueCardItExperience} of work at degree level in the last {blueCardItExperienceWindow}: the IT rule of the Blue Card. With {experiencedWorkerExperience} in the last {experiencedWorkerExperienceWindow}: the route for experienced workers. The agency must consent to both.',
@@ -145,6 +154,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_IT_EXPERIENCED: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'Experienced worker in IT (§ 19c(2))',
       text: 'From this salary, with {experiencedWorkerExperience} of fitting experience in the last {experiencedWorkerExperienceWindow}. In IT the law asks for no degree. The job must be qualified.',
@@ -160,6 +170,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_IT_TARIFF: {
     kind: 'ask',
+    journey: 'work',
     en: {
       title: 'Below the minimum: only with a collective agreement',
       text: 'If you are bound by a collective agreement and pay by it, the minimum salary does not apply. Otherwise the route needs {experiencedWorkerSalary}.',
@@ -175,6 +186,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_IT_SALARY: {
     kind: 'ask',
+    journey: 'work',
     en: {
       title: 'The salary decides',
       text: 'Three figures count: {blueCardSalaryReduced} for the Blue Card, {experiencedWorkerSalary} for experienced workers, collective pay below that.',
@@ -190,6 +202,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_18A: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'Permit for skilled workers (§ 18a)',
       text: 'It allows any qualified job. Pay and conditions must match those of local staff. The Federal Employment Agency must consent as a rule.',
@@ -205,6 +218,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_EXPERIENCED_OR_PARTNERSHIP: {
     kind: 'route',
+    journey: 'partnership',
     en: {
       title: 'Experienced worker (§ 19c(2)), or recognition partnership (§ 16d(3))',
       text: 'With {experiencedWorkerExperience} of experience in the last {experiencedWorkerExperienceWindow}, no recognition is needed at this salary. Or the person works for you while recognition runs: A2 German and an agreement. Licensed professions need their licence.',
@@ -220,6 +234,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_PARTNERSHIP: {
     kind: 'route',
+    journey: 'partnership',
     en: {
       title: 'Recognition partnership (§ 16d(3))',
       text: 'The person works for you while recognition runs. It needs training recognised at home, A2 German, an agreement, an employer suited to train, and local pay. With a collective agreement, § 19c(2) is also possible.',
@@ -235,6 +250,7 @@ export const QUALIFIED_OUTCOMES = {
   },
   B_TRAINING_SALARY: {
     kind: 'ask',
+    journey: 'partnership',
     en: {
       title: 'The salary decides between two routes',
       text: 'From {experiencedWorkerSalary}, experience can replace recognition. Below that, the recognition partnership is usual.',

@@ -6,6 +6,7 @@ import { type EmployersAnswers, NOT_EU } from './questions.ts'
 export const WHEREABOUTS_OUTCOMES = {
   B_EU: {
     kind: 'not-needed',
+    journey: 'free',
     en: {
       title: 'No permit needed',
       text: 'People with this passport may work like Germans. Licensed professions still need a licence. No copy of a residence permit is needed; check passport or ID.',
@@ -21,6 +22,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_OPEN: {
     kind: 'route',
+    journey: 'open',
     en: {
       title: 'Read the permit: work is usually allowed',
       text: 'Most permits of family members and every settlement permit allow any work. What counts is the line on the permit. Keep a copy while the person works for you.',
@@ -36,6 +38,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_PROTECTED: {
     kind: 'ask',
+    journey: 'open',
     en: {
       title: 'Read the permit: work is often allowed',
       text: 'Many permits for protection allow any work; some need a permission that is given without the Federal Employment Agency. Recognised refugees and people with subsidiary protection may take any job; a Blue Card is possible.',
@@ -52,6 +55,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_ASYLUM: {
     kind: 'ask',
+    journey: 'advice',
     en: {
       title: 'Only with permission of the immigration authority',
       text: 'In an asylum procedure or with a tolerated stay, the job needs a permission first, and most work permits are blocked. Training and some jobs have rules of their own. The law changed in June 2026; we have not read the new text.',
@@ -68,6 +72,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_VISAFREE: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'Apply in Germany, start later',
       text: 'With this passport, the person may apply at the immigration authority within {visaFreeEntryApplication} of entry. Not for an ICT Card, and not with a passport of Andorra, Monaco or San Marino: then the visa comes first. Nobody may start before the permit allows the job. Which permit fits: answer the check again with “abroad”.',
@@ -83,6 +88,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_VISITOR: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'As a rule, the person applies from abroad',
       text: 'A visit usually does not lead to a work permit. There is a narrow exception if a right to a permit arises after entry. Working during a visit is illegal for both sides.',
@@ -98,6 +104,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_BLUE_CHANGE: {
     kind: 'route',
+    journey: 'report',
     en: {
       title: 'Blue Card holder changes to you: no new permit',
       text: 'The change needs no permission if your salary and job meet the rules of the card. In the first {blueCardNotificationPeriod} the person must report it; the authority may suspend the change for {blueCardJobChangeSuspension} and refuse it. If your salary is too low, another permit comes first.',
@@ -113,6 +120,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_SIDE_STUDY: {
     kind: 'route',
+    journey: 'open',
     en: {
       title: 'A side job is usually allowed at once',
       text: 'Students: {studyWorkDays} a year, or {studyWeeklyWork} in term; student jobs at the university do not count. Training, language course, recognition: {trainingSideJob}. None for exam stays (§ 16d(5)), exchange and school pupils.',
@@ -128,6 +136,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_SIDE_SEARCH: {
     kind: 'route',
+    journey: 'open',
     en: {
       title: 'A side job: which search permit is it?',
       text: 'Opportunity Card: {opportunityCardWork} on average, and trial jobs of up to {opportunityCardTrialJob}. Search after a degree, training or recognition in Germany (§ 20): the law names no limit. Search for a training or study place (§ 17): {trainingSideJob}.',
@@ -143,6 +152,7 @@ export const WHEREABOUTS_OUTCOMES = {
   },
   B_TEMP: {
     kind: 'route',
+    journey: 'open',
     en: {
       title: 'Temporary protection: work is allowed',
       text: 'People with a permit under § 24 may take any job, without consent or waiting. Ukrainian permits valid on {temporaryProtectionValidOn} run on until {temporaryProtectionUntil}, even if the card shows an earlier date. After it, §§ 18a, 18b are possible. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask the office in writing.',

@@ -7,6 +7,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const BRING_OUTCOMES = {
   Y_BRING_WORK: {
     kind: 'route',
+    journey: 'family',
     en: {
       title: 'No A1, no proof of housing',
       text: 'This holds for your spouse; living costs must be covered. Underage children can come too. If you married after your permit was issued, a wait can apply, but not with a Blue Card or ICT Card. Parents: if the permit was first issued on or after {parentsSince}, and costs are covered.',
@@ -22,6 +23,7 @@ export const BRING_OUTCOMES = {
   },
   Y_BRING_GERMAN: {
     kind: 'route',
+    journey: 'familyOfGerman',
     en: {
       title: 'Family of a German',
       text: 'While you live in Germany, the permit is to be issued to your spouse, your underage unmarried children and the parent who has custody of your German child. A1 is asked of spouses unless an exception applies. Income is no condition for children, and as a rule not for spouses.',
@@ -41,6 +43,7 @@ export const BRING_OUTCOMES = {
   },
   Y_BRING_HUMANITARIAN: {
     kind: 'ask',
+    journey: 'advice',
     en: {
       title: 'Only in some cases',
       text: 'With a permit under §§ 22, 23, 25(3), 25a or 25b, spouses and underage children can come only for humanitarian or political reasons. With § 25(4), § 25(5) or § 104c the law allows no reunion.',
@@ -57,6 +60,7 @@ export const BRING_OUTCOMES = {
   },
   Y_BRING_NONE: {
     kind: 'not-yet',
+    journey: 'advice',
     en: {
       title: 'Not before you hold a permit',
       text: 'The law asks for a residence permit of the person in Germany. In an asylum procedure or with a Duldung there is none yet. Once you are recognised as a refugee, the first {refugeeFamilyWindow} count.',

@@ -6,6 +6,7 @@ import type { PeopleAnswers } from './questions.ts'
 export const EU_OUTCOMES = {
   Y_EU: {
     kind: 'not-needed',
+    journey: 'free',
     en: {
       title: 'You need no permit',
       text: 'People with this passport may live, work, learn and look for work in Germany. Licensed professions still need a licence.',
@@ -21,6 +22,7 @@ export const EU_OUTCOMES = {
   },
   Y_EU_RECOGNITION: {
     kind: 'ask',
+    journey: 'recognition',
     en: {
       title: 'Simpler rules: ask the recognition office',
       text: 'You need no permit. For training from inside the EU, recognition is often simpler. For training from elsewhere it is not. Ask the office which rules count for your certificate.',
@@ -36,6 +38,7 @@ export const EU_OUTCOMES = {
   },
   Y_EU_FAMILY: {
     kind: 'not-needed',
+    journey: 'free',
     en: {
       title: 'You need no permit',
       text: 'With this passport you may live in Germany yourself.',
@@ -51,6 +54,7 @@ export const EU_OUTCOMES = {
   },
   Y_EU_BRING: {
     kind: 'not-needed',
+    journey: 'familyEu',
     en: {
       title: 'EU rules for your family',
       text: 'Your spouse, your children and relatives you support may live with you while you work, study or support yourselves in Germany: no German test, no proof of housing. Some need an entry visa, which is free. For Swiss citizens an agreement applies: ask.',

@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const FAMILY_OUTCOMES = {
   Y_FAM_GERMAN: {
     kind: 'route',
+    journey: 'familyOfGerman',
     en: {
       title: 'Family reunion with a German (§ 28)',
       text: 'Both spouses are at least {spouseAge}, and A1 German is needed unless an exception applies. As a rule, income is no condition.',
@@ -25,6 +26,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_LISTED: {
     kind: 'route',
+    journey: 'family',
     en: {
       title: 'Family reunion without A1 and without proof of housing',
       text: 'For spouses of people with these permits, no A1 certificate and no proof of housing is asked. Living costs must be covered. With a permit other than the Blue Card or ICT Card, the date of the wedding can matter.',
@@ -40,6 +42,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_SETTLED: {
     kind: 'route',
+    journey: 'family',
     en: {
       title: 'Family reunion with a settlement permit holder',
       text: 'The date of the wedding plays no part. A1 is needed unless the sponsor held certain work permits directly before. Housing and living costs are checked as a rule.',
@@ -59,6 +62,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_OTHER: {
     kind: 'ask',
+    journey: 'family',
     en: {
       title: 'Two dates decide: the wedding and the permit',
       text: 'If you were married before the permit was issued and the stay will last longer than {spouseExpectedStay}, the route is usually open. If you married later, the sponsor must usually have held a permit for {spouseWaitingTime}.',
@@ -78,6 +82,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_REFUGEE: {
     kind: 'route',
+    journey: 'advice',
     en: {
       title: 'Family reunion with a recognised refugee: {refugeeFamilyWindow} count',
       text: 'If the application is made within {refugeeFamilyWindow} of the final recognition, living costs and housing are usually not asked. If you were married before the sponsor came to Germany, no A1 is needed.',
@@ -94,6 +99,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_SUBSIDIARY: {
     kind: 'not-yet',
+    journey: 'advice',
     en: {
       title: 'Suspended until {familySuspendedUntil}',
       text: 'Family reunion with people who hold subsidiary protection is suspended until then. Exceptions for urgent humanitarian reasons exist but are rare.',
@@ -110,6 +116,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_EU: {
     kind: 'route',
+    journey: 'familyEu',
     en: {
       title: 'EU rules for families',
       text: 'Spouses of EU citizens who live or work in Germany follow EU rules: no A1, no proof of housing. Some need an entry visa, which is free.',
@@ -125,6 +132,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_GERMAN_PARENT: {
     kind: 'route',
+    journey: 'familyOfGerman',
     en: {
       title: 'Parent of a German child (§ 28)',
       text: 'A parent who has custody of an unmarried underage German child living in Germany is to be given the permit. Income is no condition, and no German is asked. Without custody it is possible where the family already lives together here. With a Duldung, the birth can allow an application in Germany.',
@@ -141,6 +149,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_REFUGEE_PARENT: {
     kind: 'route',
+    journey: 'advice',
     en: {
       title: 'Parents of an underage refugee (§ 36(1))',
       text: 'Parents are to be given the permit if the child is recognised as a refugee or entitled to asylum and no parent with custody is in Germany. Income and housing are not asked. Brothers and sisters are not named in this rule. Time is short when the child will soon be an adult.',
@@ -157,6 +166,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_GERMAN_CHILD: {
     kind: 'route',
+    journey: 'familyOfGerman',
     en: {
       title: 'Child of a German parent (§ 28)',
       text: 'Ask first whether the child is German itself: a child with a German parent at birth usually is, and needs a passport, no permit. Otherwise the permit is to be issued to an unmarried underage child, if the German parent lives in Germany. Income is no condition.',
@@ -172,6 +182,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_CHILD: {
     kind: 'route',
+    journey: 'family',
     en: {
       title: 'Children under {childWithoutLanguageTestAge}: no language test',
       text: 'Unmarried children can come if both parents hold a permit, or one with sole custody. With shared custody, the other parent agrees, or a court has decided. With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.',
@@ -187,6 +198,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_CHILD16: {
     kind: 'route',
+    journey: 'family',
     en: {
       title: '{childLanguageTestAge} years old: come together, or show good prospects',
       text: 'Whoever moves together with the parents needs no language proof. Later it is C1, or good prospects of settling in, unless the parent holds a permit from the list. With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.',
@@ -202,6 +214,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_PARENT: {
     kind: 'ask',
+    journey: 'family',
     en: {
       title: 'Parents: one newer rule and one for hardship',
       text: 'Parents may join people whose listed work permit was first issued on or after {parentsSince}. Living costs and health insurance must be covered; insurance is usually the hardest part. Otherwise only in exceptional hardship.',
@@ -217,6 +230,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_ENGAGED: {
     kind: 'ask',
+    journey: 'family',
     en: {
       title: 'Visa for the wedding, or marry first',
       text: 'For a wedding in Germany there is a separate visa. It needs the registry office’s confirmation and usually A1. Marrying at home first can be quicker.',
@@ -232,6 +246,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_RELATIVE: {
     kind: 'ask',
+    journey: 'family',
     en: {
       title: 'Only in exceptional hardship',
       text: 'For other relatives the law asks for exceptional hardship. Proof is strict, and few applications succeed.',
@@ -247,6 +262,7 @@ export const FAMILY_OUTCOMES = {
   },
   Y_FAM_TEMP: {
     kind: 'ask',
+    journey: 'advice',
     en: {
       title: 'Family of people with temporary protection',
       text: 'Spouses and underage children can come if the flight separated the family and they need protection abroad, or are taken over from another EU state. Many people from Ukraine may enter without a visa until {ukraineEntryUntil} and ask for protection themselves.',

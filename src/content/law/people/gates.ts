@@ -12,6 +12,7 @@ import {
 export const GATES_OUTCOMES = {
   Y_TEMP_WORK: {
     kind: 'route',
+    journey: 'advice',
     en: {
       title: 'You may work now',
       text: 'With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}.',
@@ -28,6 +29,7 @@ export const GATES_OUTCOMES = {
   },
   Y_REFUGEE_WORK: {
     kind: 'route',
+    journey: 'advice',
     en: {
       title: 'You may usually work now',
       text: 'Recognised refugees and people with subsidiary protection may take any job; with fitting degree and salary, a Blue Card is possible too. With another humanitarian permit the line “Erwerbstätigkeit” decides: no Blue Card, but the Federal Employment Agency is not asked.',
@@ -44,6 +46,7 @@ export const GATES_OUTCOMES = {
   },
   Y_OPEN_WORK: {
     kind: 'not-needed',
+    journey: 'open',
     en: {
       title: 'You need no other permit to work',
       text: 'Permits for family members and settlement permits usually allow any work, also self-employment. The line “Erwerbstätigkeit” decides. You need no visa and no Opportunity Card; licensed professions need the licence.',
@@ -59,6 +62,7 @@ export const GATES_OUTCOMES = {
   },
   Y_ASYLUM_WORK: {
     kind: 'ask',
+    journey: 'advice',
     en: {
       title: 'Ask before you start, apply or sign',
       text: 'Ask an advice centre or a lawyer before you apply for, withdraw or sign anything. In an asylum procedure or with a Duldung every job needs permission first; some people are barred. Permits for skilled workers and the Blue Card are blocked as a rule. After training or years of work other ways can open (§§ 16g, 19d, 25a, 25b). The law changed in June 2026; we have not read the new text.',
@@ -75,6 +79,7 @@ export const GATES_OUTCOMES = {
   },
   Y_BLUE_CHANGE: {
     kind: 'route',
+    journey: 'report',
     en: {
       title: 'New job with a Blue Card: report it',
       text: 'You need no new permit. In the first {blueCardNotificationPeriod} you must report every change of employer; the authority may suspend the change for {blueCardJobChangeSuspension} and refuse it. Salary and job must still meet the rules of the card. If they do not, apply for another permit first.',
@@ -90,6 +95,7 @@ export const GATES_OUTCOMES = {
   },
   Y_SEARCH_WORKING: {
     kind: 'route',
+    journey: 'change',
     en: {
       title: 'Look while your permit runs',
       text: 'Looking needs no permit. With a Blue Card you may change and report it; with another work permit the new job needs permission first. Did your job end early? Report it within {employeeReportingPeriod}; the permit can be shortened. Until then the Opportunity Card can be applied for here.',
@@ -105,6 +111,7 @@ export const GATES_OUTCOMES = {
   },
   Y_VISITOR: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'As a rule, apply from abroad',
       text: 'A visit allows neither work nor company training. You apply at the German embassy or consulate where you live. A narrow exception exists if a right to a permit arises after entry; it does not cover study (§ 16b).',
@@ -120,6 +127,7 @@ export const GATES_OUTCOMES = {
   },
   Y_HERE_RECOGNITION: {
     kind: 'not-needed',
+    journey: 'open',
     en: {
       title: 'Recognition needs no extra permit',
       text: 'With the permit you hold you may take the course or the exam and, if the line “Erwerbstätigkeit” allows it, work meanwhile. A permit under § 16d is not needed. In licensed professions the licence comes before the work.',
@@ -135,6 +143,7 @@ export const GATES_OUTCOMES = {
   },
   Y_ASYLUM_LEARN: {
     kind: 'ask',
+    journey: 'advice',
     en: {
       title: 'Recognition and German need not wait',
       text: 'You can ask for recognition whatever your papers say. Integration courses may admit people in an asylum procedure, and some with a Duldung, if there is room.',
@@ -151,6 +160,7 @@ export const GATES_OUTCOMES = {
   },
   Y_HERE_GERMAN: {
     kind: 'not-needed',
+    journey: 'open',
     en: {
       title: 'No visa for a course',
       text: 'You are here with a permit: take the course beside it. A first permit for skilled work, family or as a refugee often brings a right to an integration course. With temporary protection it is open if there is room.',
@@ -166,6 +176,7 @@ export const GATES_OUTCOMES = {
   },
   Y_HERE_STUDY: {
     kind: 'not-needed',
+    journey: 'open',
     en: {
       title: 'Study or train with the permit you hold',
       text: 'As a rule you need no other permit. Company training counts as work: the line “Erwerbstätigkeit” must allow it. With temporary, refugee or subsidiary protection the law gives no separate study permit (§ 16b); for § 24 offices may differ: ask. A training permit (§ 16a) remains possible.',
@@ -181,6 +192,7 @@ export const GATES_OUTCOMES = {
   },
   Y_ASYLUM_STUDY: {
     kind: 'ask',
+    journey: 'advice',
     en: {
       title: 'Training can open a way to stay',
       text: 'Vocational training needs permission, but not the agency’s consent. With a Duldung, or after a refusal if it began before, there can be a right to a permit for it (§ 16g), and later for work. Study permits are blocked as a rule. The law changed in June 2026; we have not read the new text.',

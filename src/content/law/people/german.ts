@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const GERMAN_OUTCOMES = {
   Y_LANG: {
     kind: 'route',
+    journey: 'language',
     en: {
       title: 'Language course visa (§ 16f(1))',
       text: 'For an intensive course of at least {languageCourseLessons}, in practice for up to {languageCourseStay}. Up to {languageCourseWork} of work are allowed. There is no right to this visa.',
@@ -21,6 +22,7 @@ export const GERMAN_OUTCOMES = {
   },
   Y_LANG_UNI: {
     kind: 'route',
+    journey: 'study',
     en: {
       title: 'A course before university follows the rules for students',
       text: 'With admission tied to a preparatory course, § 16b fits. Without admission yet, the stay to apply for a study place (§ 17(2)) or § 16b(5) may fit.',
@@ -40,6 +42,7 @@ export const GERMAN_OUTCOMES = {
   },
   Y_LANG_JOB: {
     kind: 'route',
+    journey: 'card',
     en: {
       title: 'Two orders: course first, or the card at once',
       text: 'A1 German or B2 English is enough for the points route of the Opportunity Card. If you want more German first: during a language course stay you can apply for the card in Germany.',
@@ -55,6 +58,7 @@ export const GERMAN_OUTCOMES = {
   },
   Y_LANG_DOCTOR: {
     kind: 'route',
+    journey: 'language',
     en: {
       title: 'B2 first, then the medical language exam',
       text: 'A language course stay takes you to B2. Medical German follows; the usual proof is the FSP. Apply for the licence at the same time: it takes longest.',
@@ -70,6 +74,7 @@ export const GERMAN_OUTCOMES = {
   },
   Y_LANG_NURSE: {
     kind: 'route',
+    journey: 'language',
     en: {
       title: 'Course and recognition side by side',
       text: 'Measures and the partnership start at A2 as a rule; the licence usually needs B2. Apply for recognition before or during the course.',
@@ -85,6 +90,7 @@ export const GERMAN_OUTCOMES = {
   },
   Y_LANG_RECOGNITION: {
     kind: 'route',
+    journey: 'language',
     en: {
       title: 'A2 opens most doors to recognition',
       text: 'A recognition measure or partnership usually asks for A2. You can learn at home or with a language course visa.',
@@ -104,6 +110,7 @@ export const GERMAN_OUTCOMES = {
   },
   Y_LANG_FAMILY: {
     kind: 'route',
+    journey: 'family',
     en: {
       title: 'First see whether you need A1 at all',
       text: 'Spouses need A1 as a rule, but many are exempt. Then no language course visa is needed.',

@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const OTHER_OUTCOMES = {
   Y_ELSE_SELF: {
     kind: 'ask',
+    journey: 'visa',
     en: {
       title: 'Self-employed or freelance (§ 21)',
       text: 'A business needs an economic interest or regional need, good effects and secured money. Freelance work, art included, needs secured money and any licence it asks for. People older than {selfEmployedPensionAge} show a pension as a rule. Beside another permit, ask.',
@@ -21,6 +22,7 @@ export const OTHER_OUTCOMES = {
   },
   Y_ELSE_RESEARCH: {
     kind: 'route',
+    journey: 'visa',
     en: {
       title: 'Researchers (§ 18d)',
       text: 'You need a hosting agreement or a contract with a research institution. The law names no minimum salary, the agency is not asked, and teaching is allowed. Not with temporary or refugee protection, and not while a Blue Card application is open: choose one.',
@@ -36,6 +38,7 @@ export const OTHER_OUTCOMES = {
   },
   Y_ELSE_AUPAIR: {
     kind: 'route',
+    journey: 'visa',
     en: {
       title: 'Au pair (§ 12 BeschV)',
       text: 'For people under {auPairAge} with basic German, up to {auPairStay}, in a family whose first language is German. Where German is only spoken at home, you may not come from the host parents’ home country. The Federal Employment Agency must consent.',
@@ -51,6 +54,7 @@ export const OTHER_OUTCOMES = {
   },
   Y_ELSE_VOLUNTEER: {
     kind: 'route',
+    journey: 'visa',
     en: {
       title: 'Voluntary service',
       text: 'For a voluntary year (FSJ, FÖJ), the Federal Volunteer Service or a European one. The agency is not asked. You need the signed agreement with the host.',
@@ -66,6 +70,7 @@ export const OTHER_OUTCOMES = {
   },
   Y_ELSE_SEASON: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'Seasonal work (§ 15a BeschV)',
       text: 'Only under an agreement between the Federal Employment Agency and the agency of your country; we found Georgia and Moldova. Up to {seasonShortWork} it needs the agency’s work permit, for which the employer applies, and {seasonHours} or more. Whoever is already here for another reason is excluded.',
@@ -81,6 +86,7 @@ export const OTHER_OUTCOMES = {
   },
   Y_ELSE_EXTEND: {
     kind: 'ask',
+    journey: 'extend',
     en: {
       title: 'Extend, change, second job',
       text: 'Apply before your permit ends: it then runs on until the decision. Ask for the certificate (Fiktionsbescheinigung). A second job or more hours needs permission if your permit limits work.',

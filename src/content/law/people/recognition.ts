@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const RECOGNITION_OUTCOMES = {
   Y_REC_DOCTOR: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Approbation: apply in the state where you want to work',
       text: 'The licensing authority of that state compares your training with the German one. A reform of this law was before parliament in 2026. Before you pay for translations, ask which law applies today, and whether you may go straight to the knowledge exam.',
@@ -21,6 +22,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_DOCTOR_NOTICE: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Knowledge exam, with a stay for recognition',
       text: 'After the notice comes the knowledge exam. The usual stays are § 16d(1) with a course, and with related work § 16d(2). A temporary permit can let you work in your profession earlier.',
@@ -36,6 +38,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_DOCTOR_EMPLOYER: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Temporary permit and permit for skilled workers',
       text: 'With a hospital behind you, the temporary permit (Berufserlaubnis) and a permit for skilled workers are usual. The hospital can start the fast track, which covers the licence, the visa and your family.',
@@ -55,6 +58,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_DOCTOR_FULL: {
     kind: 'route',
+    journey: 'licensed',
     en: {
       title: 'You hold the licence: now the job',
       text: 'With an offer, the EU Blue Card (§ 18g) and § 18b are usual. Without one, the Opportunity Card needs no points.',
@@ -70,6 +74,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_NURSE: {
     kind: 'route',
+    journey: 'nurse',
     en: {
       title: 'Apply for recognition in the state where you want to work',
       text: 'You receive the licence, or a deficit notice. You may also skip the paper check and choose an exam or an adaptation course at once. For other health professions, the recognition portal names the office.',
@@ -85,6 +90,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_NURSE_NOTICE: {
     kind: 'route',
+    journey: 'nurse',
     en: {
       title: 'Exam or adaptation course: three usual permits',
       text: 'With a place on a course: § 16d(1). With the agency’s consent § 16d(2) adds related work without a limit of hours, for example as a care assistant. With a suitable employer: recognition partnership, § 16d(3). With neither: the Opportunity Card, where the notice brings {opportunityCardPointsPartialRecognition}.',
@@ -100,6 +106,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_NURSE_EMPLOYER: {
     kind: 'route',
+    journey: 'partnership',
     en: {
       title: 'Recognition partnership (§ 16d(3))',
       text: 'It needs A2 German or more, an agreement on recognition, and an employer bound by a collective agreement or church pay rules, or an approved care facility. The Federal Employment Agency must consent.',
@@ -119,6 +126,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_NURSE_FULL: {
     kind: 'route',
+    journey: 'licensed',
     en: {
       title: 'You hold the licence: now the job',
       text: 'With an offer, § 18a is usual. Without one, the Opportunity Card needs no points.',
@@ -138,6 +146,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_EXAM: {
     kind: 'route',
+    journey: 'measure',
     en: {
       title: 'Exam stay (§ 16d(5)): without any work',
       text: 'For the exam alone there is a stay that allows no work at all. Where you also want to work or take a course, another permit under § 16d usually fits better.',
@@ -153,6 +162,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_NURSE_EXAM: {
     kind: 'route',
+    journey: 'measure',
     en: {
       title: 'Exam stay (§ 16d(5)): without any work',
       text: 'For the exam alone there is a stay that allows no work at all. Where you also want to work or take a course, another permit under § 16d usually fits better.',
@@ -168,6 +178,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_DEGREE: {
     kind: 'route',
+    journey: 'lookup',
     en: {
       title: 'Look up your degree first',
       text: 'Most academic professions need no licence. For permits it is enough that the degree is comparable: anabin, or a statement of the ZAB for {statementOfComparabilityFee}. Teachers, lawyers and some others need a licence.',
@@ -187,6 +198,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_TRAINING: {
     kind: 'route',
+    journey: 'recognition',
     en: {
       title: 'Find the recognition office for your profession',
       text: 'The office compares your training with the German one. The result is full recognition, or a notice that names what is missing; both help.',
@@ -202,6 +214,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_MEASURE: {
     kind: 'route',
+    journey: 'measure',
     en: {
       title: 'Stay for a recognition measure (§ 16d(1)), or the Opportunity Card',
       text: 'With a place on a suitable measure and, as a rule, A2 German: up to {recognitionMeasureStay}, and with the agency’s consent related work without a limit of hours (§ 16d(2)). Without a place yet, the notice brings {opportunityCardPointsPartialRecognition} on the Opportunity Card.',
@@ -221,6 +234,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_PARTNERSHIP: {
     kind: 'route',
+    journey: 'partnership',
     en: {
       title: 'Recognition partnership (§ 16d(3))',
       text: 'Work first, recognition in Germany. It needs a qualification recognised at home, A2 German or more, an agreement, and an employer suited to train.',
@@ -236,6 +250,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_FULL: {
     kind: 'route',
+    journey: 'licensed',
     en: {
       title: 'You are recognised: now the job',
       text: 'With an offer, §§ 18a or 18b are usual, or the EU Blue Card with a high enough salary. Without one, the Opportunity Card needs no points.',
@@ -251,6 +266,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_NOTHING: {
     kind: 'ask',
+    journey: 'recognition',
     en: {
       title: 'Recognition needs a qualification',
       text: 'Recognition compares a completed qualification with a German one. If you learned a vocation without papers, ask about a skills analysis. In IT, experience can replace the degree once you have an offer.',
@@ -266,6 +282,7 @@ export const RECOGNITION_OUTCOMES = {
   },
   Y_REC_CARE: {
     kind: 'ask',
+    journey: 'recognition',
     en: {
       title: 'Care assistants: the law changes on 1 January 2027',
       text: 'Until then each state decides by its own rules. From that day one federal law applies; for training from abroad, an exam or a course takes the place of the full comparison, the ministry says.',

@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const SEARCH_OUTCOMES = {
   Y_SEARCH_HEALTH: {
     kind: 'route',
+    journey: 'card',
     en: {
       title: 'Recognition and the Opportunity Card together',
       text: 'The Opportunity Card is open to health professions too. To work in your profession you also need a licence, so start recognition first: a notice that names what is missing brings {opportunityCardPointsPartialRecognition}.',
@@ -21,6 +22,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_CARD: {
     kind: 'route',
+    journey: 'card',
     en: {
       title: 'Opportunity Card',
       text: 'From abroad, the search for work usually goes through the Opportunity Card: without points if your qualification is recognised or comparable, otherwise with at least {opportunityCardPointsNeeded}.',
@@ -36,6 +38,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_CARD_DE: {
     kind: 'route',
+    journey: 'card',
     en: {
       title: 'Opportunity Card, applied for in Germany',
       text: 'With such a permit you may apply for the Opportunity Card at the immigration authority before it ends. A permit to look for a training or study place is different: ask first.',
@@ -51,6 +54,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_IT: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'Search from home: the card asks for a qualification',
       text: 'The Opportunity Card is for people with a degree or training. With a job offer, IT experience can be enough.',
@@ -70,6 +74,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_NONE: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'Training first',
       text: 'The Opportunity Card asks for a degree or training. People under {trainingSearchAge} with B1 German and a suitable school certificate may look for a training place for up to {trainingSearchStay}.',
@@ -85,6 +90,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_20: {
     kind: 'route',
+    journey: 'search',
     en: {
       title: 'Job search after a degree, training, research or recognition in Germany',
       text: 'After a stay with the matching permit, the search under § 20 lasts up to {jobSearchAfterGraduation}. There is a right to it if all conditions are met; living costs must be covered.',
@@ -100,6 +106,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_20_ASSISTANT: {
     kind: 'route',
+    journey: 'search',
     en: {
       title: 'Job search after assistant training in care or health',
       text: 'After state-recognised assistant training in care or health in Germany, the search lasts up to {jobSearchAssistants}, once extendable by {jobSearchAssistantsExtension}.',
@@ -115,6 +122,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_VISAFREE: {
     kind: 'ask',
+    journey: 'prepare',
     en: {
       title: 'Ask the immigration authority first',
       text: 'With this passport you may stay and apply for many permits in Germany. Whether that includes the Opportunity Card, offices answer differently.',
@@ -130,6 +138,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_VISITOR: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'Apply from abroad',
       text: 'During a visit, no permit to look for work can be applied for. The application is made at the German embassy or consulate where you live.',
@@ -145,6 +154,7 @@ export const SEARCH_OUTCOMES = {
   },
   Y_SEARCH_ON: {
     kind: 'ask',
+    journey: 'change',
     en: {
       title: 'When the search time ends',
       text: 'The search card is not extended. With a qualified offer there is a follow-up card of up to {opportunityCardFollowUpStay}, if no other permit fits. A search after a degree or training lasts {jobSearchAfterGraduation} at most.',

@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const STUDY_OUTCOMES = {
   Y_STUDY: {
     kind: 'route',
+    journey: 'study',
     en: {
       title: 'Study (§ 16b)',
       text: 'With admission there is a right to the permit if all other conditions are met. You show {studentLivingCostsMonthly}. Work is limited to {studyWorkDays} a year.',
@@ -21,6 +22,7 @@ export const STUDY_OUTCOMES = {
   },
   Y_STUDY_APPLY: {
     kind: 'route',
+    journey: 'studyPlace',
     en: {
       title: 'Stay to apply for a study place (§ 17(2))',
       text: 'For up to {studyPlaceSearchStay}, with covered living costs. Applying from home is often quicker.',
@@ -36,6 +38,7 @@ export const STUDY_OUTCOMES = {
   },
   Y_TRAINING: {
     kind: 'route',
+    journey: 'training',
     en: {
       title: 'Training (§ 16a)',
       text: 'For company training the Federal Employment Agency must consent. German at B1 is asked unless the school has checked it or a course comes first. Up to {trainingSideJob} of other work are allowed.',
@@ -51,6 +54,7 @@ export const STUDY_OUTCOMES = {
   },
   Y_TRAINING_SEARCH: {
     kind: 'route',
+    journey: 'trainingPlace',
     en: {
       title: 'Search for a training place (§ 17(1))',
       text: 'For people under {trainingSearchAge} with B1 German, covered living costs and a school certificate that opens university: up to {trainingSearchStay}, with up to {trainingSideJob} of work.',
@@ -66,6 +70,7 @@ export const STUDY_OUTCOMES = {
   },
   Y_TRAINING_35: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'Find the training place from home',
       text: 'The search stay ends at {trainingSearchAge}. With a training contract, age plays no part (§ 16a).',
@@ -81,6 +86,7 @@ export const STUDY_OUTCOMES = {
   },
   Y_TRAINING_SCHOOL: {
     kind: 'route',
+    journey: 'training',
     en: {
       title: 'School-based training (§ 16a(2))',
       text: 'It must lead to a state-recognised certificate, and the course must not be meant mainly for people of one country. German at B1 is asked unless the school has checked it or a course comes first. Up to {trainingSideJob} of other work are allowed.',
@@ -96,6 +102,7 @@ export const STUDY_OUTCOMES = {
   },
   Y_SCHOOL: {
     kind: 'ask',
+    journey: 'training',
     en: {
       title: 'School in Germany (§ 16f(2))',
       text: 'As a rule from class nine, at an international school or one not mainly paid by the state, with pupils of several nationalities. No work is allowed. Another permit afterwards is the exception, unless the law gives a right to it.',

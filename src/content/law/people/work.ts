@@ -6,6 +6,7 @@ import { NOT_EU, type PeopleAnswers } from './questions.ts'
 export const WORK_OUTCOMES = {
   Y_WORK_DOCTOR: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Licence first, then the Blue Card or the permit for skilled workers',
       text: 'Before any permit to work in this profession, you need the Approbation or the temporary permit, granted or promised. With this salary, the usual permits are the EU Blue Card (§ 18g) and the permit for skilled workers (§ 18b).',
@@ -21,6 +22,7 @@ export const WORK_OUTCOMES = {
   },
   Y_WORK_DOCTOR_18B: {
     kind: 'route',
+    journey: 'doctor',
     en: {
       title: 'Licence first, then the permit for skilled workers',
       text: 'Before any permit to work in this profession, you need the Approbation or the temporary permit, granted or promised. Below the Blue Card minimum, the usual permit is § 18b. Pay must match that of local staff.',
@@ -36,6 +38,7 @@ export const WORK_OUTCOMES = {
   },
   Y_WORK_NURSE: {
     kind: 'route',
+    journey: 'nurse',
     en: {
       title: 'Licence, or work while recognition runs',
       text: 'With a German licence, the usual permit is § 18a. Without it, many employers use the recognition partnership (§ 16d(3)): A2 German, an agreement, and an employer bound by collective pay rules or an approved care facility.',
@@ -51,6 +54,7 @@ export const WORK_OUTCOMES = {
   },
   Y_BLUE: {
     kind: 'route',
+    journey: 'blue',
     en: {
       title: 'EU Blue Card',
       text: 'With this salary and a comparable degree that fits the job, the EU Blue Card is the usual route. The Federal Employment Agency is not asked. The offer must last at least {blueCardJobOfferDuration}.',
@@ -70,6 +74,7 @@ export const WORK_OUTCOMES = {
   },
   Y_BLUE_LIST: {
     kind: 'route',
+    journey: 'degree',
     en: {
       title: 'EU Blue Card at the reduced salary',
       text: 'In the listed occupations this salary is enough for the EU Blue Card, with the consent of the Federal Employment Agency. It is the occupation in Germany that counts, and your degree must be comparable.',
@@ -89,6 +94,7 @@ export const WORK_OUTCOMES = {
   },
   Y_BLUE_RECENT: {
     kind: 'route',
+    journey: 'degree',
     en: {
       title: 'EU Blue Card for a recent degree, or the permit for skilled workers',
       text: 'This salary is enough for the EU Blue Card if your degree is no older than {blueCardRecentDegree}, or if the job belongs to a shortage occupation. Otherwise the permit for skilled workers (§ 18b) is usual. The Federal Employment Agency must consent.',
@@ -104,6 +110,7 @@ export const WORK_OUTCOMES = {
   },
   Y_18B: {
     kind: 'route',
+    journey: 'degree',
     en: {
       title: 'Permit for skilled workers (§ 18b)',
       text: 'Below the Blue Card minimum, the permit for skilled workers with a degree is usual. It allows any qualified job. There is no general minimum salary, but pay must match that of local staff.',
@@ -123,6 +130,7 @@ export const WORK_OUTCOMES = {
   },
   Y_DEGREE_SALARY: {
     kind: 'ask',
+    journey: 'degree',
     en: {
       title: 'The salary decides between two permits',
       text: 'With a comparable degree, two permits are usual: the EU Blue Card from {blueCardSalaryReduced} or {blueCardSalary}, and below that the permit for skilled workers (§ 18b).',
@@ -138,6 +146,7 @@ export const WORK_OUTCOMES = {
   },
   Y_IT_BLUE: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'EU Blue Card for IT without a degree, or the route for experienced workers',
       text: 'From this salary, IT specialists with {blueCardItExperience} of work at degree level in the last {blueCardItExperienceWindow} can use the Blue Card rule for IT. With {experiencedWorkerExperience} in the last {experiencedWorkerExperienceWindow}, the route for experienced workers (§ 19c(2)) is usual. The Federal Employment Agency must consent to both.',
@@ -157,6 +166,7 @@ export const WORK_OUTCOMES = {
   },
   Y_IT_EXPERIENCED: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'Route for experienced workers (§ 19c(2))',
       text: 'From this salary, IT specialists with {experiencedWorkerExperience} of fitting experience in the last {experiencedWorkerExperienceWindow} can use this route. The law asks IT for no degree. The job must be qualified, and the Federal Employment Agency must consent.',
@@ -176,6 +186,7 @@ export const WORK_OUTCOMES = {
   },
   Y_IT_TARIFF: {
     kind: 'ask',
+    journey: 'work',
     en: {
       title: 'Ask the employer about a collective agreement',
       text: 'Below {experiencedWorkerSalary}, the route for experienced workers is open only if the employer is bound by a collective agreement and pays by it.',
@@ -191,6 +202,7 @@ export const WORK_OUTCOMES = {
   },
   Y_IT_SALARY: {
     kind: 'ask',
+    journey: 'work',
     en: {
       title: 'The salary decides',
       text: 'In IT without a degree, three figures count: {blueCardSalaryReduced} for the Blue Card, {experiencedWorkerSalary} for experienced workers, and the pay of a collective agreement below that.',
@@ -210,6 +222,7 @@ export const WORK_OUTCOMES = {
   },
   Y_TRAINED: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'Permit for skilled workers, or work while recognition runs',
       text: 'With training that is fully recognised in Germany, § 18a is usual. If it is not yet, two routes start with work: the recognition partnership (§ 16d(3)), and, from {experiencedWorkerSalary} with {experiencedWorkerExperience} of experience, § 19c(2).',
@@ -225,6 +238,7 @@ export const WORK_OUTCOMES = {
   },
   Y_TRAINED_BELOW: {
     kind: 'route',
+    journey: 'work',
     en: {
       title: 'Recognition first, or work while it runs',
       text: 'With training that is fully recognised, § 18a is usual, at local pay. If it is not yet, the recognition partnership (§ 16d(3)) needs A2 German and an agreement with the employer.',
@@ -240,6 +254,7 @@ export const WORK_OUTCOMES = {
   },
   Y_26_1: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Any job, if nobody else is available',
       text: 'For people with this passport, the Federal Employment Agency can consent to any job. It first checks whether others are available.',
@@ -255,6 +270,7 @@ export const WORK_OUTCOMES = {
   },
   Y_26_2: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Western Balkans rule',
       text: 'For people with this passport, the Federal Employment Agency can consent to any job. The number is limited to {westernBalkansQuota} a year, and the application is made at the German embassy in one of the six states. Whoever received asylum benefits in Germany in the last {asylumBenefitWindow} is excluded. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension, with few exceptions.',
@@ -270,6 +286,7 @@ export const WORK_OUTCOMES = {
   },
   Y_WORK_NONE: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'No general route without a qualification',
       text: 'The usual work permits ask for training, a degree or IT experience. A narrow exception are short contracts with a collective agreement; drivers and trained care assistants choose their own answer above. Training in Germany is the route most people take.',
@@ -285,6 +302,7 @@ export const WORK_OUTCOMES = {
   },
   Y_26_2_HERE: {
     kind: 'not-yet',
+    journey: 'prepare',
     en: {
       title: 'The Western Balkans rule starts at the embassy',
       text: 'The first consent is given only for applications at a German embassy in one of the six states. Until then, only the work on the present permit is allowed.',
@@ -300,6 +318,7 @@ export const WORK_OUTCOMES = {
   },
   Y_CHANGE_JOB: {
     kind: 'ask',
+    journey: 'change',
     en: {
       title: 'A new job needs permission first',
       text: 'A permit for a certain job allows no other until the authority agrees. After {agencyFreeWork} of insured work or {agencyFreeStay} of lawful stay the agency is often not asked; drivers, care assistants and the Western Balkans rule are excluded.',
@@ -315,6 +334,7 @@ export const WORK_OUTCOMES = {
   },
   Y_WORK_CARE: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Trained care assistants (§ 22a BeschV)',
       text: 'The Federal Employment Agency can consent if you completed a state-recognised assistant training in Germany, or yours from abroad was found equal. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension. From 1 January 2027 a federal law replaces the states’ rules.',
@@ -330,6 +350,7 @@ export const WORK_OUTCOMES = {
   },
   Y_WORK_DRIVER: {
     kind: 'route',
+    journey: 'otherWork',
     en: {
       title: 'Professional drivers (§ 24a BeschV)',
       text: 'With EU licence and basic qualification the agency can consent. Without them an employer may hire you first, if the contract brings both within {driverQualificationPeriod} and you hold the licence for this work at home. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension.',

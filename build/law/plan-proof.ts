@@ -1,0 +1,64 @@
+import type { Answers } from '#machines/answers.ts'
+import { fits } from '#machines/answers.ts'
+import { verdictOf } from '#machines/verdict.ts'
+import type { Card, Check, PlanLine } from '#src/content/law/law.ts'
+import { PLAN } from '#src/content/law/plan/plan.ts'
+import { checkTables } from '#src/content/law/tables.ts'
+import type { LawTools } from '#src/content/law/tools.ts'
+import { linesFor } from '#src/content/law/worded.ts'
+import { combinations, type Part } from './combinations.ts'
+
+type Plan = Readonly<Record<keyof typeof PLAN, readonly PlanLine[]>>
+
+/** What every result must have, unless nothing can be applied for yet. */
+const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
+
+/** That every result has its time, cost, papers and offices, and that each line of the plan belongs to one. */
+export function provePlan({ card, you, hire }: LawTools, plan: Plan = PLAN): Part {
+  const met = new Set<string>()
+  const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]
+  const problems = results.flatMap(({ tool, outcome, known }) => {
+    const found = (kind: keyof Plan) => {
+      const lines = linesFor(tool, plan[kind]).filter(({ when: { tool: _, ...when } }) =>
+        fits(when as Readonly<Record<string, readonly string[]>>, known),
+      )
+      for (const { id } of lines) met.add(id)
+      return lines
+    }
+    for (const kind of Object.keys(plan) as (keyof Plan)[]) found(kind)
+    if (known.journey === 'prepare') return []
+    return NEEDED.filter((kind) => found(kind).length === 0).map(
+      (kind) => `${tool.id} ${outcome}: no ${kind}${known.where ? ` for where=${known.where}` : ''}`,
+    )
+  })
+  const lines = Object.values(plan).flat()
+  const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)
+  return {
+    problems: [...new Set(problems), ...idle],
+    said: [`${lines.length} lines of the plan: each result has its time, cost, papers and offices`],
+  }
+}
+
+interface Result {
+  readonly tool: Card | Check
+  readonly outcome: string
+  readonly known: Answers
+}
+
+function* resultsOf(check: Check): Generator<Result> {
+  const tables = checkTables(check)
+  for (const answers of combinations(tables.questions)) {
+    const outcome = verdictOf(tables, answers)?.outcome
+    const journey = check.outcomes[outcome ?? '']?.journey
+    if (outcome && journey) yield { tool: check, outcome, known: { ...answers, journey } }
+  }
+}
+
+/** Of the calculator the place alone changes what follows on an outcome. */
+function* resultsOfCard(card: Card): Generator<Result> {
+  const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
+  const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))
+  for (const [outcome, { journey }] of Object.entries(card.outcomes))
+    for (const where of stops.get(outcome)?.where ?? passing)
+      yield { tool: card, outcome, known: { where, journey } }
+}

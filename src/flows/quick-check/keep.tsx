@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
+import type { Answers } from '#machines/answers.ts'
+import { loadPlan, type ToolPage } from '#src/content/law/tool-page.ts'
+import { type NextSteps, nextSteps } from './next-steps.ts'
+import type { Reading } from './reading.ts'
+import styles from './result.module.css'
+import { Sheet } from './sheet.tsx'
+
+interface KeepProps {
+  tool: ToolPage
+  reading: Reading
+  answers: Answers
+}
+
+/** To take the result along: as a link, in a calendar, on paper. Nothing leaves the device. */
+export function Keep({ tool, reading, answers }: KeepProps) {
+  const { tools, plan } = tool.words
+  const [said, say] = useState('')
+  const [steps, setSteps] = useState<NextSteps | null>(null)
+  const copy = async () => {
+    // Some browsers inside apps have no clipboard at all.
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(
+      () => true,
+      () => false,
+    )
+    say(isCopied ? tools.copied : tools.refused)
+  }
+  const loadSteps = async () => {
+    const now = new Date()
+    const loaded = nextSteps(tool, await loadPlan(tool), reading, answers, dayInBerlin(now))
+    flushSync(() => setSteps(loaded))
+    return { entries: loaded.entries, now }
+  }
+  const save = async () => {
+    const [{ entries, now }, { calendarFile }] = await Promise.all([
+      loadSteps(),
+      import('./calendar-file.ts'),
+    ])
+    const { language } = tool
+    download(
+      `${tools.file}.ics`,
+      calendarFile({ name: plan.steps, language, address: location.href, entries, now }),
+    )
+    say(tools.saved)
+  }
+  const print = async () => {
+    await loadSteps()
+    say('')
+    window.print()
+  }
+  const trying = (act: () => Promise<void>) => () => void act().catch(() => say(tools.notLoaded))
+  return (
+    <>
+      {steps && <Sheet tool={tool} steps={steps} />}
+      <div className={styles.keep}>
+        <button type="button" onClick={trying(save)}>
+          {tools.calendar}
+        </button>
+        <button type="button" onClick={trying(print)}>
+          {tools.print}
+        </button>
+        <button type="button" onClick={() => void copy()}>
+          {tools.copy}
+        </button>
+        <p role="status">{said}</p>
+      </div>
+    </>
+  )
+}
+
+function download(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Safari reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

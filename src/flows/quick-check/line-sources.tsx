@@ -1,0 +1,15 @@
+import { Fragment } from 'react'
+import type { WordedPlanLine } from '#src/content/law/worded.ts'
+
+/** Where a line of the plan can be read. */
+export const LineSources = ({ sources }: Pick<WordedPlanLine, 'sources'>) =>
+  sources.length > 0 && (
+    <small>
+      {sources.map(({ text, link }, index) => (
+        <Fragment key={text}>
+          {index > 0 && '; '}
+          {link ? <a href={link}>{text}</a> : text}
+        </Fragment>
+      ))}
+    </small>
+  )

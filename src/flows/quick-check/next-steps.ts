@@ -1,0 +1,145 @@
+import type { Answers } from '#machines/answers.ts'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import type { Span, WordedPlan } from '#src/content/law/worded.ts'
+import { longDate } from '#src/content/long-date.ts'
+import { fillIn, followingOn, type Reading } from './reading.ts'
+
+/** An all-day entry of a calendar: its days (ISO), of which `until` is the first that no longer belongs to it. */
+export interface Entry {
+  /** The same for the same step of the same result, so that a calendar that reads the file again replaces it. */
+  readonly id: string
+  readonly from: string
+  readonly until: string
+  readonly title: string
+  readonly text: string
+}
+
+/** What a result leaves to do, for a calendar and for paper. */
+export interface NextSteps {
+  readonly entries: readonly Entry[]
+  /** From which day they are counted, in words. */
+  readonly counted: string
+  readonly periods: WordedPlan['periods']
+  readonly papers: WordedPlan['papers']
+  readonly offices: WordedPlan['offices']
+}
+
+/** A step of which no period is known has this long in the calendar. */
+const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
+
+/**
+ * What follows on a result, counted from the day after `today` (ISO): each step begins where the one before it ends.
+ * A step whose time is known only as "from ... to ..." lasts from the earliest end to the latest.
+ */
+export function nextSteps(
+  tool: ToolPage,
+  plan: WordedPlan,
+  reading: Reading,
+  answers: Answers,
+  today: string,
+): NextSteps {
+  const { words, language } = tool
+  const lines = <Line extends WordedPlan[keyof WordedPlan][number]>(all: readonly Line[]) =>
+    followingOn(tool, all, reading.outcome, answers)
+  const periods = lines(plan.periods)
+  const start = after(today, { least: 1, most: 1, unit: 'days' }).from
+  const counted = fillIn(words.plan.counted, { day: longDate(start, language) })
+  const first: Entry = {
+    id: 'next',
+    from: start,
+    until: after(start, ONE_WEEK).until,
+    title: reading.next,
+    text: paragraphs([
+      reading.outcome.title,
+      reading.text,
+      periods.length > 0 && [words.plan.periods, ...periods.map(sourced)].join('\n'),
+      counted,
+      tool.footer,
+    ]),
+  }
+  const entries = [first]
+  let reached = { from: first.until, until: first.until }
+  for (const step of lines(plan.steps)) {
+    const { takes = ONE_WEEK } = step
+    const end = { from: after(reached.from, takes).from, until: after(reached.until, takes).until }
+    const isRange = step.takes !== undefined && step.takes.least !== step.takes.most
+    entries.push({
+      id: step.id,
+      from: isRange ? end.from : reached.from,
+      until: end.until,
+      title: step.takes ? `${step.text} (${step.takes.text})` : step.text,
+      text: paragraphs([
+        step.takes && fillIn(words.plan.usually, { period: step.takes.text }),
+        step.sources.length > 0 && step.sources.map(cited).join('\n'),
+        counted,
+        tool.footer,
+      ]),
+    })
+    reached = { from: isRange ? end.from : end.until, until: end.until }
+  }
+  const days = periods.flatMap(({ id, on, ...line }): Entry[] =>
+    on === undefined || on < today
+      ? []
+      : [
+          {
+            id,
+            from: on,
+            until: after(on, { least: 1, most: 1, unit: 'days' }).until,
+            title: line.text,
+            text: paragraphs([sourced(line), tool.footer]),
+          },
+        ],
+  )
+  return {
+    entries: [...entries, ...days].map(({ id, from, until, title, text }) => ({
+      id: `${reading.id}.${id}`,
+      from,
+      until,
+      title: bare(title),
+      text: bare(text),
+    })),
+    counted,
+    periods,
+    papers: lines(plan.papers),
+    offices: lines(plan.offices),
+  }
+}
+
+const cited = ({ text, link }: { text: string; link?: string }): string =>
+  [text, link].filter(Boolean).join(': ')
+
+const sourced = ({ text, sources }: { text: string; sources: readonly { text: string }[] }): string =>
+  sources.length === 0 ? text : `${text} (${sources.map((source) => source.text).join('; ')})`
+
+const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join('\n\n')
+
+/** Calendars show soft hyphens, word joiners and spaces that do not break as they please. */
+const bare = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
+
+/** The days that lie the least and the most of a span behind a day; the last day of a month stays the last. */
+export function after(
+  day: string,
+  { least, most, unit }: Omit<Span, 'text'>,
+): { from: string; until: string } {
+  return { from: later(day, least, unit), until: later(day, most, unit) }
+}
+
+/** The last day of an entry. */
+export const dayBefore = (day: string): string => later(day, -1, 'days')
+
+const MONTHS = { months: 1, years: 12 } as const
+const DAYS = { days: 1, weeks: 7 } as const
+
+function later(day: string, count: number, unit: Span['unit']): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (unit === 'days' || unit === 'weeks') date.setUTCDate(date.getUTCDate() + count * DAYS[unit])
+  else {
+    const dayOfMonth = date.getUTCDate()
+    date.setUTCDate(1)
+    date.setUTCMonth(date.getUTCMonth() + count * MONTHS[unit])
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+    date.setUTCDate(Math.min(dayOfMonth, last))
+  }
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { answersIn } from '#machines/answers.ts'
+import { verdictOf } from '#machines/verdict.ts'
+import { loadPlan, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
+import { calendarFile } from '#src/flows/quick-check/calendar-file.ts'
+import { after, dayBefore, type Entry, nextSteps } from '#src/flows/quick-check/next-steps.ts'
+import { readingOf } from '#src/flows/quick-check/reading.ts'
+
+const TODAY = '2026-11-23'
+const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ').replace(/[\u00ad\u2060]/g, '')
+
+async function stepsOf(id: 'you' | 'hire' | 'card', address: string, locale: 'en' | 'de' = 'en') {
+  const tool: ToolPage = await withTool(id)({ context: { locale } })
+  const answers = answersIn(address)
+  const reading = readingOf(
+    tool,
+    answers,
+    verdictOf(tool.tables, answers) ?? null,
+    new Date(`${TODAY}T12:00:00Z`),
+  )
+  if (!reading) throw new Error(`${address} comes to no result.`)
+  return { reading, ...nextSteps(tool, await loadPlan(tool), reading, answers, TODAY) }
+}
+
+const BLUE = 'who=degree_other&country=in&goal=work&where=abroad&salary=hi'
+
+test('a result says how long it takes and what it costs, each with its source', async () => {
+  const { reading } = await stepsOf('you', BLUE)
+  expect(reading.times.map(({ text }) => plain(text))).toEqual([
+    'Commonly reported: the visa 6–8 weeks after the appointment. How soon one is free depends on the place.',
+    'In the employer’s fast track: appointment within 3 weeks, decision as a rule within 3 weeks of the complete application.',
+  ])
+  expect(reading.costs.map(({ text }) => plain(text))).toEqual([
+    'Visa €75, then the residence permit €100.',
+    'If the employer starts the fast track: €411 more.',
+    'If anabin does not settle the degree: statement of comparability (ZAB) €200.',
+  ])
+  expect(reading.costs[0]?.sources.map(({ text }) => plain(text))).toEqual([
+    'Section 46(2) no. 1 Residence Ordinance (AufenthV)',
+    'Section 45 no. 1 Residence Ordinance (AufenthV)',
+  ])
+})
+
+test('in Germany the same result names the immigration authority, its fee, and no visa', async () => {
+  const { reading, offices } = await stepsOf('you', BLUE.replace('abroad', 'de_study'))
+  const texts = [...reading.times, ...reading.costs].map(({ text }) => plain(text)).join(' ')
+  expect(texts).toContain('€98 for a permit with another purpose')
+  expect(texts).not.toMatch(/visa|embassy/i)
+  expect(offices.map(({ german }) => german)).toContain('Ausländerbehörde am Wohnort: Aufenthaltstitel')
+})
+
+test('figures of a year that is ending carry their notice where they stand as costs', async () => {
+  const { reading } = await stepsOf('you', 'who=none&country=in&goal=german&where=abroad&plan=just')
+  expect(reading.notices).toEqual([expect.stringContaining('Amounts for 2026.')])
+})
+
+test('steps follow each other from tomorrow; a usual time is a span from its earliest to its latest day', async () => {
+  const { entries } = await stepsOf('you', BLUE)
+  expect(entries.map(({ title, from, until }) => [title, from, until])).toEqual([
+    ['Look up whether your degree is comparable', '2026-11-24', '2026-12-01'],
+    [expect.stringContaining('Begin with the papers'), '2026-12-01', '2026-12-08'],
+    [expect.stringContaining('Book the appointment'), '2026-12-08', '2026-12-15'],
+    [expect.stringContaining('The visa, counted as if'), '2027-01-26', '2027-02-09'],
+    [expect.stringContaining('After arrival'), '2027-01-26', '2027-02-16'],
+  ])
+  expect(entries.every(({ text }) => text.includes('not legal advice'))).toBe(true)
+})
+
+test('a period of the law has its section, and a day that is known its own entry', async () => {
+  const { entries, periods } = await stepsOf('you', 'country=ua&goal=family&relation=sp_subsidiary')
+  expect(periods.length).toBeGreaterThan(0)
+  for (const { sources } of periods) expect(sources.length).toBeGreaterThan(0)
+  expect(entries.at(-1)).toMatchObject({ from: '2027-07-23', until: '2027-07-24' })
+  expect(entries.at(-1)?.text).toContain('Section 104(14) Residence Act (AufenthG)')
+})
+
+test('papers have their German names, in German once', async () => {
+  const english = await stepsOf('you', BLUE)
+  expect(english.papers[0]).toMatchObject({ text: 'Passport', german: 'Reisepass' })
+  const german = await stepsOf('you', BLUE, 'de')
+  expect(german.papers[0]).not.toHaveProperty('german')
+  expect(german.papers[0]?.text).toBe('Reisepass')
+})
+
+test('employers count the fast track', async () => {
+  const { entries } = await stepsOf('hire', 'whom=degree_list&passport=in&where=abroad&salary=hi')
+  expect(entries.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([expect.stringContaining('(1 week)'), expect.stringContaining('(3 weeks)')]),
+  )
+})
+
+test('a month that is too short ends on its last day', () => {
+  expect(after('2026-01-31', { least: 1, most: 3, unit: 'months' })).toEqual({
+    from: '2026-02-28',
+    until: '2026-04-30',
+  })
+  expect(after('2028-02-29', { least: 1, most: 1, unit: 'years' }).from).toBe('2029-02-28')
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31')
+})
+
+describe('the calendar file', () => {
+  const file = (entries: readonly Entry[], name = 'My next steps') =>
+    calendarFile({
+      name,
+      language: 'en',
+      address: 'https://example.org/quick-check#who=nurse&country=tr',
+      entries,
+      now: new Date('2026-11-23T10:00:00Z'),
+    })
+  const bytes = (line: string) => new TextEncoder().encode(line).length
+
+  test('says when as days, and comes to each calendar under the same name', async () => {
+    const { entries } = await stepsOf('you', BLUE)
+    const text = file(entries)
+    expect(text).toContain('DTSTART;VALUE=DATE:20261124\r\n')
+    expect(text).toContain('DTEND;VALUE=DATE:20261201\r\n')
+    expect(text).toContain('UID:Y_BLUE.next.2026-11-24@example.org\r\n')
+    expect(text).toContain('DTSTAMP:20261123T100000Z\r\n')
+    expect(text).not.toMatch(/DTSTART:\d/)
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  })
+
+  test('comes back unchanged from a parser, whatever the texts are, folded at 75 bytes', () => {
+    const text = fc
+      .string({ unit: 'binary', maxLength: 200 })
+      // Calendars have no control characters but line ends (RFC 5545, 3.1).
+      .map((any) => any.replace(/\p{Cc}|\p{Cs}/gu, '').trim())
+      .filter((any) => any !== '')
+    const words = fc.constantFrom('; , \\ : "„Ehegatte“ çğışöü İ 🛂', 'a\nb', 'n\\n', '§ 18g Abs. 1')
+    const day = fc
+      .date({ min: new Date('2026-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    const entry = fc.record({
+      id: fc.constantFrom('next', 'S-01'),
+      from: day,
+      title: fc.oneof(text, words),
+      text: fc.array(fc.oneof(text, words), { minLength: 1 }).map((parts) => parts.join('\n')),
+    })
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (some) => {
+        const entries = some.map((each) => ({
+          ...each,
+          until: after(each.from, { least: 1, most: 1, unit: 'weeks' }).until,
+        }))
+        const written = file(entries)
+        const lines = written.split('\r\n')
+        expect(lines.every((line) => bytes(line) <= 75 && line.isWellFormed())).toBe(true)
+        expect(written).not.toMatch(/[^\r]\n/)
+        const read = new ICAL.Component(ICAL.parse(written)).getAllSubcomponents('vevent')
+        expect(
+          read.map((event) => [
+            event.getFirstPropertyValue('summary'),
+            String(event.getFirstPropertyValue('description')).split('\n\nhttps://example.org')[0],
+            String(event.getFirstPropertyValue('dtstart')),
+            String(event.getFirstPropertyValue('dtend')),
+          ]),
+        ).toEqual(entries.map(({ title, text: said, from, until }) => [title, said, from, until]))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
