@@ -6,32 +6,32 @@ import type { Locale } from '#src/site/locale.ts'
  */
 export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'family-reunion-visa-germany': {
-    '': 'family reunion; family reunification; Familienzusammenführung; Familiennachzug; aile birleşimi; visa for my wife; visa for my husband; Visum für meine Frau; Visum für meinen Mann; Ehegattennachzug; Ehefrau; Ehemann; spouse visa; dependent visa; bring my family; Familie nachholen; eşimi getirmek; eş vizesi',
+    '': 'family reunion; family reunification; Familienzusammenführung; Familiennachzug; visa for my wife; visa for my husband; Visum für meine Frau; Visum für meinen Mann; Ehegattennachzug; Ehefrau; Ehemann; spouse visa; dependent visa; bring my family; Familie nachholen',
     'who-may-come':
-      'who may come; which relatives; mother of a German child; father of a German child; parent of a German child; my child is German; mein Kind ist deutsch; Mutter eines deutschen Kindes; Vater eines deutschen Kindes; Elternteil eines deutschen Kindes; my father is German; mein Vater ist Deutscher; parents of a minor refugee; Eltern eines minderjährigen Flüchtlings; brother; sister; Geschwister; kardeş; Verwandte; akraba; grandmother; Großmutter; nephew; Neffe',
+      'who may come; which relatives; mother of a German child; father of a German child; parent of a German child; my child is German; mein Kind ist deutsch; Mutter eines deutschen Kindes; Vater eines deutschen Kindes; Elternteil eines deutschen Kindes; my father is German; mein Vater ist Deutscher; parents of a minor refugee; Eltern eines minderjährigen Flüchtlings; brother; sister; Geschwister; Verwandte; grandmother; Großmutter; nephew; Neffe',
     'families-of-people-with-protection':
-      'refugee family; asylum; subsidiary protection; Flüchtling Familiennachzug; subsidiär Schutzberechtigte; Asyl; mülteci ailesi; iltica',
+      'refugee family; asylum; subsidiary protection; Flüchtling Familiennachzug; subsidiär Schutzberechtigte; Asyl',
     'what-the-sponsor-needs':
-      'flat size; how big must the flat be; Wohnung Größe; Wohnungsgröße; Quadratmeter; Wohnraum; living space; ev kaç metrekare; conditions for the sponsor; Voraussetzungen Familiennachzug',
+      'flat size; how big must the flat be; Wohnung Größe; Wohnungsgröße; Quadratmeter; Wohnraum; living space; conditions for the sponsor; Voraussetzungen Familiennachzug',
     'does-your-spouse-need-a1':
-      'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; eşim A1 sınavı; eşim için Almanca şartı; exemption from A1; A1 refugee; married before the flight; vor der Flucht geheiratet',
+      'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; exemption from A1; A1 refugee; married before the flight; vor der Flucht geheiratet',
     'does-the-income-cover-the-costs':
-      'income for family; how much must I earn for my family; wie viel muss ich verdienen; wie viel verdienen für Familie; salary for family reunion; Einkommen Familiennachzug; Lebensunterhalt; aile birleşimi gelir; maaş aile; Nettoeinkommen',
+      'income for family; how much must I earn for my family; wie viel muss ich verdienen; wie viel verdienen für Familie; salary for family reunion; Einkommen Familiennachzug; Lebensunterhalt; Nettoeinkommen',
     children:
-      'children; child; kids; son; daughter; Kinder; Kind; Sohn; Tochter; Kindernachzug; çocuk; çocuğum; çocuklarım; çocuklarımı almak; çocuğumu yanıma almak; çocuğumu getirmek; bring my children; can my child come; stepchild; stepson; stepdaughter; Stiefkind; Stiefsohn; üvey çocuk; 15 years old; age of children 16',
+      'children; child; kids; son; daughter; Kinder; Kind; Sohn; Tochter; Kindernachzug; bring my children; can my child come; stepchild; stepson; stepdaughter; Stiefkind; Stiefsohn; 15 years old; age of children 16',
     'parents-and-parents-in-law':
-      'parents; mother; father; Eltern; Mutter; Vater; Schwiegereltern; Elternnachzug; anne baba; annemi; bring my mother; bring my parents',
+      'parents; mother; father; Eltern; Mutter; Vater; Schwiegereltern; Elternnachzug; bring my mother; bring my parents',
     'engaged-not-yet-married':
-      'fiancé; fiancée; engaged; marriage; wedding; to marry; girlfriend; boyfriend; Verlobte; verlobt; heiraten; Heirat; Hochzeit; Freundin; nişanlı; evlilik; evlenmek',
+      'fiancé; fiancée; engaged; marriage; wedding; to marry; girlfriend; boyfriend; Verlobte; verlobt; heiraten; Heirat; Hochzeit; Freundin',
     documents:
-      'documents for family reunion; marriage certificate; Heiratsurkunde; Unterlagen Familiennachzug; evlilik belgesi; birth certificate; aile birleşimi belgeler',
-    'what-it-costs': 'family reunion cost; cost of spouse visa; Kosten Familiennachzug; aile birleşimi ücret',
+      'documents for family reunion; marriage certificate; Heiratsurkunde; Unterlagen Familiennachzug; birth certificate',
+    'what-it-costs': 'family reunion cost; cost of spouse visa; Kosten Familiennachzug',
     'step-by-step':
-      'how to apply for family reunion; how long does family reunion take; Dauer Familiennachzug; wie lange dauert der Familiennachzug; aile birleşimi ne kadar sürer',
+      'how to apply for family reunion; how long does family reunion take; Dauer Familiennachzug; wie lange dauert der Familiennachzug',
     'after-arrival':
-      'can my husband work; can my wife work; may my spouse work; is my wife allowed to work; Darf mein Mann arbeiten; Darf meine Frau arbeiten; Ehepartner arbeiten; eşim çalışabilir mi; eşim çalışma izni; husband job; divorce; Scheidung; Trennung; boşanma',
+      'can my husband work; can my wife work; may my spouse work; is my wife allowed to work; Darf mein Mann arbeiten; Darf meine Frau arbeiten; Ehepartner arbeiten; husband job; divorce; Scheidung; Trennung',
     'what-goes-wrong':
-      'family visa refused; family visa rejected; Familiennachzug abgelehnt; aile birleşimi ret; remonstration; appeal; Klage',
+      'family visa refused; family visa rejected; Familiennachzug abgelehnt; remonstration; appeal; Klage',
   },
   'opportunity-card-germany': {
     '': 'opportunity card; chancenkarte; Chancen Karte; chance card; come to Germany without a job; look for work in Germany; ohne Arbeitsvertrag nach Deutschland; points visa',
@@ -244,6 +244,25 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'belge-listesi': 'fırsat kartı belgeler; belge listesi; hangi belgeler',
     'önce-diplomanızı-sorgulayın': 'diploma denklik; diplomam tanınıyor mu; denklik; anabin Türkçe',
     'i\u0307ş-bulunca-mavi-kart': 'mavi kart şartları; mavi kart maaş',
+  },
+  'family-reunion-germany-turkish': {
+    '': 'aile birleşimi; aile birleşimi vizesi; eşimi getirmek; eşimi Almanya’ya getirmek; eş vizesi; eşimi almak; ailemi getirmek; ailemi Almanya’ya getirmek',
+    'kim-gelebilir':
+      'kim gelebilir; kardeş; akraba; çocuğum Alman vatandaşı; Alman çocuğun annesi; yeğen; torun',
+    'koruma-altındaki-kişilerin-aileleri': 'mülteci ailesi; iltica; sığınma ailesi',
+    'almanyadaki-kişide-ne-aranır': 'ev kaç metrekare; aile birleşimi şartları; nikâh tarihi; dinî nikâh',
+    'eşinizden-a1-istenir-mi':
+      'eşim A1 sınavı; eşim için Almanca şartı; eşim için A1 gerekli mi; A1 muafiyet; aile birleşimi A1; A1 şartı',
+    'gelir-yeter-mi': 'aile birleşimi gelir; maaş aile; ne kadar maaş aile birleşimi; gelir şartı',
+    çocuklar:
+      'çocuk; çocuğum; çocuklarım; çocuklarımı almak; çocuklarımı yanıma almak; çocuğumu yanıma almak; çocuğumu getirmek; üvey çocuk; velayet; muvafakatname',
+    'anne-baba-kayınvalide-kayınpeder': 'anne baba; annemi; babamı; annemi getirmek; kayınvalide',
+    nişanlıysanız: 'nişanlı; evlilik; evlenmek; evlilik vizesi; nişanlımı getirmek',
+    'adım-adım': 'aile birleşimi ne kadar sürer; aile birleşimi başvuru; aile birleşimi iDATA',
+    belgeler: 'evlilik belgesi; aile birleşimi belgeler; aile birleşimi evrak',
+    'ne-kadar-tutar': 'aile birleşimi ücret; aile birleşimi harç; aile birleşimi masraf',
+    'geldikten-sonra': 'eşim çalışabilir mi; eşim çalışma izni; eşim çalışabilir; boşanma',
+    'sık-sorulan-sorular': 'aile birleşimi ret; aile vizesi reddedildi',
   },
   'nurses-germany-turkish': {
     '': 'hemşire; hemşirelik; hemşire olarak; hemşireler; Almanya’da hemşirelik; ebe hemşire',

@@ -28,6 +28,7 @@ const nurses = 'nurses-germany'
 const alreadyHere = 'already-in-germany'
 const nursesTurkish = 'nurses-germany-turkish'
 const family = 'family-reunion-visa-germany'
+const familyTurkish = 'family-reunion-germany-turkish'
 
 /** `docs/glossary.md` is written from this (`npm run glossary`), and so are the keywords of the search. */
 export const GLOSSARY: readonly Concept[] = [
@@ -283,7 +284,7 @@ export const GLOSSARY: readonly Concept[] = [
     term: { en: 'family reunion', de: 'Familiennachzug', tr: 'aile birleşimi' },
     banned: { en: ['family reunification'], de: ['Familienzusammenführung*'], tr: ['aile birleştirme*'] },
     typed: ['family reunification', 'Familienzusammenführung', 'bring family', 'aile birleştirme', 'aile'],
-    guides: [family],
+    guides: [family, familyTurkish],
   },
   {
     term: { en: 'spouse', de: 'Ehegatten', tr: 'eş' },
@@ -298,17 +299,17 @@ export const GLOSSARY: readonly Concept[] = [
       'Ehepartner',
       'evlilik',
     ],
-    guides: [family],
+    guides: [family, familyTurkish],
   },
   {
     term: { en: 'children', de: 'Kinder', tr: 'çocuklar' },
     typed: ['child', 'kids', 'son', 'daughter', 'Kind', 'Kindernachzug', 'çocuk'],
-    guides: [family],
+    guides: [family, familyTurkish],
   },
   {
     term: { en: 'parents', de: 'Eltern', tr: 'ebeveyn' },
     typed: ['mother', 'father', 'Elternnachzug', 'Mutter', 'Vater', 'anne', 'baba'],
-    guides: [family],
+    guides: [family, familyTurkish],
   },
   {
     term: { en: 'blocked account', de: 'Sperrkonto', tr: 'bloke hesap' },

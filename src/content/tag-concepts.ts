@@ -2,6 +2,7 @@
 const CONCEPTS: readonly (readonly string[])[] = [
   ['Doctors', 'Ärztinnen und Ärzte', 'Doktorlar'],
   ['EU Blue Card', 'Blaue Karte EU'],
+  ['Family', 'Familie', 'Aile birleşimi'],
   ['Job Search', 'Jobsuche', 'İş Arama'],
   ['Language Exam', 'Sprachprüfung', 'Dil Sınavı'],
   ['Nurses', 'Pflegekräfte', 'Hemşireler'],

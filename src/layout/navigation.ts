@@ -49,5 +49,6 @@ export const LEGAL_LINKS: readonly NavigationItem[] = [
 export const TURKISH_GUIDES = [
   { href: '/information/approbation-germany-turkish', name: 'Approbation' },
   { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
+  { href: '/information/family-reunion-germany-turkish', name: 'Aile birleşimi' },
   { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]

@@ -19,8 +19,8 @@ const query = (page: Page) => [...new URL(page.url()).searchParams].map((pair) =
 test('categories and topics narrow the articles down, each a step for the back button', async ({ page }) => {
   await openAlive(page, '/information')
   await showAllTopics(page)
-  await expect(status(page)).toHaveText('13 articles')
-  await expect(cards(page)).toHaveCount(13)
+  await expect(status(page)).toHaveText('14 articles')
+  await expect(cards(page)).toHaveCount(14)
 
   await category(page, 'Businesses').click()
   await expect(status(page)).toHaveText('1 article')
@@ -42,7 +42,7 @@ test('categories and topics narrow the articles down, each a step for the back b
   await page.goBack()
   await expect(cards(page)).toHaveText([/^Work visa for Germany/])
   await page.goBack()
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   expect(query(page)).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test('filters go one by one or all at once, and the focus is never lost', async 
 
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(chips(page)).toHaveCount(0)
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   await expect(status(page)).toBeFocused()
   expect(query(page)).toEqual([])
 
@@ -72,7 +72,7 @@ test('filters go one by one or all at once, and the focus is never lost', async 
   await category(page, 'Businesses').click()
   await box(page).pressSequentially('exam')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   await expect(box(page)).toHaveValue('')
 })
 
@@ -97,7 +97,7 @@ test('the language switch keeps the filters', async ({ page }) => {
 
 test('nonsense in the address is ignored', async ({ page }) => {
   await openAlive(page, `/information?category=nobody&tag=NoSuchTag&tag=&page=7&q=${'%20'.repeat(300)}&q[]=`)
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   await expect(chips(page)).toHaveCount(0)
 
   await openAlive(page, `/information?category=individuals&category=businesses&tag=Doctors&tag=Doctors`)
@@ -128,7 +128,7 @@ test('the search forgives, reads whole articles, and asks no server for it', asy
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
 
   await openAlive(page, '/de/information')
@@ -142,7 +142,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
   const scripts: string[] = []
   await openAlive(page, '/contact')
   await page.locator('footer').getByRole('link', { name: 'Information Center' }).click()
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
@@ -184,7 +184,7 @@ test('where nothing matches, the page says so and offers the way back', async ({
   await openAlive(page, '/information?category=businesses&q=xylophone')
   await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset the filters' }).click()
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   await expect(status(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
   expect(query(page)).toEqual([])
@@ -245,7 +245,7 @@ test('on a phone the first article is in sight, and what a filter has changed st
   await page.evaluate(() => scrollTo(0, 1200))
   await expect(status(page)).toBeInViewport()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden()
 })
 
@@ -360,9 +360,9 @@ test('a filter chosen before the app arrives is applied in place, and one before
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all thirteen articles are there and no filter that would do nothing', async ({ page }) => {
+  test('all fourteen articles are there and no filter that would do nothing', async ({ page }) => {
     await page.goto('/information?category=businesses')
-    await expect(cards(page)).toHaveCount(13)
+    await expect(cards(page)).toHaveCount(14)
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
   })

@@ -342,6 +342,7 @@ const offers = [
     links: {
       Approbation: '/information/approbation-germany-turkish',
       'Fırsat Kartı': '/information/job-seeker-chancenkarte-turkey',
+      'Aile birleşimi': '/information/family-reunion-germany-turkish',
       Hemşirelik: '/information/nurses-germany-turkish',
     },
   },

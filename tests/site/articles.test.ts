@@ -34,8 +34,8 @@ const WORDS = {
   },
 }
 
-test('all thirteen articles and their second paths are built', () => {
-  expect(new Set(shown.map(({ article }) => article.id)).size).toBe(13)
+test('all fourteen articles and their second paths are built', () => {
+  expect(new Set(shown.map(({ article }) => article.id)).size).toBe(14)
   expect(shown.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/approbation-germany', '/fsp-examination-germany']),
   )
@@ -144,7 +144,7 @@ test.each(shown)('$url names its author and three articles to read next', ({ doc
 
 test('previous and next lead through all articles, in both languages', () => {
   for (const [prefix, count] of [
-    ['/information/', 13],
+    ['/information/', 14],
     ['/de/information/', 10],
   ] as const) {
     const list = shown.filter(({ url }) => url.startsWith(prefix))

@@ -33,9 +33,10 @@ const specified: [slug: string, languages: string, category: string, featured: b
     ['already-in-germany', 'de en', 'individuals', false],
     ['nurses-germany', 'de en', 'individuals', false],
     ['nurses-germany-turkish', 'tr', 'individuals', false],
+    ['family-reunion-germany-turkish', 'tr', 'individuals', false],
   ]
 
-test('the thirteen articles exist in their languages, with category, mark and read time as specified', () => {
+test('the fourteen articles exist in their languages, with category, mark and read time as specified', () => {
   const found = [...Map.groupBy(articles, ({ slug }) => slug)].map(([slug, versions]) => [
     slug,
     versions.map(({ language }) => language).join(' '),

@@ -13,6 +13,7 @@ const nurses = 'nurses-germany'
 const here = 'already-in-germany'
 const turkishDoctors = 'approbation-germany-turkish'
 const turkishCard = 'job-seeker-chancenkarte-turkey'
+const turkishFamily = 'family-reunion-germany-turkish'
 const turkishNurses = 'nurses-germany-turkish'
 
 export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
@@ -51,24 +52,24 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   ['oportunity card', card],
   ['doctor turkey', turkishDoctors],
   ['mavi kart', comparison],
-  ['aile birleşimi', family],
+  ['aile birleşimi', turkishFamily],
   ['parents', `${family}#parents-and-parents-in-law`],
   ['visa refused', `${card}#why-cards-are-refused-and-what-you-can-do`],
   // Families.
   ['may my wife work in Germany', `${family}#after-arrival`],
-  ['eşim çalışabilir mi', `${family}#after-arrival`],
+  ['eşim çalışabilir mi', `${turkishFamily}#geldikten-sonra`],
   ['bring my children to Germany', `${family}#children`],
   ['Kinder nachholen', `${family}#children`],
-  ['çocuk', `${family}#children`],
+  ['çocuk', `${turkishFamily}#çocuklar`],
   ['bring my mother', `${family}#parents-and-parents-in-law`],
   ['Schwiegereltern', `${family}#parents-and-parents-in-law`],
   ['my brother', `${family}#who-may-come`],
   ['does my wife need German', `${family}#does-your-spouse-need-a1`],
-  ['A1 sınavı', `${family}#does-your-spouse-need-a1`],
+  ['A1 sınavı', `${turkishFamily}#eşinizden-a1-istenir-mi`],
   ['Deutsch A1 für meine Frau', `${family}#does-your-spouse-need-a1`],
   ['how much must I earn for my family', `${family}#does-the-income-cover-the-costs`],
   ['how big must the flat be', `${family}#what-the-sponsor-needs`],
-  ['nişanlı', `${family}#engaged-not-yet-married`],
+  ['nişanlı', `${turkishFamily}#nişanlıysanız`],
   ['Heirat in Deutschland', `${family}#engaged-not-yet-married`],
   ['family of refugees', `${family}#families-of-people-with-protection`],
   ['Wie lange dauert der Familiennachzug', `${family}#step-by-step`],
@@ -167,11 +168,11 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   ['Einbürgerung nach 5 Jahren', '/individuals#settlement'],
   ['hemşire maaşı almanya', `${turkishNurses}#i\u0307ş-nereden-bulunur-aracı-ne-alabilir`],
   ['fırsat kartı kaç puan lazım', `${turkishCard}#puanlar-nasıl-hesaplanır`],
-  ['eşimi almanyaya nasıl getiririm', family],
+  ['eşimi almanyaya nasıl getiririm', turkishFamily],
   ['diplomam almanyada geçerli mi', `${turkishCard}#önce-diplomanızı-sorgulayın`],
   ['doktor denklik ne kadar sürer', `${turkishDoctors}#ne-kadar-sürer`],
   ['vize reddi itiraz', `${card}#why-cards-are-refused-and-what-you-can-do`],
-  ['çocuklarımı yanıma almak', `${family}#children`],
+  ['çocuklarımı yanıma almak', `${turkishFamily}#çocuklar`],
   ['what happens to my visa if my employer goes bankrupt', `${search}#for-a-search-inside-germany`],
   ['do I have to speak German for the opportunity card', `${card}#two-ways-to-the-card`],
   ['spouse A1 certificate exception', `${family}#does-your-spouse-need-a1`],
@@ -199,7 +200,7 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   ['Wohnungsgröße für Familiennachzug', `${family}#what-the-sponsor-needs`],
   ['Termin bei der Botschaft', `${card}#step-by-step`],
   ['almanya iş vizesi ne kadar sürer', `${work}#steps-weeks-and-who-decides`],
-  ['annemi almanyaya getirmek', `${family}#parents-and-parents-in-law`],
+  ['annemi almanyaya getirmek', `${turkishFamily}#anne-baba-kayınvalide-kayınpeder`],
   ['hemşire için hangi almanca seviyesi', `${turkishNurses}#almanca-hangi-düzey-ne-zaman`],
   ['mühendis almanya mavi kart', `${comparison}#what-the-blue-card-asks-of-your-salary`],
   ['my husband has no A1', `${family}#does-your-spouse-need-a1`],
@@ -230,7 +231,7 @@ export const ASKED_QUESTIONS: readonly AskedQuestion[] = [
   ['Daueraufenthalt nach Blauer Karte', `${comparison}#rights-and-duties-with-the-blue-card`],
   ['Sperrkonto wie hoch', `${card}#money-what-you-show-and-what-you-pay`],
   ['almanyada iş bulmak istiyorum', turkishCard],
-  ['eşim için a1 gerekli mi', `${family}#does-your-spouse-need-a1`],
+  ['eşim için a1 gerekli mi', `${turkishFamily}#eşinizden-a1-istenir-mi`],
   ['fizyoterapist denklik', `${nurses}#other-health-professions`],
   // People who are in Germany already.
   ['extend residence permit germany', `${here}#extend-in-time`],

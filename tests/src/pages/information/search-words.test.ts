@@ -69,7 +69,7 @@ const QUERIES: [typed: string, slug: string][] = [
   ['family reunification', 'family-reunion-visa-germany'],
   ['Familienzusammenführung', 'family-reunion-visa-germany'],
   ['Ehefrau', 'family-reunion-visa-germany'],
-  ['aile birleşimi', 'family-reunion-visa-germany'],
+  ['aile birleşimi', 'family-reunion-germany-turkish'],
   ['A1 German', 'family-reunion-visa-germany'],
   ['iDATA', 'job-seeker-chancenkarte-turkey'],
   ['Turkish', 'job-seeker-chancenkarte-turkey'],
