@@ -132,9 +132,9 @@ export interface Outbox {
 }
 
 export type StoreResult =
-  | { outcome: 'stored'; leased: PendingMail[]; place: LeadPlace }
+  | { outcome: 'stored'; leased: PendingMail[] }
   /** What is there under the lead's id; the caller compares the body. */
-  | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail; place: LeadPlace }
+  | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail; receivedAt: Date }
   /** Whoever sent it has taken it back since: it is not stored again. */
   | { outcome: 'taken-back' }
   /** The client has sent too much. */
@@ -168,12 +168,8 @@ export interface Leads {
   stateOf(id: string, at: Date): Promise<'stored' | 'taken-back' | null>
 }
 
-/** Where a lead is stored, as its token says. */
-export interface LeadPlace {
-  leadId: string
-  /** The month it was stored in, `YYYY-MM`, UTC. */
-  month: string
-}
+/** By what a stored lead is found, as its token says. */
+export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
 /** Stored messages in the hands of whoever holds their tokens. Every method throws when the storage cannot be reached. */
 export interface Messages {

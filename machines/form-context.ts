@@ -24,11 +24,15 @@ export interface Keeping<Form> extends Attempt<Form> {
   text: string
 }
 
-/** What a 2xx answer may carry: the lead's reference, and the day by which the team answers (`YYYY-MM-DD`). */
+/**
+ * What a 2xx answer may carry: the lead's reference, the day by which the team answers (`YYYY-MM-DD`), and the token of
+ * the stored message.
+ */
 export interface Receipt {
   reference?: string | undefined
   answerBy?: string | undefined
   receipt?: ReceiptMail | undefined
+  messageToken?: string | undefined
 }
 
 /** What was sent last, for the visitor to read, print or keep. */
@@ -41,6 +45,8 @@ export interface Sent<Form> {
   at: string
   /** Whether it is confirmed by e-mail; absent where that is not known, as in what an older version kept. */
   receipt?: ReceiptMail | undefined
+  /** Opens its page (`contracts/calls/your-message.ts`); absent as above, and where nothing is stored. */
+  messageToken?: string | undefined
 }
 
 export interface FormContext<Form, Notice extends string> extends Draft<Form> {

@@ -70,15 +70,18 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
         // After 422 the key belongs to another body: only a new one can succeed.
         return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
       }),
-      keepSent: assign(({ context }, { reference, answerBy, receipt, now }: Receipt & { now?: string }) => ({
-        sent: {
-          form: context.form,
-          reference: reference ?? null,
-          answerBy: answerBy ?? null,
-          at: now ?? context.now,
-          ...(receipt && { receipt }),
-        },
-      })),
+      keepSent: assign(
+        ({ context }, { reference, answerBy, receipt, messageToken, now }: Receipt & { now?: string }) => ({
+          sent: {
+            form: context.form,
+            reference: reference ?? null,
+            answerBy: answerBy ?? null,
+            at: now ?? context.now,
+            ...(receipt && { receipt }),
+            ...(messageToken && { messageToken }),
+          },
+        }),
+      ),
       takeSent: assign(({ event }) => ('sent' in event ? { sent: event.sent as Sent<Form> } : {})),
       startOver: assign(() => ({ form: blank, idempotencyKey: null, problems: {}, failure: null })),
       say: assign((_, { notice }: { notice: Notice }) => ({ notice: { name: notice } })),

@@ -6,7 +6,7 @@ import { attributeOf, type Element, elementsIn, type ParentNode } from '#build/s
 import { liftStyleAttributes, shownRules } from '#build/site/page-styles.ts'
 import { inputNamesOf } from '#contracts/forms/forms.ts'
 import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
-import { addUnless, fillSlots, slotIn } from './slots.ts'
+import { addUnless, fillSlots, showWhereGiven, slotIn } from './slots.ts'
 
 type FormPageHtml = Awaited<ReturnType<typeof import('#src/app/entry-server.tsx').renderFormPages>>[number]
 
@@ -28,7 +28,7 @@ export async function writeFormPages(
     const form = naming(page, formTemplate)
     const screens = Object.entries(page.screens).map(([screen, html]) => [
       screen,
-      serialize(withoutScripts(html, { isInert: true })),
+      serialize(showWhereGiven(withoutScripts(html, { isInert: true }))),
     ])
     const documents = [form, ...screens.map(([, html = '']) => html)]
     const shown = await shownRules(css, documents)

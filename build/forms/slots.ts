@@ -3,6 +3,8 @@ import { attributeOf, type ChildNode, type Element, elementsIn, type ParentNode 
 
 /** Names a part of a page that differs from place to place. */
 const SLOT = 'data-slot'
+/** Names the value without which a part of a page is left out. */
+const GIVEN = 'data-given'
 
 /** A page in another place: what it shows in the slots that are named, each while what is beside it is filled in. */
 interface Variant {
@@ -40,6 +42,16 @@ export function addUnless(name: string, text: string, before: Element): void {
   const paragraph = tree.createElement('p', before.namespaceURI, [])
   tree.insertText(paragraph, text)
   replace(before, [...section(name, [paragraph], '^'), before])
+}
+
+/** Shows each part that names a value (`data-given`) only where that value is filled in. Returns the page. */
+export function showWhereGiven(page: ParentNode): ParentNode {
+  for (const part of elementsIn(page, (element) => attributeOf(element, GIVEN) !== '')) {
+    const name = attributeOf(part, GIVEN)
+    part.attrs = part.attrs.filter((attribute) => attribute.name !== GIVEN)
+    replace(part, section(name, [part]))
+  }
+  return page
 }
 
 /**

@@ -2,7 +2,7 @@ import { CONFIRMATIONS } from '#contracts/calls/confirmation.ts'
 import { HEADERS } from '#contracts/calls/headers.ts'
 import { isLanguage, type Language } from '#contracts/words/language.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
-import { FORMS, type FormName } from './forms.ts'
+import { FORM_NAMES, FORMS, type FormName, formOf } from './forms.ts'
 
 /** The `Content-Type` of a form's own submit. Browsers name no charset; what they send is UTF-8. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
@@ -22,12 +22,12 @@ export function askedPage(query: URLSearchParams): AskedPage | null {
   return Object.hasOwn(FORMS, page) && isLanguage(language) ? { page: page as FormName, language } : null
 }
 
-/** The confirmation's page, which posts to its own address, and the token in it; null for any other address. */
-export function askedConfirmation({ pathname, searchParams }: URL): (AskedPage & { token: string }) | null {
-  const { page: path } = FORMS.confirmation
-  const isGerman = pathname === `/de${path}`
-  if (pathname !== path && !isGerman) return null
-  return { page: 'confirmation', language: isGerman ? 'de' : 'en', token: searchParams.get('token') ?? '' }
+/** The page behind a link, which posts to its own address, and the token in it; null for any other address. */
+export function askedByLink({ pathname, searchParams }: URL): (AskedPage & { token: string }) | null {
+  const language = pathname.startsWith('/de/') ? 'de' : 'en'
+  const path = pathname.replace(/^\/de(?=\/)/, '')
+  const page = FORM_NAMES.find((name) => formOf(name).linkRefusal && formOf(name).page === path)
+  return page ? { page, language, token: searchParams.get('token') ?? '' } : null
 }
 
 /** The fields of a post by their names, each value as it was typed; no form of ours sends the same name twice. */

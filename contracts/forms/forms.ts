@@ -2,7 +2,9 @@ import type * as z from 'zod/mini'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import type { Endpoint } from '#contracts/calls/endpoint.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { MESSAGE_WISHES, yourMessage } from '#contracts/calls/your-message.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
 
@@ -33,6 +35,11 @@ export interface Form {
   sentId?: string
   /** The choice on which the page after a success depends. */
   sentBy?: string
+  /**
+   * Only of a page behind the link of a mail, whose address holds the token and which posts to its own address: how a
+   * link of nobody is refused.
+   */
+  linkRefusal?: RefusalName
 }
 
 const name = { kind: 'line', limit: LIMITS.name, required: true } as const
@@ -152,6 +159,17 @@ export const FORMS = {
     call: confirmWaitlist,
     controls: { token: { kind: 'line', limit: LIMITS.token, required: true } },
     body: { token: 'token' },
+    linkRefusal: 'tokenInvalid',
+  },
+  'your-message': {
+    page: '/your-message',
+    call: yourMessage,
+    controls: {
+      token: { kind: 'line', limit: LIMITS.token, required: true },
+      wish: { kind: 'choice', of: MESSAGE_WISHES, required: true },
+    },
+    body: { token: 'token', wish: 'wish' },
+    linkRefusal: 'messageUnknown',
   },
 } as const satisfies Record<string, Form>
 

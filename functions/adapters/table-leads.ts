@@ -31,8 +31,9 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   async function knownIn(month: string, { id }: Pick<Lead, 'id'>): Promise<Known | null> {
     const stored = await table.get<StoredLead>(month, ROW_KEYS.lead(id))
     if (stored?.takenBackAt) return { outcome: 'taken-back' }
-    const place = { leadId: id, month }
-    return stored && { outcome: 'known', bodyHash: stored.bodyHash, receipt: receiptOf(stored), place }
+    if (stored === null) return null
+    const { bodyHash, receivedAt } = stored
+    return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
    * A message may wait on a device after an attempt that nobody answered, a day longer where clocks disagree, and other
@@ -63,8 +64,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     const rows = [leadRow(arrival, hash, isReceiptDue), ...slots]
     try {
       const kept = await create(table, rows, mails, suspicion)
-      const place = { leadId: lead.id, month: monthOf(lead.receivedAt) }
-      return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)), place }
+      return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)) }
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
       return knownIn(monthOf(lead.receivedAt), lead)
@@ -158,6 +158,7 @@ const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 /** What a stored lead says of its receipt. */
 interface StoredLead {
   bodyHash: string
+  receivedAt: Date
   withoutReceipt?: boolean
   visitorMailSentAt?: Date
   visitorMailFailure?: string

@@ -33,16 +33,17 @@ const OVERTAKEN = [404, 409, 412]
 /** Leads by their tokens. What changes one is conditional on its row and its mails, in one transaction. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
-  const leadAt = async ({ month, leadId }: LeadPlace) => {
-    const row = await table.get<LeadProperties>(month, ROW_KEYS.lead(leadId))
+  const leadAt = async ({ id, receivedAt }: LeadPlace) => {
+    const row = await table.get<LeadProperties>(monthOf(receivedAt), ROW_KEYS.lead(id))
     return row === null || row.takenBackAt ? null : row
   }
   /** The mails of a lead, wherever they wait: every key of one names the lead. */
-  async function mailsOf({ month, leadId }: LeadPlace): Promise<string[]> {
+  async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const keys = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
+    const query = { partition: monthOf(receivedAt), keys, columns: ['PartitionKey', 'RowKey'] }
     const found: string[] = []
-    for await (const page of table.pages({ partition: month, keys, columns: ['PartitionKey', 'RowKey'] }))
-      for (const { rowKey } of page) if (String(rowKey).includes(leadId)) found.push(String(rowKey))
+    for await (const page of table.pages(query))
+      for (const { rowKey } of page) if (String(rowKey).includes(id)) found.push(String(rowKey))
     return found
   }
   /** Tries until nothing came in between; null when the lead is gone. */
@@ -68,15 +69,15 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   return {
     async find(place) {
       const row = await leadAt(place)
-      return row && { lead: leadIn(row, place.leadId), handedOverAt: row.teamMailSentAt ?? null }
+      return row && { lead: leadIn(row, place.id), handedOverAt: row.teamMailSentAt ?? null }
     },
 
     takeBack: (place, note) =>
       changed(place, async ({ etag }) => {
-        const { month: partitionKey, leadId } = place
+        const partitionKey = monthOf(place.receivedAt)
         const at = now()
-        const lead = { partitionKey, rowKey: ROW_KEYS.lead(leadId), takenBackAt: at }
-        const result = queued(place, { id: `${leadId}:taken-back`, kind: 'taken-back', mail: note }, at)
+        const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), takenBackAt: at }
+        const result = queued(place, { id: `${place.id}:taken-back`, kind: 'taken-back', mail: note }, at)
         const mails = await mailsOf(place)
         const actions: TransactionAction[] = [
           ['update', lead, 'Replace', { etag }],
@@ -100,19 +101,19 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
           const at = now()
           countedOn ??= await countMail(mailboxId, at)
           if (countedOn === null) return { result: 'withheld' }
-          const { month: partition, leadId } = place
-          const id = `${leadId}:visitor:${at.getTime().toString(36)}`
+          const partitionKey = monthOf(place.receivedAt)
+          const id = `${place.id}:visitor:${at.getTime().toString(36)}`
           const result = {
             ...queued(place, { id, kind: 'visitor', mail }, at),
             addressId,
             mailboxId,
             countedOn,
           }
-          const lead = { partitionKey: partition, rowKey: ROW_KEYS.lead(leadId), receiptSentAgainAt: at }
+          const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), receiptSentAgainAt: at }
           const actions: TransactionAction[] = [
             // So that a take-back of the same moment notices it.
             ['update', lead, 'Merge', { etag }],
-            ['create', mailRow(result, partition, result.rowKey)],
+            ['create', mailRow(result, partitionKey, result.rowKey)],
           ]
           return { actions, result }
         },
@@ -130,7 +131,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
 
 /** A mail that is due at once, about nobody as long as nothing else is said. */
 const queued = (
-  { month: partition }: LeadPlace,
+  { receivedAt }: LeadPlace,
   mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
   at: Date,
 ): PendingMail => ({
@@ -141,7 +142,7 @@ const queued = (
   mailboxId: null,
   countedOn: null,
   leasedUntil: null,
-  partition,
+  partition: monthOf(receivedAt),
   rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
 })
 

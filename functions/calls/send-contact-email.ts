@@ -9,16 +9,7 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf, deliver, type Outcome } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type {
-  Arrival,
-  DeliveryPorts,
-  House,
-  Lead,
-  LeadPlace,
-  Leads,
-  Mail,
-  PendingMail,
-} from '#functions/ports.ts'
+import type { Arrival, DeliveryPorts, House, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
@@ -59,15 +50,16 @@ export const sendContactEmail =
       receivedAt,
     }
     const clientId = network && ports.hash.network(network)
-    const mails = contactMails(lead, ports.house, suspicion)
+    const messageToken = ports.messageTokens.sign(lead)
+    const mails = contactMails(lead, ports.house, messageToken, suspicion)
     const arrival: Arrival = { lead, mails, clientId, suspicion }
-    const accepted = (receipt: ReceiptMail, place?: LeadPlace): ApiResponse => ({
+    const accepted = (receipt: ReceiptMail, token?: string): ApiResponse => ({
       status: 200,
       body: {
         reference: lead.reference,
         answerBy: answerDay(receivedAt, form.formType),
         receipt,
-        ...(place && { messageToken: ports.messageTokens.sign(place) }),
+        ...(token && { messageToken: token }),
       },
     })
 
@@ -85,12 +77,15 @@ export const sendContactEmail =
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
     if (result.outcome === 'taken-back') return accepted('none')
-    if (result.outcome === 'known') return accepted(result.receipt, result.place)
+    if (result.outcome === 'known') {
+      const { receipt, receivedAt: firstReceivedAt } = result
+      return accepted(receipt, ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }))
+    }
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.passing.asksFirst() })
     // The mail service seems to be down: then other visitors' mails need not be tried either.
     const isWorking = outcomes.includes('sent')
-    const answered = accepted(receiptAfter(result.leased, outcomes), result.place)
+    const answered = accepted(receiptAfter(result.leased, outcomes), messageToken)
     return isWorking ? { ...answered, afterwards: passing(ports, log) } : answered
   }
 

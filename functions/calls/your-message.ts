@@ -9,7 +9,7 @@ import { referenceFrom } from '#functions/identifiers.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { House, Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import type { House, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports {
@@ -22,7 +22,7 @@ interface Ports {
 
 const DAY_MS = 86_400_000
 /** Where no lead is: a forged token costs the same look into the storage as one whose lead is gone. */
-const NOWHERE: LeadPlace = { month: '2000-01', leadId: 'nobody' }
+const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
  * Answers whoever holds the token of a receipt: where the message stands, takes it back, or mails the receipt once
@@ -73,17 +73,15 @@ const show: Work = async ({ keepLeadsDays }, _, { lead, handedOverAt }) => {
 }
 
 const takeBack: Work = async ({ messages, house }, place) => {
-  const reference = referenceFrom(place.leadId)
+  const reference = referenceFrom(place.id)
   const queued = await messages.takeBack(place, takenBackNote(reference, house))
   return queued && { body: {}, queued }
 }
 
 const sendAgain: Work = async (ports, place, { lead }) => {
-  const receipt = receiptOf(lead, ports)
+  const { visitor: receipt } = contactMails(lead, ports.house, ports.messageTokens.sign(place))
   const result = receipt ? await ports.messages.sendAgain(place, receipt) : 'withheld'
   if (result === null) return null
   if (result === 'withheld') return { body: { receipt: 'none' } }
   return { body: { receipt: 'later' }, ...(result !== 'waiting' && { queued: result }) }
 }
-
-const receiptOf = (lead: Lead, { house }: Ports) => contactMails(lead, house).visitor

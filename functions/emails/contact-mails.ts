@@ -4,6 +4,7 @@ import {
   type FormOf,
   type FormType,
 } from '#contracts/calls/send-contact-email.ts'
+import { messageAddress } from '#contracts/calls/your-message.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import type { House, Lead, LeadMails } from '#functions/ports.ts'
@@ -24,14 +25,21 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
 /**
  * The mails of a lead: the team can reply to the visitor, the visitor to the organisation.
  *
+ * @param messageToken of the lead, for the link in the receipt alone
  * @param suspicion why a bot may have sent the form, or null
  */
-export function contactMails(lead: Lead, house: House, suspicion: Suspicion | null = null): LeadMails {
+export function contactMails(
+  lead: Lead,
+  house: House,
+  messageToken: string,
+  suspicion: Suspicion | null = null,
+): LeadMails {
   const { form, language, receivedAt } = lead
   const answerBy = answerDay(receivedAt, form.formType)
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
   const receipt = texts.receipt?.(language, form) ?? null
   const email = emailIn(form)
+  const messageUrl = house.publicOrigin + messageAddress(language, messageToken)
   return {
     team: {
       to: house.teamEmail,
@@ -44,7 +52,7 @@ export function contactMails(lead: Lead, house: House, suspicion: Suspicion | nu
         : {
             to: email,
             replyTo: house.contactEmail,
-            ...receiptLetter(receipt, lead, house, answerBy),
+            ...receiptLetter(receipt, lead, house, { answerBy, messageUrl }),
           },
   }
 }

@@ -6,14 +6,14 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Tells the visitor, in the language they used, that their form arrived and by which day we answer. Quotes nothing
- * that was typed.
+ * Tells the visitor, in the language they used, that their form arrived, by which day we answer, and where they see how
+ * it stands. Quotes nothing that was typed.
  */
 export function receiptLetter(
   texts: ReceiptTexts,
   { language, reference }: Pick<Lead, 'language' | 'reference'>,
   house: House,
-  answerBy: string,
+  { answerBy, messageUrl }: { answerBy: string; messageUrl: string },
 ) {
   const words = WORDS[language]
   const day = dayInWords(answerBy, language)
@@ -35,6 +35,7 @@ export function receiptLetter(
           ],
         },
         { paragraph: words.deadline(day) },
+        { link: { label: words.message, url: messageUrl } },
         { heading: words.nextHeading },
         ...texts.next.map((paragraph) => ({ paragraph })),
         { heading: words.readyHeading },
@@ -71,6 +72,7 @@ const WORDS = {
     answerBy: 'We answer by',
     deadline: (day: string) =>
       `Does a deadline run before ${day}? Do not wait for us. Apply in time, or ask a lawyer or an advice centre.`,
+    message: 'See where your message stands, or take it back',
     nextHeading: 'What happens next',
     readyHeading: 'Good to have ready',
     documents: 'Please do not send documents by e-mail; we will agree a safe way.',
@@ -78,7 +80,7 @@ const WORDS = {
     questionsHeading: 'Questions or corrections?',
     questions: (email: string) => `Reply to this e-mail or write to ${email}. Please quote your reference.`,
     note: (email: string) =>
-      `You receive this e-mail because your address was entered in a form on our website. It does not repeat what was entered there. If that was not you, please write to ${email}.`,
+      `You receive this e-mail because your address was entered in a form on our website. It does not repeat what was entered there. If that was not you, take the message back by the link above, or write to ${email}.`,
   },
   de: {
     preheader: (day: string, reference: string) =>
@@ -91,6 +93,7 @@ const WORDS = {
     answerBy: 'Antwort spätestens am',
     deadline: (day: string) =>
       `Läuft vor dem ${day} eine Frist ab? Warten Sie nicht auf uns. Stellen Sie Ihren Antrag rechtzeitig, oder fragen Sie eine Anwältin, einen Anwalt oder eine Beratungsstelle.`,
+    message: 'Stand der Nachricht ansehen oder sie zurücknehmen',
     nextHeading: 'So geht es weiter',
     readyHeading: 'Halten Sie bitte bereit',
     documents: 'Bitte senden Sie Dokumente nicht per E-Mail; wir vereinbaren einen sicheren Weg.',
@@ -99,6 +102,6 @@ const WORDS = {
     questions: (email: string) =>
       `Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}. Bitte nennen Sie Ihre Referenznummer.`,
     note: (email: string) =>
-      `Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann schreiben Sie bitte an ${email}.`,
+      `Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann nehmen Sie die Nachricht über den Link oben zurück, oder schreiben Sie an ${email}.`,
   },
 }

@@ -4,7 +4,7 @@ import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
 const VERSION = '4'
 
 /**
- * Makes and reads the tokens of receipts, `4.<base64url(month.leadId)>.<HMAC-SHA256>`. One works for as long as its
+ * Makes and reads the tokens of receipts, `4.<base64url(received.leadId)>.<HMAC-SHA256>`. One works for as long as its
  * lead is stored: the key is never rotated out.
  */
 export interface MessageTokens {
@@ -17,10 +17,10 @@ export interface MessageTokens {
 export function messageTokens(idKey: string): MessageTokens {
   const key = lastingKey(idKey, 'message links')
   return {
-    sign: ({ month, leadId }) => tokenOf(VERSION, `${month}.${leadId}`, key),
+    sign: ({ id, receivedAt }) => tokenOf(VERSION, `${receivedAt.getTime()}.${id}`, key),
     read(token) {
-      const [month = '', leadId = ''] = contentOf(token, VERSION, [key])?.split('.') ?? []
-      return leadId ? { month, leadId } : null
+      const [received, id] = contentOf(token, VERSION, [key])?.split('.') ?? []
+      return id ? { id, receivedAt: new Date(Number(received)) } : null
     },
   }
 }

@@ -1,10 +1,5 @@
 import { HEADERS } from '#contracts/calls/headers.ts'
-import {
-  type AskedPage,
-  askedConfirmation,
-  askedPage,
-  type PostedFields,
-} from '#contracts/forms/form-post.ts'
+import { type AskedPage, askedByLink, askedPage, type PostedFields } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import { languageOf } from '#contracts/words/language.ts'
 import {
@@ -45,8 +40,8 @@ export async function answer(
   handler: Handler,
   { rules: rulesOf, now, log }: { rules: () => Promise<EndpointRules>; now: () => Date; log: Log },
 ): Promise<ApiResponse> {
-  const confirmation = confirmationAsked(request.headers.get(ORIGINAL_URL) ?? '')
-  const asked = confirmation ?? askedPage(request.query)
+  const link = linkAsked(request.headers.get(ORIGINAL_URL) ?? '')
+  const asked = link ?? askedPage(request.query)
   const head = headOf(request, asked)
   try {
     const rules = await rulesOf()
@@ -66,7 +61,7 @@ export async function answer(
     if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
     const isOfPage = asked !== null && FORMS[asked.page].call.path === rules.path
     if (!isOfPage || !rules.pages) return refuse('malformed')
-    const fields = { ...(confirmation && { token: confirmation.token }), ...(read.body as PostedFields) }
+    const fields = { ...(link && { token: link.token }), ...(read.body as PostedFields) }
     return await rules.pages.post(handler, asked, fields, call)
   } catch (error) {
     const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
@@ -80,7 +75,7 @@ export async function answer(
 }
 
 /** Where a page posts to its own address, the host sends it on here, and says where it came from. */
-const confirmationAsked = (url: string) => (URL.canParse(url) ? askedConfirmation(new URL(url)) : null)
+const linkAsked = (url: string) => (URL.canParse(url) ? askedByLink(new URL(url)) : null)
 
 /** A form's address names its language: a browser by itself sends none. */
 const headOf = ({ method, headers }: RequestHead, asked: AskedPage | null): RequestHead => ({

@@ -1,6 +1,7 @@
 import mustache from 'mustache'
 import { HEADERS } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
+import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { bodyIn, fieldsIn, type Problem, problemsIn } from '#contracts/forms/form-fields.ts'
 import { type AskedPage, headersIn, type PostedFields } from '#contracts/forms/form-post.ts'
 import { formOf } from '#contracts/forms/forms.ts'
@@ -65,7 +66,12 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
   ): Promise<ApiResponse> {
     const { form, styles, choices } = await template(asked)
     const values = fieldView(fields, choices)
-    return { status, body: {}, html: mustache.render(form, { ...values, ...said }), headers: policy(styles) }
+    return {
+      status,
+      body: {},
+      html: mustache.render(form, { ...values, ...said }),
+      headers: policy(asked, styles),
+    }
   }
 
   async function withProblems(asked: AskedPage, fields: PostedFields, problems: FoundProblems) {
@@ -78,15 +84,28 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
     return formPage(asked, 422, fields, { refused, problems: Object.fromEntries(said) })
   }
 
-  /** A link that no press makes good. */
-  async function refusedLink(asked: AskedPage, sentence: string): Promise<ApiResponse> {
+  /** One of the pages that stand in place of the form. */
+  async function screenPage(
+    asked: AskedPage,
+    status: number,
+    screenIn: (screens: PageTemplate['screens']) => string | undefined,
+    said: object,
+  ): Promise<ApiResponse> {
     const { screens, styles } = await template(asked)
-    const html = mustache.render(screens.refused ?? '', { sentence })
-    return { status: 400, body: {}, html, headers: policy(styles) }
+    const html = mustache.render(screenIn(screens) ?? '', said)
+    return { status, body: {}, html, headers: policy(asked, styles) }
+  }
+
+  /** In place, not by a redirect: the page keeps its address, by which its next button posts. */
+  function messagePage(asked: AskedPage, wish: string | undefined, answer: AnyAnswer): Promise<ApiResponse> {
+    const said = answer.message && inWords(answer.message, asked.language)
+    return screenPage(asked, 200, (screens) => screens[messageScreen(wish, answer)], said ?? {})
   }
 
   async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: PostedFields) {
-    if (asked.page === 'confirmation' && status === 400) return refusedLink(asked, String(body.error))
+    // A link that no press makes good.
+    if (formOf(asked.page).linkRefusal && status === 400)
+      return screenPage(asked, 400, ({ refused }) => refused, { sentence: body.error })
     const waitS = Number(headers['retry-after'] ?? 0)
     const minutes = status === 429 ? Math.ceil(waitS / SECONDS_A_MINUTE) : 0
     const { title } = (await template(asked)).notices.failed
@@ -100,9 +119,10 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
       const filledIn = fieldsIn(asked.page, fields)
       const now = inBerlin(request.receivedAt)
       const problems: FoundProblems = Object.entries(problemsIn(asked.page, filledIn, now))
+      const { linkRefusal, sentId } = formOf(asked.page)
       if (problems.length > 0)
-        return asked.page === 'confirmation'
-          ? failed(asked, refuse('tokenInvalid', asked), fields)
+        return linkRefusal
+          ? failed(asked, refuse(linkRefusal, asked), fields)
           : withProblems(asked, fields, problems)
       const body = bodyIn(asked.page, filledIn, asked.language)
       const headers: Record<string, string> = headersIn(fields, asked)
@@ -111,14 +131,12 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
       const header = (name: string) => headers[name] ?? null
       const response = await handler({ ...request, body, header })
       if (response.status !== 200) return failed(asked, response, fields)
-      const {
-        reference = null,
-        answerBy = null,
-        receipt: mail,
-      } = response.body as Record<string, string | undefined>
+      const answer: AnyAnswer = response.body
+      if (asked.page === 'your-message')
+        return { ...response, ...(await messagePage(asked, fields.wish, answer)) }
+      const { reference = null, answerBy = null, receipt: mail, messageToken = null } = answer
       const screen = screenAfter(asked, fields)
-      const receipt = { ...asked, reference, answerBy, receipt: receiptMailOf(mail), screen }
-      const { sentId } = formOf(asked.page)
+      const receipt = { ...asked, reference, answerBy, receipt: receiptMailOf(mail), screen, messageToken }
       const location = receipts.link(receipt, request.receivedAt) + (sentId ? `#${sentId}` : '')
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
@@ -129,18 +147,43 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
       const said = receipts.read(query, now)
       const location = `${language === 'de' ? '/de' : ''}/contact`
       if (!said) return { status: 303, body: {}, html: '', headers: { location } }
-      const { screens, styles } = await template(said)
+      const { screen, receipt, reference, messageToken } = said
       const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)
       const sentAt = momentInWords(said.sentAt, said.language)
-      const html = mustache.render(screens[`${said.screen}.${said.receipt}`] ?? screens[said.screen] ?? '', {
-        reference: said.reference,
+      return screenPage(said, 200, (screens) => screens[`${screen}.${receipt}`] ?? screens[screen], {
+        reference,
+        messageToken,
         answerBy,
         sentAt,
       })
-      return { status: 200, body: {}, html, headers: policy(styles) }
     },
   }
 }
+
+/** What any of the calls may have answered. */
+interface AnyAnswer {
+  reference?: string
+  answerBy?: string
+  receipt?: string
+  message?: MessageStatus
+  messageToken?: string
+}
+
+/** Which screen shows what became of the wish. */
+function messageScreen(wish: string | undefined, { message, receipt }: AnyAnswer): string {
+  if (message) return message.handedOverAt ? 'handedOver' : 'waiting'
+  if (wish === 'take-back') return 'takenBack'
+  return receipt === 'none' ? 'withheld' : 'sentAgain'
+}
+
+/** Where a message stands, as its page shows it. */
+const inWords = (message: MessageStatus, language: Language) => ({
+  reference: message.reference,
+  receivedAt: momentInWords(new Date(message.receivedAt), language),
+  handedOverAt: message.handedOverAt && momentInWords(new Date(message.handedOverAt), language),
+  answerBy: dayInWords(message.answerBy, language),
+  deletedOn: dayInWords(message.deletedOn, language),
+})
 
 /** The page after a success may depend on a choice, the confirmation's on the button that was pressed. */
 function screenAfter({ page }: AskedPage, fields: PostedFields): string {
@@ -171,10 +214,12 @@ function noticeFor(problems: FoundProblems, { consent, missing, malformed }: Pag
 }
 
 /** The pages of functions run no script: what is typed on them is sent by the browser itself. */
-const policy = (styles: readonly string[]) => ({
+const policy = ({ page }: AskedPage, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
+  // The address of the page is a permission. Elsewhere old Safari needs a referrer to send a form (`gate.ts`).
+  ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })

@@ -14,6 +14,8 @@ export interface PageReceipt extends AskedPage {
   answerBy: string | null
   /** Whether it is confirmed by e-mail; null where that is not known. */
   receipt: ReceiptMail | null
+  /** Of the stored message; null where nothing is stored. */
+  messageToken: string | null
   /** Which of its screens the page shows (`PageTemplate.screens`). */
   screen: string
 }
@@ -34,13 +36,14 @@ export interface ReceiptLinks {
 export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLinks {
   const signedTextOf = (said: string) => `receipt:${said}`
   return {
-    link({ page, language, reference, answerBy, receipt, screen }, now) {
+    link({ page, language, reference, answerBy, receipt, messageToken, screen }, now) {
       const said = new URLSearchParams({
         from: page,
         language,
         ...(reference && { reference }),
         ...(answerBy && { by: answerBy }),
         ...(receipt && { mail: receipt }),
+        ...(messageToken && { message: messageToken }),
         screen,
         until: String(now.getTime() + RECEIPT_VALID_FOR_MS),
       }).toString()
@@ -52,9 +55,10 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
       const isOurs = isSigned(signedTextOf(new URLSearchParams(said).toString()), given, secrets)
       const asked = askedPage(query)
       if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
-      const { reference = null, by: answerBy = null, screen = '' } = said
+      const { reference = null, by: answerBy = null, message: messageToken = null, screen = '' } = said
       const sentAt = new Date(Number(said.until) - RECEIPT_VALID_FOR_MS)
-      return { ...asked, reference, answerBy, receipt: receiptMailOf(said.mail), screen, sentAt }
+      const receipt = receiptMailOf(said.mail)
+      return { ...asked, reference, answerBy, receipt, messageToken, screen, sentAt }
     },
   }
 }

@@ -7,6 +7,7 @@ import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
+import { MESSAGE_SCREENS } from '#src/flows/your-message/your-message.texts.ts'
 import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { ERROR_TITLE, GO_BACK, WAIT } from '#src/forms/problem-texts.ts'
 
@@ -49,7 +50,12 @@ export interface FormPageSource extends FormPageTexts {
 
 // What is not known before something was sent stands on the rendered page as a tag, which Mustache fills in.
 const tag = (name: string) => `{{${name}}}`
-const RECEIPT = { reference: tag('reference'), answerBy: tag('answerBy'), at: tag('sentAt') }
+const RECEIPT = {
+  reference: tag('reference'),
+  answerBy: tag('answerBy'),
+  at: tag('sentAt'),
+  messageToken: tag('messageToken'),
+}
 /** Any number of seconds that has minutes to wait: the words of the page hold their tag (`tagsOf`). */
 const SOME_SECONDS = 60
 
@@ -176,6 +182,21 @@ const confirmation = (value: StateValue, context = {}): ShownFlow => ({
 const notConfirmed = confirmation('failed', { failure: { sentence: tag('failed.message') } })
 const FAILED = { title: WAITLIST_SCREENS.failed.title, message: WAITLIST_SCREENS.failed.text }
 
+const ownMessage = (value: StateValue, context = {}): ShownFlow => ({
+  flow: 'your-message',
+  path: FORMS['your-message'].page,
+  value,
+  context,
+})
+const OWN_MESSAGE = {
+  reference: tag('reference'),
+  receivedAt: tag('receivedAt'),
+  answerBy: tag('answerBy'),
+  deletedOn: tag('deletedOn'),
+}
+const notRead = ownMessage('failed', { failure: { sentence: tag('failed.message') } })
+const NOT_READ = { title: MESSAGE_SCREENS.failed.title, message: MESSAGE_SCREENS.failed.text }
+
 /** Every form that works as a native form post. */
 export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
   booking: sourceOf('booking', asForm(bookingForm)),
@@ -194,6 +215,21 @@ export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
       confirmed: confirmation('confirmed'),
       withdrawn: confirmation('withdrawn'),
       refused: confirmation('refused', { failure: { sentence: tag('sentence') } }),
+    },
+  },
+  'your-message': {
+    problems: {},
+    choices: {},
+    notices: { missing: NOT_READ, malformed: NOT_READ, failed: NOT_READ },
+    plain: notRead,
+    variants: [],
+    screens: {
+      waiting: ownMessage('kept', { message: OWN_MESSAGE }),
+      handedOver: ownMessage('kept', { message: { ...OWN_MESSAGE, handedOverAt: tag('handedOverAt') } }),
+      takenBack: ownMessage('takenBack'),
+      sentAgain: ownMessage('sentAgain'),
+      withheld: ownMessage('withheld'),
+      refused: ownMessage('gone'),
     },
   },
 }

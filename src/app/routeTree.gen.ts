@@ -27,6 +27,7 @@ import { Route as KnowledgeCenterRouteImport } from './../routes/knowledge-cente
 import { Route as OpportunityCardPointsRouteImport } from './../routes/opportunity-card-points.tsx'
 import { Route as OpportunityCardPointsTurkishRouteImport } from './../routes/opportunity-card-points-turkish.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
+import { Route as YourMessageRouteImport } from './../routes/your-message.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
 import { Route as AppDocumentsRouteImport } from './../routes/app.documents.tsx'
@@ -131,6 +132,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const YourMessageRoute = YourMessageRouteImport.update({
+  id: '/your-message',
+  path: '/your-message',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/app/',
   path: '/app/',
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
+  '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
+  '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
+  '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
   '/app/output': typeof AppOutputRoute
@@ -310,6 +319,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points'
     | '/opportunity-card-points-turkish'
     | '/privacy'
+    | '/your-message'
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
@@ -342,6 +352,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points'
     | '/opportunity-card-points-turkish'
     | '/privacy'
+    | '/your-message'
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points'
     | '/opportunity-card-points-turkish'
     | '/privacy'
+    | '/your-message'
     | '/app/assistant'
     | '/app/documents'
     | '/app/output'
@@ -407,6 +419,7 @@ export interface RootRouteChildren {
   OpportunityCardPointsRoute: typeof OpportunityCardPointsRoute
   OpportunityCardPointsTurkishRoute: typeof OpportunityCardPointsTurkishRoute
   PrivacyRoute: typeof PrivacyRoute
+  YourMessageRoute: typeof YourMessageRoute
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
   AppOutputRoute: typeof AppOutputRoute
@@ -549,6 +562,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/your-message': {
+      id: '/your-message'
+      path: '/your-message'
+      fullPath: '/your-message'
+      preLoaderRoute: typeof YourMessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/': {
       id: '/app/'
       path: '/app'
@@ -655,6 +675,7 @@ const rootRouteChildren: RootRouteChildren = {
   OpportunityCardPointsRoute: OpportunityCardPointsRoute,
   OpportunityCardPointsTurkishRoute: OpportunityCardPointsTurkishRoute,
   PrivacyRoute: PrivacyRoute,
+  YourMessageRoute: YourMessageRoute,
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,
   AppOutputRoute: AppOutputRoute,

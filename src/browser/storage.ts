@@ -23,6 +23,7 @@ export const KEYS = {
   draft: (form: Drafted, version: number | '…') => `draft:${form}:${version}`,
   receipt: (form: Receipted, version: number | '…') => `receipt:${form}:${version}`,
   confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
+  yourMessage: (version: number | '…') => `your-message:${version}`,
   /** The database of messages that wait for the connection, and the mark that something is in it. */
   queue: 'message-queue',
   queued: 'message-queued',

@@ -55,8 +55,8 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     keys: RECEIPTED.map((form) => KEYS.receipt(form, '…')),
     place: 'sessionStorage',
     content: {
-      de: 'Die Quittung Ihrer letzten Nachricht: Referenznummer, Zeit des Sendens, der Tag unserer Antwort und ob Sie als Unternehmen oder Privatperson geschrieben haben. Nicht, was Sie geschrieben haben.',
-      en: 'The receipt of your last message: reference number, time of sending, the day of our answer, and whether you wrote as a business or an individual. Not what you wrote.',
+      de: 'Die Quittung Ihrer letzten Nachricht: Referenznummer, Zeit des Sendens, der Tag unserer Antwort, die Kennung der Nachricht und ob Sie als Unternehmen oder Privatperson geschrieben haben. Nicht, was Sie geschrieben haben.',
+      en: 'The receipt of your last message: reference number, time of sending, the day of our answer, the token of the message, and whether you wrote as a business or an individual. Not what you wrote.',
     },
     purpose: {
       de: 'Die Bestätigung übersteht Neuladen und Sprachwechsel.',
@@ -111,6 +111,22 @@ export const STORED_KEYS: readonly StoredEntry[] = [
       en: 'The token leaves the address bar, and a reload does not confirm again.',
     },
     until: TAB_CLOSED,
+  },
+  {
+    keys: [KEYS.yourMessage('…')],
+    place: 'sessionStorage',
+    content: {
+      de: 'Die Kennung aus dem Link zu Ihrer Nachricht.',
+      en: 'The token from the link to your message.',
+    },
+    purpose: {
+      de: 'Die Kennung verschwindet aus der Adresszeile, und Neuladen zeigt wieder den Stand Ihrer Nachricht.',
+      en: 'The token leaves the address bar, and a reload shows again where your message stands.',
+    },
+    until: {
+      de: 'Bis Sie die Nachricht zurücknehmen oder den Tab schließen.',
+      en: 'Until you take the message back or close the tab.',
+    },
   },
   {
     keys: [KEYS.checklist('…')],

@@ -1,3 +1,4 @@
+import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
@@ -15,6 +16,13 @@ export const SUBMIT = {
   now: NOW,
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
+/** Where a message stands that was sent then. */
+export const OWN_MESSAGE: MessageStatus = {
+  ...RECEIPT,
+  receivedAt: '2026-11-23T08:30:00.000Z',
+  handedOverAt: '2026-11-23T08:30:02.000Z',
+  deletedOn: '2027-05-26',
+}
 
 /** The wish to have a message wait for the connection, with its text as the visitor reads it. */
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const

@@ -10,6 +10,7 @@ import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
+import { yourMessageMachine } from '#machines/your-message.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import type { Example } from '#src/dev/panel/example.ts'
@@ -27,6 +28,7 @@ import {
   mistypedContact,
   mistypedSignUp,
   mistypedVisaCase,
+  OWN_MESSAGE,
   RECALL_BOOKING,
   RECALL_CONSULTATION,
   RECALL_CONTACT,
@@ -68,6 +70,10 @@ const NO_CONNECTION = new TypeError('Failed to fetch')
 /** What becomes of a call, by the id of the actor that makes it. */
 const outcomes = (actor: string, locale: Locale) => [
   named('receipt', { type: `xstate.done.actor.${actor}`, output: RECEIPT }),
+  ...failures(actor, locale),
+]
+
+const failures = (actor: string, locale: Locale) => [
   named('no connection', { type: `xstate.error.actor.${actor}`, error: NO_CONNECTION }),
   named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
@@ -108,6 +114,8 @@ const checkEvents = (links: Record<string, string>, last: AnyEventObject) => () 
   ...Object.entries(links).map(([name, link]) => named(name, { type: 'arrive', answers: answersIn(link) })),
   last,
 ]
+
+const { handedOverAt: _, ...WAITING_MESSAGE } = OWN_MESSAGE
 
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 
@@ -184,6 +192,22 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       ...outcomes('confirm', locale),
       named('too old', { type: 'xstate.error.actor.confirm', error: expired(locale) }),
       ...outcomes('withdraw', locale),
+    ],
+  },
+  'your-message': {
+    machine: yourMessageMachine,
+    path: '/your-message',
+    events: (locale) => [
+      named('no token', { type: 'arrive', token: null }),
+      named('a token', { type: 'arrive', token: TOKEN }),
+      named('with the team', { type: 'xstate.done.actor.read', output: { message: OWN_MESSAGE } }),
+      named('waiting', { type: 'xstate.done.actor.read', output: { message: WAITING_MESSAGE } }),
+      ...['read', 'takeBack', 'sendAgain'].flatMap((actor) => failures(actor, locale)),
+      { type: 'takeBack' },
+      { type: 'xstate.done.actor.takeBack', output: {} },
+      { type: 'sendAgain' },
+      named('on its way', { type: 'xstate.done.actor.sendAgain', output: { receipt: 'later' } }),
+      named('none today', { type: 'xstate.done.actor.sendAgain', output: { receipt: 'none' } }),
     ],
   },
   'quick-check': {

@@ -3,6 +3,7 @@ const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
   'waitlist-confirm': 'main',
+  'your-message': 'main',
   'quick-check': 'main section[aria-labelledby="result"]',
   'employer-check': 'main section[aria-labelledby="result"]',
   points: 'main section[aria-labelledby="result"]',

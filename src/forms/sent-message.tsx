@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { messageAddress } from '#contracts/calls/your-message.ts'
 import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
+import type { Sent } from '#machines/form-context.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './sent-message.module.css'
@@ -23,7 +25,7 @@ export const asText = (lines: readonly TypedLine[]): string =>
 interface SentMessageProps {
   /** What section 8 says of the success. */
   message: string
-  sent: { reference: string | null; answerBy: string | null; at: string }
+  sent: Omit<Sent<unknown>, 'form'>
   /** What was sent, to be kept; none where that would be an e-mail address alone, or is no longer known. */
   lines: readonly TypedLine[]
   /** Whose guides are worth reading meanwhile; none where nothing is to be waited for. */
@@ -35,7 +37,7 @@ interface SentMessageProps {
 /** What a success shows below its heading: first by when the answer comes, then the reference, and what was sent, to keep. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const { reference, answerBy, at } = sent
+  const { reference, answerBy, at, messageToken } = sent
   return (
     <div className={styles.sent}>
       {answerBy && (
@@ -57,6 +59,13 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
       </p>
       {reference && <Reference reference={reference} />}
       {at && <SentAt at={at} />}
+      {messageToken && (
+        <p data-given="messageToken">
+          <a href={messageAddress(locale, messageToken)}>
+            <Trans id="form.sent.yourMessage">See where your message stands, or take it back</Trans>
+          </a>
+        </p>
+      )}
       {children}
       {audience && <Reading audience={audience} />}
       {lines.length > 0 && <Kept lines={lines} reference={reference} />}

@@ -16,6 +16,7 @@ export const ACTING_PAGES: readonly string[] = [
   '/opportunity-card-points-turkish',
   '/quick-check',
   '/quick-check/employers',
+  '/your-message',
 ]
 
 /** Whether the page of this path is interactive, in either language. */

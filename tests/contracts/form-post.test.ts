@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  askedConfirmation,
+  askedByLink,
   askedPage,
   FORM_CONTENT_TYPE,
   headersIn,
@@ -44,11 +44,14 @@ test.for([
   ['/job-seeker-compass/confirm?token=a.b', { page: 'confirmation', language: 'en', token: 'a.b' }],
   ['/de/job-seeker-compass/confirm?token=a.b', { page: 'confirmation', language: 'de', token: 'a.b' }],
   ['/de/job-seeker-compass/confirm', { page: 'confirmation', language: 'de', token: '' }],
+  ['/your-message?token=a.b', { page: 'your-message', language: 'en', token: 'a.b' }],
+  ['/de/your-message?token=a.b', { page: 'your-message', language: 'de', token: 'a.b' }],
   ['/job-seeker-compass?token=a.b', null],
+  ['/book-appointment?token=a.b', null],
   ['/fr/job-seeker-compass/confirm?token=a.b', null],
   ['/de?token=a.b', null],
-] as const)('the address %s is that of a confirmation: %o', ([address, asked]) => {
-  expect(askedConfirmation(new URL(address, 'https://site.example'))).toEqual(asked)
+] as const)('the address %s is that of a link: %o', ([address, asked]) => {
+  expect(askedByLink(new URL(address, 'https://site.example'))).toEqual(asked)
 })
 
 describe('the fields of a post', () => {

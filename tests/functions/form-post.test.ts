@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin, dayInWords } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { monthOf } from '#functions/adapters/row-keys.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
 import { type Backend, ID_KEY, startBackend } from '#tests/support/backend.ts'
 import {
@@ -226,8 +225,8 @@ test('Taken back and sent again by the same page it is another lead', async () =
     const [lead, ...others] = (await backend.rows('l:')).filter(({ takenBackAt }) => !takenBackAt)
     expect(others).toEqual([])
     references.push(lead?.reference)
-    const leadId = String(lead?.rowKey).slice('l:'.length)
-    const token = messageTokens(ID_KEY).sign({ month: monthOf(new Date()), leadId })
+    const id = String(lead?.rowKey).slice('l:'.length)
+    const token = messageTokens(ID_KEY).sign({ id, receivedAt: new Date() })
     expect(await backend.post('/api/your-message', { token, wish: 'take-back' })).toMatchObject({
       status: 200,
     })
@@ -427,4 +426,69 @@ test('The page after a booking that is not confirmed by e-mail does not promise 
   const trapped = { ...TYPED.booking, [TRAP]: 'https://spam.example' }
   const { location } = await post('booking', trapped)
   expect((await open(location)).html).toContain('<title>booking individual.none</title>')
+})
+
+describe('A stored message without the app', () => {
+  const ask = async (wish: string, address: string) => {
+    const response = await fetch(`${backend.origin}/api/your-message`, {
+      method: 'POST',
+      headers: {
+        // Its page names no referrer, so that old Safari sends no origin; nor does it know `Sec-Fetch-Site`.
+        origin: 'null',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-ms-original-url': `https://www.isarspree.example${address}`,
+      },
+      body: `wish=${wish}`,
+      redirect: 'manual',
+    })
+    return { status: response.status, html: await response.text(), headers: response.headers }
+  }
+  const addressIn = (html: string) => {
+    const [, token = ''] = /(4\.[\w.-]+)<\/html>/.exec(html) ?? []
+    return `/de/your-message?token=${token}`
+  }
+
+  test('is shown by a press, sent again and taken back, in its language, with nothing that was typed', async () => {
+    const { location } = await post('booking', TYPED.booking, OUR_PAGE, 'de')
+    await backend.idle()
+    const receipt = await open(location)
+    const address = addressIn(receipt.html)
+    const shown = await ask('show', address)
+    const [lead] = await backend.rows('l:')
+    expect(shown.html).toContain('<html lang="de"><title>your-message handedOver</title>')
+    expect(shown.html).toContain(String(lead?.reference))
+    expect(shown.html).toContain(dayInWords(dayInBerlin(new Date()), 'de').split(', ')[1])
+    expect(shown.html).not.toMatch(/jane|nurse/i)
+    expect((await ask('send-again', address)).html).toContain('your-message sentAgain')
+    expect((await ask('take-back', address)).html).toContain('your-message takenBack')
+    await backend.idle()
+    const subjects = backend.mails().map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === `[Taken back] ${lead?.reference}`)).toHaveLength(1)
+    expect(subjects.filter((subject) => subject.startsWith('Ihre Terminanfrage'))).toHaveLength(2)
+  })
+
+  test('is not there any more after that, nor at a made-up address, which look alike', async () => {
+    const { location } = await post('booking', TYPED.booking)
+    const address = addressIn((await open(location)).html)
+    await ask('take-back', address)
+    const pages = [await ask('show', address), await ask('show', '/de/your-message?token=a.b.c')]
+    const others = [await ask('take-back', '/de/your-message'), await ask('burn', address)]
+    for (const { status, html } of [...pages, ...others])
+      expect([status, html]).toEqual([400, pages[0]?.html])
+  })
+
+  test('has pages whose address no other site is given, and which no link can open', async () => {
+    const { headers } = await ask('show', '/your-message?token=a.b.c')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    const opened = await fetch(`${backend.origin}/api/your-message?token=a.b.c&wish=take-back`)
+    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('is linked from no receipt where nothing is stored', async () => {
+    backend.storage.fault(() => 'drop')
+    const { location } = await post('visa-case', TYPED['visa-case'])
+    backend.storage.reset()
+    expect((await open(location)).html).not.toMatch(/4\.[\w.-]{20}/)
+  })
 })

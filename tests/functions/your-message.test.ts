@@ -212,7 +212,7 @@ test('Guessed, forged, erased and expired tokens are answered alike, whatever is
   const erased = await send({ ...FORMS.contact, message: 'Take this back' })
   await ask(erased.token, 'take-back')
   const [version = '', content = '', signature = ''] = token.split('.')
-  const elsewhere = Buffer.from(`2026-10.${randomUUID()}`).toString('base64url')
+  const elsewhere = Buffer.from(`${START.getTime()}.${randomUUID()}`).toString('base64url')
   const wrong = [
     erased.token,
     'x',
@@ -220,8 +220,8 @@ test('Guessed, forged, erased and expired tokens are answered alike, whatever is
     `${version}.${elsewhere}.${signature}`,
     `3.${content}.${signature}`,
     `${token}.`,
-    messageTokens('another key of 32 bytes or more, indeed').sign({ month: '2026-11', leadId: randomUUID() }),
-    messageTokens(ID_KEY).sign({ month: '2026-11', leadId: randomUUID() }),
+    messageTokens('another key of 32 bytes or more, indeed').sign({ id: randomUUID(), receivedAt: START }),
+    messageTokens(ID_KEY).sign({ id: randomUUID(), receivedAt: START }),
   ]
   for (const wish of ['show', 'take-back', 'send-again'] as const)
     for (const text of wrong) expect(await ask(text, wish), text).toEqual(UNKNOWN)

@@ -40,6 +40,7 @@ export const TYPED = {
   },
   'sign-up': { email: 'jane@visitor.example' },
   confirmation: { token: 'a.b.c' },
+  'your-message': { token: 'a.b.c', wish: 'show' },
 } satisfies Record<FormName, PostedFields>
 
 /** The forms whose message is stored as a lead. */

@@ -67,5 +67,5 @@ export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact):
     consentVersion: null,
     receivedAt,
   }
-  return { lead, mails: contactMails(lead, HOUSE), clientId: null, suspicion: null }
+  return { lead, mails: contactMails(lead, HOUSE, 'a token'), clientId: null, suspicion: null }
 }

@@ -68,7 +68,7 @@ export const morning = (): Mail => ({
   ),
 })
 
-const possiblyABot = (): Mail => contactMails(leadOf(FORMS.appointment, 'en'), HOUSE, 'trap').team
+const possiblyABot = (): Mail => contactMails(leadOf(FORMS.appointment, 'en'), HOUSE, 'a.token', 'trap').team
 
 /** Every mail there is, by a name fit for a file. */
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
@@ -77,7 +77,7 @@ export const sampleMails = (): { name: string; language: Language; mail: Mail }[
   { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', HOUSE) },
   ...LANGUAGES.flatMap((language) => [
     ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {
-      const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE)
+      const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE, 'a.token')
       return [
         { name: `team-${formType}.${language}`, language: 'en' as const, mail: team },
         ...(visitor ? [{ name: `receipt-${formType}.${language}`, language, mail: visitor }] : []),

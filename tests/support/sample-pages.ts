@@ -4,6 +4,21 @@ import { FORM_NAMES, inputNamesOf } from '#contracts/forms/forms.ts'
 import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
 import { LANGUAGES } from '#contracts/words/language.ts'
 
+const SCREENS = [
+  'sent',
+  'business',
+  'individual',
+  'individual.none',
+  'confirmed',
+  'withdrawn',
+  'refused',
+  'waiting',
+  'handedOver',
+  'takenBack',
+  'sentAgain',
+  'withheld',
+]
+
 /** Pages for the functions as small as can be, where the site is not built; `tests/site` asks the real ones. */
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
@@ -19,12 +34,10 @@ export async function writeSamplePages(appDir: string): Promise<void> {
       const template: PageTemplate = {
         form: `<!doctype html><html lang="${language}"><title>${page}</title>{{#refused}}<h2>{{title}}</h2><ul>${controls.map(item).join('')}</ul>{{/refused}}{{#failed}}<h2>{{title}}</h2><p>{{message}}</p>{{#minutes}}<p>{{minutes}} min</p>{{/minutes}}{{#isKept}}<p>kept</p>{{/isKept}}{{/failed}}<form>${controls.map(field).join('')}</form></html>`,
         screens: Object.fromEntries(
-          ['sent', 'business', 'individual', 'individual.none', 'confirmed', 'withdrawn', 'refused'].map(
-            (screen) => [
-              screen,
-              `<!doctype html><html lang="${language}"><title>${page} ${screen}</title>{{reference}} {{answerBy}} {{sentence}}</html>`,
-            ],
-          ),
+          SCREENS.map((screen) => [
+            screen,
+            `<!doctype html><html lang="${language}"><title>${page} ${screen}</title>{{reference}} {{answerBy}} {{sentence}} {{receivedAt}} {{handedOverAt}} {{deletedOn}} {{messageToken}}</html>`,
+          ]),
         ),
         styles: ["'sha256-sample'"],
         choices: {},

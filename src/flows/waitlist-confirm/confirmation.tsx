@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useEffect, useMemo } from 'react'
 import { useFlow } from '#src/browser/use-flow.ts'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
+import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
 import { screenOf, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
@@ -17,11 +18,11 @@ export function Confirmation() {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => waitlistConfirmFlow(locale), [locale]))
   const screen = screenOf(snapshot.value)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = WAITLIST_SCREENS[screen]
   const isFailure = screen === 'refused' || screen === 'failed' || screen === 'stuck'
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
+  const heading = useScreenHeading(screen, isWaiting ? null : t(title))
   const isAlive = useHydrated()
 
   const retry = (event: FormEvent) => {
@@ -30,13 +31,6 @@ export function Confirmation() {
   }
 
   useEffect(() => onceShown(() => send({ type: 'arrive', ...arrival() })), [send])
-
-  const shown = useRef(screen)
-  useEffect(() => {
-    if (shown.current !== screen) heading.current?.focus()
-    shown.current = screen
-    document.title = document.title.replace(/^(.* – )?/, isWaiting ? '' : `${t(title)} – `)
-  }, [screen, isWaiting, t, title])
 
   return (
     <div className={styles.page} aria-busy={isWaiting}>

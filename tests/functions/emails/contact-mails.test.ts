@@ -9,7 +9,7 @@ import { FORMS } from '#tests/support/backend.ts'
 import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 import { HOUSE, leadOf } from '#tests/support/sample-mails.ts'
 
-const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), HOUSE)
+const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), HOUSE, 'a.token')
 const typed = Object.values(FORMS).filter((form) => emailIn(form) !== null)
 
 /** The receipt of a form that asks for an address. */
@@ -190,7 +190,7 @@ test('A form without an address sends a mail to the team only, without an addres
     'The visitor gave no e-mail address. Please answer in German, by Monday, 6 July 2026.',
   )
   expect(team.text).not.toContain('mailto:')
-  const suspected = contactMails(leadOf(WITHOUT_ADDRESS, 'de'), HOUSE, 'trap').team
+  const suspected = contactMails(leadOf(WITHOUT_ADDRESS, 'de'), HOUSE, 'a.token', 'trap').team
   expect(suspected.text).toContain('If a person wrote, answer as usual.')
   expect(suspected.text).not.toContain('npm run leads -- retry')
 })

@@ -91,9 +91,10 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
     ])
     const others = links.slice(0, -2).filter((href) => href !== TOKEN_URL && !href.startsWith('mailto:'))
     const guides = Object.values(FURTHER_READING).flat()
-    const known = guides.map(({ path }) => `https://www.isarspree.example${prefix}${path}`)
+    const paths = [...guides.map(({ path }) => path), '/your-message?token=a.token']
+    const known = paths.map((path) => `https://www.isarspree.example${prefix}${path}`)
     expect(others.filter((href) => !known.includes(href))).toEqual([])
-    expect(others).toHaveLength(isReceipt ? 2 : 0)
+    expect(others).toHaveLength(isReceipt ? 3 : 0)
   })
 
   test('says in its text what it says in its HTML', () => {

@@ -6,6 +6,7 @@ import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
+import { yourMessageMachine } from '#machines/your-message.ts'
 import type { WalkedFlow } from '#tests/support/visit.ts'
 import { bookingWalk } from './booking.walks.ts'
 import { contactModalWalk } from './contact-modal.walks.ts'
@@ -14,6 +15,7 @@ import { consultationWalk, visaCaseWalk } from './inquiry.walks.ts'
 import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.walks.ts'
 import { signUpWalk } from './sign-up.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
+import { yourMessageWalk } from './your-message.walks.ts'
 
 /** Every flow, with what a visitor does and sees: walked as a machine, in jsdom, in Chromium, and by axe. */
 export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow }[] = [
@@ -23,6 +25,7 @@ export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow
   { machine: consultationMachine, flow: consultationWalk },
   { machine: signUpMachine, flow: signUpWalk },
   { machine: waitlistConfirmMachine, flow: waitlistConfirmWalk },
+  { machine: yourMessageMachine, flow: yourMessageWalk },
   { machine: quickCheckMachine, flow: quickCheckWalk },
   { machine: employerCheckMachine, flow: employerCheckWalk },
   { machine: pointsMachine, flow: pointsWalk },

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate'
+import type { SuccessOf } from '#contracts/calls/endpoint.ts'
+import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
+import { yourMessageMachine } from '#machines/your-message.ts'
+import { call } from '#src/browser/api.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { tabStore } from '#src/forms/tab-store.ts'
+import type { Locale } from '#src/site/locale.ts'
+
+/** Lives as long as the tab, so that a reload does not lose the link that has left the address bar. */
+const kept = tabStore(KEYS.yourMessage(1), { token: '' })
+
+/** The machine with its ports wired. */
+export const yourMessageFlow = (language: Locale) =>
+  yourMessageMachine.provide({
+    actors: {
+      post: fromPromise<SuccessOf<typeof yourMessage>, { token: string; wish: MessageWish }>(({ input }) =>
+        call(yourMessage, input, { language }),
+      ),
+    },
+    actions: {
+      forgetToken: () => kept.clear(),
+      logFailure: (_, { error }) =>
+        // biome-ignore lint/suspicious/noConsole: an operator reading along needs the cause, which holds no token
+        console.error('The message was not seen to.', error),
+    },
+  })
+
+/** Reads the token of the link, and takes it out of the address bar and the history. */
+export function arrivingToken(): string | null {
+  const url = new URL(location.href)
+  const token = url.searchParams.get('token')
+  if (!token) return kept.load()?.token ?? null
+  kept.save({ token })
+  url.searchParams.delete('token')
+  history.replaceState(history.state, '', url)
+  return token
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { MessageWish } from '#contracts/calls/your-message.ts'
+import type { MessageEvent } from '#machines/message-setup.ts'
+import { yourMessageMachine } from '#machines/your-message.ts'
+import { OWN_MESSAGE } from '#src/dev/examples.ts'
+import { arrowsOf } from '#tests/support/walks.ts'
+
+const UNKNOWN = { status: 400, sentence: 'There is no message.', retryAfterS: null }
+const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
+
+/** A running machine whose ports are held by the test. */
+function visitor() {
+  const clock = new SimulatedClock()
+  const posts: { token: string; wish: MessageWish }[] = []
+  const done: string[] = []
+  let pending = Promise.withResolvers<object>()
+  const machine = yourMessageMachine.provide({
+    actors: {
+      post: fromPromise<object, { token: string; wish: MessageWish }>(({ input }) => {
+        posts.push(input)
+        pending = Promise.withResolvers()
+        return pending.promise
+      }),
+    },
+    actions: {
+      forgetToken: () => void done.push('forgetToken'),
+      logFailure: () => void done.push('logFailure'),
+    },
+  })
+  const actor = createActor(machine, { clock }).start()
+  return {
+    actor,
+    done,
+    posts,
+    send: (event: MessageEvent) => actor.send(event),
+    timeOut: () => clock.increment(20_000),
+    async answer(output: object, place: string) {
+      pending.resolve(output)
+      return waitFor(actor, ({ value }) => value === place, { timeout: 1_000 })
+    },
+    async refuse(error: AnyEventObject | object, place: string) {
+      pending.reject(error)
+      return waitFor(actor, ({ value }) => value === place, { timeout: 1_000 })
+    },
+  }
+}
+
+/** Somebody who sees their message. */
+async function reader() {
+  const one = visitor()
+  one.send({ type: 'arrive', token: 'a token' })
+  await one.answer({ message: OWN_MESSAGE }, 'kept')
+  return one
+}
+
+test('the machine has exactly these transitions', () => {
+  expect(arrowsOf(yourMessageMachine)).toMatchInlineSnapshot(`
+    [
+      "failed —retry→ loading.reading",
+      "kept —takeBack→ takingBack",
+      "kept —sendAgain→ sendingAgain",
+      "takingBack —takeBack done→ takenBack",
+      "takingBack —takeBack error [isUnknown]→ gone",
+      "takingBack —takeBack error→ notTakenBack",
+      "takingBack —after postLimit→ notTakenBack",
+      "notTakenBack —takeBack→ takingBack",
+      "notTakenBack —back→ kept",
+      "sendingAgain —sendAgain done [isWithheld]→ withheld",
+      "sendingAgain —sendAgain done→ sentAgain",
+      "sendingAgain —sendAgain error [isUnknown]→ gone",
+      "sendingAgain —sendAgain error→ notSentAgain",
+      "sendingAgain —after postLimit→ notSentAgain",
+      "sentAgain —back→ kept",
+      "withheld —back→ kept",
+      "notSentAgain —sendAgain→ sendingAgain",
+      "notSentAgain —back→ kept",
+      "loading.arriving —arrive [isTokenMissing]→ gone",
+      "loading.arriving —arrive→ loading.reading",
+      "loading.reading —read done [isShown]→ kept",
+      "loading.reading —read done→ failed",
+      "loading.reading —read error [isUnknown]→ gone",
+      "loading.reading —read error→ failed",
+      "loading.reading —after postLimit→ failed",
+    ]
+  `)
+})
+
+test('an arrival looks the message up once, and changes nothing', async () => {
+  const { posts, send, actor } = await reader()
+  send({ type: 'arrive', token: 'another token' })
+  expect(posts).toEqual([{ token: 'a token', wish: 'show' }])
+  expect(actor.getSnapshot().context.message).toEqual(OWN_MESSAGE)
+})
+
+test('a missing token is posted never', () => {
+  const { actor, posts, send } = visitor()
+  send({ type: 'arrive', token: null })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'gone', status: 'done' })
+  expect(posts).toEqual([])
+})
+
+test.for(['takeBack', 'sendAgain'] as const)('%s needs a press', async (press) => {
+  const { posts, send } = await reader()
+  expect(posts).toHaveLength(1)
+  send({ type: press })
+  expect(posts[1]).toEqual({ token: 'a token', wish: press === 'takeBack' ? 'take-back' : 'send-again' })
+})
+
+test('a message that was taken back ends the visit, and the browser forgets the token', async () => {
+  const { actor, answer, done, send } = await reader()
+  send({ type: 'takeBack' })
+  await answer({}, 'takenBack')
+  expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
+})
+
+test.for(['takeBack', 'sendAgain'] as const)(
+  'when the message is gone before %s, the visit ends without a failure',
+  async (press) => {
+    const { actor, done, refuse, send } = await reader()
+    send({ type: press })
+    await refuse(UNKNOWN, 'gone')
+    expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
+  },
+)
+
+test.for([
+  ['takeBack', 'notTakenBack'],
+  ['sendAgain', 'notSentAgain'],
+] as const)('%s that fails can be pressed again, with the reason kept', async ([press, place]) => {
+  const { actor, done, posts, refuse, send, timeOut } = await reader()
+  send({ type: press })
+  await refuse(DOWN, place)
+  expect([actor.getSnapshot().context.failure, done]).toEqual([DOWN, ['logFailure']])
+  send({ type: press })
+  timeOut()
+  expect(actor.getSnapshot().value).toBe(place)
+  send({ type: 'back' })
+  expect([actor.getSnapshot().value, posts.length]).toEqual(['kept', 3])
+})
+
+test.for([
+  ['later', 'sentAgain'],
+  ['sent', 'sentAgain'],
+  ['none', 'withheld'],
+] as const)('a receipt that is %s leads to %s, and back to the message', async ([receipt, place]) => {
+  const { actor, answer, send } = await reader()
+  send({ type: 'sendAgain' })
+  await answer({ receipt }, place)
+  send({ type: 'back' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { message: OWN_MESSAGE } })
+})
+
+test('an answer without a message is a failure, after which the look-up can be tried again', async () => {
+  const { answer, posts, send } = visitor()
+  send({ type: 'arrive', token: 'a token' })
+  await answer({}, 'failed')
+  send({ type: 'retry' })
+  await answer({ message: OWN_MESSAGE }, 'kept')
+  expect(posts.map(({ wish }) => wish)).toEqual(['show', 'show'])
+})
