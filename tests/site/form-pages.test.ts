@@ -7,6 +7,7 @@ import { FUNCTIONS } from '#build/functions.ts'
 import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms/forms.ts'
 import { type PageTemplate, templateFile } from '#contracts/forms/page-template.ts'
 import { LANGUAGES } from '#contracts/words/language.ts'
+import { LEADS } from '#tests/support/form-posts.ts'
 
 const templates = FORM_NAMES.flatMap((name) =>
   LANGUAGES.map((language) => {
@@ -34,7 +35,8 @@ function expectFinished(html: string, language: string, { styles }: PageTemplate
   return page
 }
 
-const forms = templates.filter(({ name }) => name !== 'confirmation')
+/** Those behind a link hold nothing that a visitor types. */
+const forms = templates.filter(({ name }) => !formOf(name).linkRefusal)
 
 describe.for(forms)('the form $name in $language', ({ name, language, template }) => {
   const all = inputNamesOf(name)
@@ -104,10 +106,38 @@ test.for(templates)('$name in $language shows each of its screens', ({ name, lan
     const page = expectFinished(html, language, template)
     if (sentId) expect(page.getElementById(sentId)).not.toBeNull()
     expect(page.querySelectorAll('main button[type="button"]:not([tabindex="-1"])')).toHaveLength(0)
-    if (!/sign-up|confirmation/.test(name)) {
+    if (!/sign-up|confirmation|your-message/.test(name)) {
       expect(page.body.textContent).toMatch(/IS-AAAA-BBBB/)
       expect(page.body.textContent).toContain('a day')
       expect(page.querySelectorAll('a[href*="/information/"]').length).toBeGreaterThanOrEqual(2)
     }
   }
 })
+
+test.for(templates.filter(({ name }) => LEADS.includes(name)))(
+  '$name in $language links to the stored message, and to none where nothing is stored',
+  ({ template }) => {
+    for (const screen of Object.values(template.screens)) {
+      const linkIn = (view: object) =>
+        parsed(mustache.render(screen, view)).querySelector('main a[href*="/your-message"]')
+      expect(linkIn({ messageToken: '4.a.b' })?.getAttribute('href')).toMatch(/\/your-message\?token=4\.a\.b$/)
+      expect(linkIn({ messageToken: null })).toBeNull()
+    }
+  },
+)
+
+test.for(templates.filter(({ name }) => name === 'your-message'))(
+  '$name in $language shows where a message stands, with a button for each wish',
+  ({ template: { screens } }) => {
+    const view = { reference: 'IS-AAAA-BBBB', receivedAt: 'a moment', answerBy: 'a day', deletedOn: 'the end' }
+    const waiting = parsed(mustache.render(screens.waiting ?? '', view))
+    const handedOver = parsed(mustache.render(screens.handedOver ?? '', { ...view, handedOverAt: 'later' }))
+    for (const page of [waiting, handedOver]) {
+      for (const text of Object.values(view)) expect(page.querySelector('dl')?.textContent).toContain(text)
+      const wishes = [...page.querySelectorAll('form[method="post"]:not([action]) button[name="wish"]')]
+      expect(wishes.map((button) => button.getAttribute('value'))).toEqual(['send-again', 'take-back'])
+    }
+    expect(handedOver.querySelector('dl')?.textContent).toContain('later')
+    expect(waiting.querySelectorAll('dd')).toHaveLength(5)
+  },
+)

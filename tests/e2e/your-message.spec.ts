@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { violations } from '#tests/support/axe.ts'
+import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
+import { tooWide } from './layout.ts'
+
+const TYPED = 'A sentence that nobody else shall read'
+
+const LANGUAGES = [
+  {
+    lang: 'en',
+    prefix: '',
+    title: 'Your message',
+    show: 'Show where my message stands',
+    handedOver: 'Handed to our team',
+    sendAgain: 'Send the confirmation again',
+    onItsWay: 'The confirmation is on its way',
+    back: 'Back to my message',
+    takeBack: 'Take my message back',
+    takenBack: 'Your message has been taken back',
+    gone: 'There is no message here',
+  },
+  {
+    lang: 'de',
+    prefix: '/de',
+    title: 'Ihre Nachricht',
+    show: 'Stand meiner Nachricht zeigen',
+    handedOver: 'Dem Team übergeben',
+    sendAgain: 'Bestätigung noch einmal senden',
+    onItsWay: 'Die Bestätigung ist unterwegs',
+    back: 'Zurück zu meiner Nachricht',
+    takeBack: 'Meine Nachricht zurücknehmen',
+    takenBack: 'Ihre Nachricht ist zurückgenommen',
+    gone: 'Hier ist keine Nachricht',
+  },
+]
+
+const addressOf = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@example.com`
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const seesHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+async function fillVisaCase(page: Page, email: string): Promise<void> {
+  await page.locator('form[method=post] [name=name]').fill('Maria Silva')
+  await page.locator('form[method=post] [name=email]').fill(email)
+  await page.locator('form[method=post] [name=message]').fill(TYPED)
+}
+const submit = (page: Page) => page.locator('form[method=post] button[type=submit]').click()
+
+async function linkIn(email: string): Promise<string> {
+  await expect
+    .poll(async () => (await mailsNaming('/your-message?token=')).some(({ to }) => to.includes(email)))
+    .toBe(true)
+  const [receipt] = (await mailsNaming(email)).filter(({ to }) => to.includes(email))
+  const link = /https?:\S+\/your-message\?token=[\w.-]+/.exec(receipt?.text ?? '')?.[0]
+  return String(link).replace(productOrigin(), '')
+}
+
+async function referenceOn(page: Page): Promise<string> {
+  return String(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator('main').innerText())?.[0])
+}
+
+const notesAbout = async (reference: string) =>
+  (await mailsNaming(reference)).filter(({ subject }) => subject === `[Taken back] ${reference}`)
+
+for (const words of LANGUAGES) {
+  test(`with scripts, in ${words.lang}: the link of the confirmation shows the message, sends again, takes back`, async ({
+    page,
+  }) => {
+    const email = addressOf(`own-${words.lang}`)
+    await page.clock.install()
+    await openAlive(page, `${words.prefix}/free-visa-case`)
+    await fillVisaCase(page, email)
+    await page.clock.fastForward(5_000)
+    await submit(page)
+    await page.locator('a[href*="/your-message?token="]').waitFor()
+    const reference = await referenceOn(page)
+
+    const link = await linkIn(email)
+    expect(link.startsWith(`${words.prefix}/your-message?`)).toBe(true)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    await page.goto(link)
+    await seesHeading(page, words.title)
+    await expect(page.getByText(words.handedOver)).toBeVisible()
+    expect(await referenceOn(page)).toBe(reference)
+    expect(await page.locator('body').innerText()).not.toContain(TYPED)
+    expect(new URL(page.url()).search).toBe('')
+    expect(requests.filter((request) => /token=/.test(request))).toEqual([`GET ${productOrigin()}${link}`])
+    expect(await violations(page, 'kept')).toEqual([])
+
+    await page.reload()
+    await press(page, words.sendAgain)
+    await seesHeading(page, words.onItsWay)
+    const receipts = async () => (await mailsNaming(reference)).filter(({ to }) => to.includes(email)).length
+    await expect.poll(receipts).toBe(2)
+
+    await press(page, words.back)
+    await press(page, words.takeBack)
+    await seesHeading(page, words.takenBack)
+    await expect.poll(async () => (await notesAbout(reference)).length).toBe(1)
+    await page.goto(link)
+    await seesHeading(page, words.gone)
+  })
+
+  test.describe(`without scripts, in ${words.lang}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+    test('a press shows the message, another sends again, another takes it back', async ({ page }) => {
+      const email = addressOf(`plain-${words.lang}`)
+      await page.goto(`${words.prefix}/free-visa-case`)
+      await fillVisaCase(page, email)
+      await submit(page)
+      const reference = await referenceOn(page)
+      await page.locator('a[href*="/your-message?token="]').click()
+      const address = page.url()
+      await seesHeading(page, words.title)
+      expect(await page.locator('main').innerText()).not.toContain(reference)
+
+      await press(page, words.show)
+      expect(await referenceOn(page)).toBe(reference)
+      expect(await page.locator('body').innerText()).not.toContain(TYPED)
+      expect(await tooWide(page)).toEqual([])
+      await press(page, words.sendAgain)
+      await seesHeading(page, words.onItsWay)
+      await press(page, words.back)
+      await press(page, words.takeBack)
+      await seesHeading(page, words.takenBack)
+      await expect.poll(async () => (await notesAbout(reference)).length).toBe(1)
+      await page.goto(address)
+      await press(page, words.show)
+      await seesHeading(page, words.gone)
+    })
+  })
+}
+
+test('whoever only opens the link, as mail scanners do, changes nothing', async ({ page, request }) => {
+  const email = addressOf('scanned')
+  const body = { formType: 'free-visa-case', name: 'Maria Silva', email, message: TYPED }
+  await request.post('/api/send-contact-email', { data: body })
+  const link = await linkIn(email)
+  for (const method of ['get', 'head'] as const) {
+    const opened = await request[method](link)
+    expect([opened.status(), opened.headers()['referrer-policy']]).toEqual([200, 'no-referrer'])
+    const called = await request[method](link.replace('/your-message', '/api/your-message'))
+    expect(called.status()).toBe(405)
+  }
+  await page.goto(link)
+  await seesHeading(page, 'Your message')
+  await page.goto(link)
+  await seesHeading(page, 'Your message')
+  expect((await mailsNaming(email)).filter(({ subject }) => subject.startsWith('[Taken back]'))).toEqual([])
+})
