@@ -17,38 +17,8 @@ import {
 } from '#src/dev/examples.ts'
 import { bookingWalk } from '#tests/proofs/walks/booking.walks.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
 
 const book = () => holdForm<FieldsOf<'booking'>, string>(bookingMachine)
-
-test('the chart has exactly these arrows', () => {
-  expect(arrowsOf(bookingMachine)).toMatchInlineSnapshot(`
-    [
-      "booking —goOffline→ booking",
-      "booking —goOnline→ booking",
-      "editing —change→ editing",
-      "editing —submit [isComplete]→ sending",
-      "editing —submit [isTypeMissing]→ editing.refused",
-      "editing —submit [isMissingDetails]→ editing.refused",
-      "editing —submit→ editing.refused",
-      "sending —send done→ confirmed",
-      "sending —send error→ editing.failed",
-      "sending —after sendLimit→ editing.failed",
-      "keeping —keep done→ queued",
-      "keeping —keep error→ editing.unkept",
-      "queued —takeBack→ editing",
-      "queued —leave→ editing",
-      "queued —deliver→ confirmed",
-      "queued —giveBack→ editing.failed",
-      "confirmed —bookAnother→ editing",
-      "recalled —bookAnother→ editing",
-      "editing.calm —restore→ editing.calm",
-      "editing.calm —recall→ recalled",
-      "editing.refused —always [isMended]→ editing.calm",
-      "editing.failed —keep [isUnanswered]→ keeping",
-    ]
-  `)
-})
 
 test('a booking is sent with the key of the form and how it was filled in', async () => {
   const { actor, bringAbout, attempts, snapshot } = book()

@@ -5,49 +5,9 @@ import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { completeContact, KEY, NOW, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
 
 const MEGABYTE = 1_048_576
 const contact = () => holdForm<ContactFields, string>(contactModalMachine)
-
-test('the chart has exactly these arrows', () => {
-  expect(arrowsOf(contactModalMachine)).toMatchInlineSnapshot(`
-    [
-      "contact-modal —goOffline→ contact-modal",
-      "contact-modal —goOnline→ contact-modal",
-      "closed —open→ open",
-      "closed —restore→ open",
-      "open —goBack→ closed.latest",
-      "closed.quiet —recall→ closed.recalled",
-      "closed.sent —writeAnother→ closed.quiet",
-      "closed.recalled —writeAnother→ closed.quiet",
-      "open.editing —change→ open.editing",
-      "open.editing —attach [isAcceptable]→ open.editing",
-      "open.editing —attach [isIndividual]→ open.editing",
-      "open.editing —detach [isIndividual]→ open.editing",
-      "open.editing —submit [isComplete]→ open.sending",
-      "open.editing —submit [isConsentMissing]→ open.editing.refused",
-      "open.editing —submit [isMissingDetails]→ open.editing.refused",
-      "open.editing —submit→ open.editing.refused",
-      "open.editing —close [isTyped]→ open.asking",
-      "open.editing —close→ closed.latest",
-      "open.asking —keepWriting→ open.editing.latest",
-      "open.asking —close→ open.editing.latest",
-      "open.asking —discard→ closed.latest",
-      "open.sending —send done→ closed.sent",
-      "open.sending —send error→ open.editing.failed",
-      "open.sending —after sendLimit→ open.editing.failed",
-      "open.keeping —keep done→ open.queued",
-      "open.keeping —keep error→ open.editing.unkept",
-      "open.queued —takeBack→ open.editing",
-      "open.queued —leave→ closed.latest",
-      "open.queued —deliver→ closed.sent",
-      "open.queued —giveBack→ open.editing.failed",
-      "open.editing.refused —always [isMended]→ open.editing.calm",
-      "open.editing.failed —keep [isUnanswered]→ open.keeping",
-    ]
-  `)
-})
 
 test('an inquiry is sent with the key of the form and how it was filled in', () => {
   const { actor, attempts } = contact()

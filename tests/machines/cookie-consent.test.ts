@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import { type CookieConsentEvent, cookieConsentMachine, type StoredChoice } from '#machines/cookie-consent.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
 
 const AT = '2026-11-23T08:30:00.000Z'
 
@@ -15,21 +14,6 @@ function consent() {
   ).start()
   return { actor, kept, bringAbout: (event: AnyEventObject) => actor.send(event as CookieConsentEvent) }
 }
-
-test('the chart has exactly these arrows', () => {
-  expect(arrowsOf(cookieConsentMachine)).toMatchInlineSnapshot(`
-    [
-      "cookie-consent —find [isStored]→ decided",
-      "cookie-consent —find→ asking",
-      "asking —accept→ decided",
-      "asking —decline→ decided",
-      "again —accept→ decided",
-      "again —decline→ decided",
-      "again —close→ decided",
-      "decided —reopen→ again",
-    ]
-  `)
-})
 
 test.for([
   ['accept', 'accepted'],

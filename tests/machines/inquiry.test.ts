@@ -12,40 +12,6 @@ import {
   SUBMIT,
 } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
-
-test('the chart of the visa case has exactly these arrows', () => {
-  expect(arrowsOf(visaCaseMachine)).toMatchInlineSnapshot(`
-    [
-      "visa-case —goOffline→ visa-case",
-      "visa-case —goOnline→ visa-case",
-      "editing —change→ editing",
-      "editing —submit [isComplete]→ sending",
-      "editing —submit [isMissingDetails]→ editing.refused",
-      "editing —submit→ editing.refused",
-      "sending —send done→ editing.sent",
-      "sending —send error→ editing.failed",
-      "sending —after sendLimit→ editing.failed",
-      "keeping —keep done→ queued",
-      "keeping —keep error→ editing.unkept",
-      "queued —takeBack→ editing",
-      "queued —leave→ editing",
-      "queued —deliver→ editing.sent",
-      "queued —giveBack→ editing.failed",
-      "editing.calm —restore→ editing.calm",
-      "editing.calm —recall→ editing.recalled",
-      "editing.refused —always [isMended]→ editing.calm",
-      "editing.failed —keep [isUnanswered]→ keeping",
-      "editing.sent —writeAnother→ editing.calm",
-      "editing.recalled —writeAnother→ editing.calm",
-    ]
-  `)
-})
-
-test('the consultation has the same chart, under its own name', () => {
-  const named = arrowsOf(visaCaseMachine).map((arrow) => arrow.replaceAll('visa-case', 'consultation'))
-  expect(arrowsOf(consultationMachine)).toEqual(named)
-})
 
 test('a success empties the form and keeps what was sent', async () => {
   const { actor, attempts, bringAbout, snapshot } = holdForm<FieldsOf<'visa-case'>, string>(visaCaseMachine)

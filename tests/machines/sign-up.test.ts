@@ -4,26 +4,8 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { KEY, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
 
 const signUp = () => holdForm<FieldsOf<'sign-up'>, string>(signUpMachine)
-
-test('the chart has exactly these arrows', () => {
-  expect(arrowsOf(signUpMachine)).toMatchInlineSnapshot(`
-    [
-      "sign-up —goOffline→ sign-up",
-      "sign-up —goOnline→ sign-up",
-      "editing —change→ editing",
-      "editing —submit [isComplete]→ sending",
-      "editing —submit→ editing.refused",
-      "sending —send done→ editing.sent",
-      "sending —send error→ editing.failed",
-      "sending —after sendLimit→ editing.failed",
-      "editing.calm —restore→ editing.calm",
-      "editing.refused —always [isMended]→ editing.calm",
-    ]
-  `)
-})
 
 test('a success empties the form and keeps the address that was sent', async () => {
   const { actor, attempts, bringAbout, snapshot } = signUp()

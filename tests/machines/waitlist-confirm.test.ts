@@ -3,7 +3,6 @@ import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedC
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { WaitlistEvent } from '#machines/waitlist-setup.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
 
 const ARRIVAL = { type: 'arrive', token: 'a token', isConfirmed: false, purpose: 'confirm' } as const
 
@@ -37,30 +36,6 @@ function confirm() {
   }
   return { actor, asked, bringAbout, posts }
 }
-
-test('the chart has exactly these arrows', () => {
-  expect(arrowsOf(waitlistConfirmMachine)).toMatchInlineSnapshot(`
-    [
-      "waitlist-confirm —seeGesture→ waitlist-confirm",
-      "failed —retry→ loading.confirming",
-      "confirmed —withdraw→ withdrawing",
-      "asking —withdraw→ withdrawing",
-      "asking —keepSignUp→ confirmed",
-      "withdrawing —withdraw done→ withdrawn",
-      "withdrawing —withdraw error→ stuck",
-      "withdrawing —after postLimit→ stuck",
-      "stuck —withdraw→ withdrawing",
-      "loading.arriving —arrive [isTokenMissing]→ missing",
-      "loading.arriving —arrive [isTakingBack]→ asking",
-      "loading.arriving —arrive [isConfirmed]→ confirmed",
-      "loading.arriving —arrive→ loading.confirming",
-      "loading.confirming —confirm done→ confirmed",
-      "loading.confirming —confirm error [isLinkRefused]→ refused",
-      "loading.confirming —confirm error→ failed",
-      "loading.confirming —after postLimit→ failed",
-    ]
-  `)
-})
 
 test('the token is posted once, however often the page says that it has come', () => {
   const { actor, posts } = confirm()
