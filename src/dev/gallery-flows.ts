@@ -9,6 +9,7 @@ import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
+import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
@@ -16,14 +17,19 @@ import { TOOLS } from '#src/content/law/tools.ts'
 import type { Example } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import {
+  COPY_ONLY,
   completeBooking,
   completeConsultation,
   completeContact,
   completeSignUp,
   completeVisaCase,
+  DELIVERED,
   DIPLOMA,
+  EXPIRED,
   FILM,
+  HELD,
   KEEP,
+  KEY,
   mistypedBooking,
   mistypedContact,
   mistypedSignUp,
@@ -34,8 +40,10 @@ import {
   RECALL_CONTACT,
   RECALL_VISA_CASE,
   RECEIPT,
+  REFUSED,
   SUBMIT,
   TOKEN,
+  WAITING,
 } from './examples.ts'
 
 /** A flow as the gallery shows it: its page, and events that together lead to every place of its chart. */
@@ -46,8 +54,8 @@ export interface GalleryFlow {
   /** What the chart is started with. */
   input?: unknown
   events: (locale: Locale) => readonly (AnyEventObject | Example)[]
-  /** A place that is left before anything is painted. */
-  unseen?: string
+  /** Places where nothing is painted, or that are left before. */
+  unseen?: readonly string[]
 }
 
 /** An event, under the name that tells it from others of its type in the panel. */
@@ -134,7 +142,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       ...KEEPING,
       { type: 'bookAnother' },
     ),
-    unseen: 'keeping',
+    unseen: ['keeping'],
   },
   'contact-modal': {
     machine: contactModalMachine,
@@ -154,7 +162,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('a film', { type: 'attach', document: FILM }),
       { type: 'close' },
     ),
-    unseen: 'open.keeping',
+    unseen: ['open.keeping'],
   },
   'visa-case': {
     machine: visaCaseMachine,
@@ -164,7 +172,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       RECALL_VISA_CASE,
       ...KEEPING,
     ),
-    unseen: 'keeping',
+    unseen: ['keeping'],
   },
   consultation: {
     machine: consultationMachine,
@@ -174,7 +182,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       RECALL_CONSULTATION,
       ...KEEPING,
     ),
-    unseen: 'keeping',
+    unseen: ['keeping'],
   },
   'sign-up': {
     machine: signUpMachine,
@@ -221,7 +229,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       },
       { type: 'answer', question: 'goal', answer: 'german' },
     ),
-    unseen: 'weighing',
+    unseen: ['weighing'],
   },
   'employer-check': {
     machine: employerCheckMachine,
@@ -234,7 +242,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         answers: { whom: 'astronaut', passport: 'in' },
       },
     ),
-    unseen: 'weighing',
+    unseen: ['weighing'],
   },
   points: {
     machine: pointsMachine,
@@ -251,16 +259,44 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         answers: { age: 'y50', nationality: 'tr' },
       },
     ),
-    unseen: 'weighing',
+    unseen: ['weighing'],
   },
   'cookie-consent': {
     machine: cookieConsentMachine,
     path: '/about',
-    unseen: 'looking',
+    unseen: ['looking'],
     events: () => [
       named('nothing', { type: 'find', stored: null }),
       named('a choice', { type: 'find', stored: CHOICE }),
       { type: 'reopen' },
+    ],
+  },
+  'waiting-messages': {
+    machine: waitingMessagesMachine,
+    path: '/about',
+    unseen: ['looking', 'none', 'weighing', 'takingBack'],
+    events: () => [
+      ...Object.entries({
+        'one waits': WAITING,
+        'one is delivered': DELIVERED,
+        'one is refused': REFUSED,
+        'one has expired': EXPIRED,
+        'one can only be copied': COPY_ONLY,
+        'one is back in its form': HELD,
+      }).map(([name, message]) => named(name, { type: 'find', messages: [message] })),
+      { type: 'goOnline' },
+      { type: 'sendNow' },
+      named('no answer', { type: 'xstate.done.actor.send', output: { messages: [WAITING] } }),
+      named('delivered', { type: 'xstate.done.actor.send', output: { messages: [DELIVERED] } }),
+      { type: 'copied', key: KEY },
+      { type: 'takeBack', key: KEY },
+      ...(['otherDraft', 'unkept'] as const).map((obstacle) =>
+        named(obstacle, {
+          type: 'xstate.done.actor.takeBack',
+          output: { key: KEY, obstacle, messages: [WAITING] },
+        }),
+      ),
+      { type: 'remove', key: KEY },
     ],
   },
 }

@@ -7,6 +7,7 @@ const STAGES: Record<string, string> = {
   'quick-check': 'main section[aria-labelledby="result"]',
   'employer-check': 'main section[aria-labelledby="result"]',
   points: 'main section[aria-labelledby="result"]',
+  'waiting-messages': 'aside:not([hidden]):has(+ #main)',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }
 const FORM = 'main div:has(> form)'

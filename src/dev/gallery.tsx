@@ -15,6 +15,7 @@ import { stateShower } from './show-state.ts'
 import { setScheme } from './surroundings.ts'
 import { drawAsPictured, isThumbnail, SHOWN } from './thumbnail.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
+import { openWatchedBar } from './watched-behaviours.ts'
 
 const never = () => new Promise<never>(() => undefined)
 /** Answers as little as the calls do. */
@@ -29,6 +30,8 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   const path = withLocale(flow.path, address.locale)
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
   setScheme(address.scheme)
+  if (flow.machine.id === 'waiting-messages')
+    await openWatchedBar(document.getElementById('main') as HTMLElement, false)
   const shower = await stateShower(flow, address.locale)
   if (!isThumbnail) return mountGuide(address, shower)
   const state = shower.states.find(({ name }) => name === address.state)

@@ -1,10 +1,10 @@
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
+import { WATCHED_BEHAVIOURS } from './watched-behaviours.ts'
 
 /** Draws a page of the site, with nothing delivered; resolves when it stands there. */
 export async function showSite(
@@ -16,7 +16,7 @@ export async function showSite(
   await router.load()
   createRoot(document).render(<RouterProvider router={router} />)
   await pageShown()
-  enliven(BEHAVIOURS)
+  enliven(WATCHED_BEHAVIOURS)
 }
 
 const pageShown = () =>

@@ -13,7 +13,7 @@ import type {
   Sent,
 } from '#machines/form-context.ts'
 import { call } from '#src/browser/api.ts'
-import { eraseMessage, findMessage, keepMessage, watchQueue } from '#src/queue/messages.ts'
+import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '#src/queue/messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { FormDefinition } from './form-definition.ts'
 
@@ -86,7 +86,10 @@ export const queuePorts = <
       }
       const lookSafely = () => void look().catch(() => undefined)
       const watching = new AbortController()
-      watchQueue(lookSafely, watching.signal)
+      const { signal } = watching
+      watchQueue(lookSafely, signal)
+      // The bar sends as well, where it could be fetched.
+      addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
       lookSafely()
       return () => watching.abort()
     }),
@@ -107,7 +110,7 @@ function consentVersionOf(name: FormName): string | undefined {
 async function newsOf(key: string): Promise<QueueEvent | null> {
   const message = await findMessage(key)
   // Taken back elsewhere, or cleared away: the form still has it.
-  if (!message) return { type: 'takeBack' }
+  if (!message || message.state === 'takenBack') return { type: 'takeBack' }
   if (message.state === 'delivered')
     return { type: 'deliver', receipt: message.receipt, now: inBerlin(new Date(message.deliveredAt)) }
   if (message.state === 'refused') return { type: 'giveBack', error: message.failure }

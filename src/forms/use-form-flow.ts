@@ -121,7 +121,7 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     if (!isEntered.current) {
       wakeApi()
       // What is shown of a message that waits: without a connection it could not be fetched.
-      if (receipt) void import('#src/queue/queue-bar.ts').catch(() => undefined)
+      if (receipt) void import('#src/queue/waiting-messages-bar.ts').catch(() => undefined)
     }
     isEntered.current = true
   }

@@ -3,7 +3,7 @@ import styles from './main.module.css'
 
 /** The page within the document. */
 export const Main = () => (
-  <main id="main" tabIndex={-1} className={styles.main} data-does="tell-queue">
+  <main id="main" tabIndex={-1} className={styles.main} data-does="show-waiting-messages">
     <Outlet />
   </main>
 )

@@ -1,6 +1,6 @@
 import { createStore, del, get, set, values } from 'idb-keyval'
+import type { QueuedMessage } from '#machines/queued-message.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import type { QueuedMessage } from './queued-message.ts'
 
 /** Where the messages of this device wait. Everything may reject: storage can be full, blocked, or missing. */
 export interface MessageStore {

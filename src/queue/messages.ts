@@ -1,17 +1,19 @@
+import type { QueuedMessage, UnsentMessage, WrittenMessage } from '#machines/queued-message.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { isQueueMarked, markQueue, QUEUE_CHANGED } from './mark.ts'
 import { browserStore, type MessageStore } from './message-store.ts'
-import type { QueuedMessage, WrittenMessage } from './queued-message.ts'
+import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/** Where storage hangs, as it does in some browsers, the visitor sees a notice after this time. */
+/** Where storage hangs, as it does in some browsers, the visitor learns after this time that nothing is kept. */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore
+let sending: Promise<unknown> | undefined
 
 /** Lets development and tests keep messages elsewhere, before any is kept. */
 export const keepMessagesIn = (other: MessageStore): void => {
   store = other
+  sending = undefined
 }
 
 /**
@@ -23,9 +25,9 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
   const kept = store.put({ ...message, state: 'waiting' })
   try {
     await Promise.race([kept, tooLong()])
-    markQueue(true)
+    setQueueFlag(true)
   } catch (error) {
-    // A late store would send a message although its writer saw that it is not kept.
+    // A message that is stored after all, too late, would be sent although its writer has read that it is not kept.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }
@@ -35,7 +37,13 @@ export const findMessage = (key: string): Promise<QueuedMessage | undefined> => 
 
 export async function eraseMessage(key: string): Promise<void> {
   await store.erase(key)
-  await tellAll()
+  await reportChange()
+}
+
+/** Stops the sending of a message that a tab has taken back; it stays in the queue until the page of its form opens. */
+export async function holdMessage(message: UnsentMessage): Promise<void> {
+  await store.put({ ...message, state: 'takenBack' })
+  await reportChange()
 }
 
 /** All that is in the queue, the oldest first. */
@@ -43,42 +51,39 @@ export async function allMessages(): Promise<QueuedMessage[]> {
   return (await store.all()).toSorted((one, other) => one.keptAt - other.keptAt)
 }
 
-let sending: Promise<unknown> | undefined
-
-/** Sends what waits; resolves when every attempt has its answer. Watchers learn what became of it. */
+/** Sends what waits; resolves when every attempt has its answer, and then reports the change to all tabs. */
 export async function sendQueued(): Promise<void> {
-  sending ??= sendWaiting(store).finally(() => {
-    sending = undefined
-  })
-  await sending
-  await tellAll()
+  const all = sending ?? sendWaiting(store)
+  sending = all
+  try {
+    await all
+  } finally {
+    if (sending === all) sending = undefined
+  }
+  await reportChange()
 }
 
-/**
- * Calls `look` for each change of the queue, by a tab or the worker, and sends when the connection is back, until the
- * signal says stop.
- */
+/** Calls `look` for each change of the queue, by a tab or the worker, until the signal aborts. */
 export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   const lookIfSeen = () => {
     if (!document.hidden) look()
   }
-  const lookIfMarked = ({ key }: StorageEvent) => {
+  const lookIfFlagged = ({ key }: StorageEvent) => {
     if (key === KEYS.queued) look()
   }
-  addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
   addEventListener(QUEUE_CHANGED, look, { signal })
-  addEventListener('storage', lookIfMarked, { signal })
+  addEventListener('storage', lookIfFlagged, { signal })
   addEventListener('pageshow', lookIfSeen, { signal })
   document.addEventListener('visibilitychange', lookIfSeen, { signal })
   navigator.serviceWorker?.addEventListener('message', look, { signal })
 }
 
-/** Tells every tab; the mark goes with the last message. */
-async function tellAll(): Promise<void> {
-  const isUsed = async () => (await store.all()).length > 0
-  markQueue(await isUsed())
-  // Another tab may have kept one between looking and marking.
-  if (!isQueueMarked() && (await isUsed())) markQueue(true)
+/** Reports a change to every tab; the flag goes with the last message. */
+async function reportChange(): Promise<void> {
+  const isFilled = async () => (await store.all()).length > 0
+  setQueueFlag(await isFilled())
+  // Another tab may have kept one between reading and setting.
+  if (!isQueueFlagSet() && (await isFilled())) setQueueFlag(true)
 }
 
 const tooLong = (): Promise<never> =>

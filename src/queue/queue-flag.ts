@@ -1,22 +1,22 @@
 import { KEYS } from '#src/browser/storage.ts'
 
-/** Heard by the page that changed the queue; other tabs hear that the mark was stored. */
+/** Fired in the tab that changed the queue; the other tabs get a `storage` event, because the flag is stored anew. */
 export const QUEUE_CHANGED = 'queuechange'
 
 /**
- * Marks that something is in the queue, so that a page need not open a database to know that nothing is, and tells all
- * tabs that the queue has changed.
+ * Sets the flag that messages are in the queue, so that a page without any need not open the database, and reports the
+ * change to all tabs.
  *
  * @throws where the browser keeps nothing
  */
-export function markQueue(isUsed: boolean): void {
-  if (isUsed) localStorage.setItem(KEYS.queued, String(Date.now()))
+export function setQueueFlag(isFilled: boolean): void {
+  if (isFilled) localStorage.setItem(KEYS.queued, String(Date.now()))
   else localStorage.removeItem(KEYS.queued)
   dispatchEvent(new Event(QUEUE_CHANGED))
 }
 
-/** Blocked storage counts as unmarked: then nothing could be kept. */
-export function isQueueMarked(): boolean {
+/** Blocked storage counts as an empty queue: then nothing could be kept. */
+export function isQueueFlagSet(): boolean {
   try {
     return localStorage.getItem(KEYS.queued) !== null
   } catch {

@@ -1,9 +1,9 @@
 import { callFailureOf } from '#contracts/calls/call-failure.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { isWaiting, type QueuedMessage, type WrittenMessage } from '#machines/queued-message.ts'
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
-import { isWaiting, type QueuedMessage, type WrittenMessage } from './queued-message.ts'
 
 /** How long one attempt may hold up the others; what arrives later is recognised by its key. */
 const ATTEMPT_LIMIT_MS = 30_000

@@ -1,18 +1,31 @@
-import { isQueueMarked, QUEUE_CHANGED } from './mark.ts'
+import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
-/** Shows above the page what waits on this device, and sends it at a visit. Nothing is fetched while nothing waits. */
-export function tellQueue(main: HTMLElement): () => void {
+/** Opens the bar above a page; resolves with how to close it. `isVisit`: the page opened with messages in the queue. */
+export type OpenBar = (main: HTMLElement, isVisit: boolean) => Promise<() => void>
+
+const openBar: OpenBar = async (main, isVisit) =>
+  (await import('./waiting-messages-bar.ts')).openBar(main, isVisit)
+
+/** Opens the bar of the waiting messages as soon as the queue has any. Without a message nothing is fetched. */
+export function showWaitingMessages(main: HTMLElement, open = openBar): () => void {
   const showing = new AbortController()
   const { signal } = showing
-  // Not told by the event: a second import may be there before the first, which waits for the stylesheet.
-  const isVisit = isQueueMarked()
+  const isVisit = isQueueFlagSet()
+  let bar: Promise<() => void> | undefined
   const show = () => {
-    if (isQueueMarked())
-      import('./queue-bar.ts')
-        .then(({ showQueue }) => showQueue(main, isVisit, signal))
-        .catch(() => undefined)
+    if (!isQueueFlagSet()) return
+    bar ??= open(main, isVisit)
+    bar
+      .then((close) => signal.aborted && close())
+      .catch(() => {
+        // The next change tries to fetch it again.
+        bar = undefined
+      })
   }
-  for (const news of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(news, show, { signal })
+  for (const change of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(change, show, { signal })
   show()
-  return () => showing.abort()
+  return () => {
+    showing.abort()
+    void bar?.then((close) => close()).catch(() => undefined)
+  }
 }

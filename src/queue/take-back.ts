@@ -1,38 +1,56 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { blankContact } from '#machines/contact-fields.ts'
 import { blankDraft } from '#machines/form-context.ts'
+import type { QueuedMessage, UnsentMessage, WrittenMessage } from '#machines/queued-message.ts'
+import type { TakenBack } from '#machines/waiting-setup.ts'
 import { isLike } from '#src/browser/is-like.ts'
 import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
-import { eraseMessage } from './messages.ts'
-import type { QueuedMessage, WrittenMessage } from './queued-message.ts'
-
-/** A message that was not delivered. */
-export type Unsent = Exclude<QueuedMessage, { state: 'delivered' }>
+import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
 /** Whether a form of today reads the draft that a message came from; of others only the text can be copied. */
-export function canBeTakenBack({ draft }: WrittenMessage): boolean {
-  const form = DRAFTED.find((name) => KEYS.draft(name, DRAFT_VERSION) === draft?.key)
-  if (!form) return false
-  return isLike(blankDraft(form === 'contact-modal' ? blankContact : blankOf(form)), draft?.kept)
+export function isReadable(message: QueuedMessage): boolean {
+  if (message.state === 'delivered' || !message.draft) return false
+  const { key, kept } = message.draft
+  const form = DRAFTED.find((name) => KEYS.draft(name, DRAFT_VERSION) === key)
+  return (
+    form !== undefined && isLike(blankDraft(form === 'contact-modal' ? blankContact : blankOf(form)), kept)
+  )
 }
 
 /**
- * Puts a message back into its form and goes there. The queue deletes it only after the form has it: it stays there
- * where `otherDraft` is being written with the same form, and where the tab keeps nothing, `unkept`.
+ * Puts a message back into its form and opens that: first the tab has the draft, then the message is no longer sent.
+ * It leaves the queue when the page of its form has opened (`releaseTakenBack`).
  */
-export async function takeBack(message: Unsent): Promise<'taken' | 'otherDraft' | 'unkept'> {
-  const { draft, key, path } = message as WrittenMessage
-  if (!draft) return 'unkept'
-  // After 422 the key belongs to another body.
-  const isKeyGone = message.state === 'refused' && message.failure.status === 422
-  const kept = JSON.stringify({ ...draft.kept, ...(isKeyGone && { idempotencyKey: null }) })
+export async function takeBack(key: string): Promise<TakenBack['obstacle']> {
+  const message = await findMessage(key)
+  // Delivered or taken back by another tab since the bar listed it.
+  if (!message || message.state === 'delivered') return null
+  if (!message.draft) return 'unkept'
+  const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
+  const kept = JSON.stringify(draft.kept)
   try {
-    if (sessionStorage.getItem(draft.key) !== null) return 'otherDraft'
+    const inTab = sessionStorage.getItem(draft.key)
+    if (inTab !== null && inTab !== kept) return 'otherDraft'
     sessionStorage.setItem(draft.key, kept)
+    await holdMessage({ ...message, draft })
   } catch {
     return 'unkept'
   }
-  await eraseMessage(key)
-  location.assign(path)
-  return 'taken'
+  location.assign(message.path)
+  return null
 }
+
+/** After 422 the key belongs to another body: only a new one can succeed. */
+const draftOf = (message: UnsentMessage, { kept }: NonNullable<WrittenMessage['draft']>) =>
+  message.state === 'refused' && message.failure.status === 422 ? { ...kept, idempotencyKey: null } : kept
+
+/** Erases the messages whose form has opened in this tab, with their draft in the tab's storage. */
+export async function releaseTakenBack(): Promise<void> {
+  for (const message of await allMessages())
+    if (message.state === 'takenBack' && isInForm(message)) await eraseMessage(message.key)
+}
+
+const isInForm = ({ draft, path }: WrittenMessage): boolean =>
+  draft !== null &&
+  path === location.pathname + location.search &&
+  sessionStorage.getItem(draft.key) === JSON.stringify(draft.kept)

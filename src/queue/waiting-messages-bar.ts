@@ -1,25 +1,38 @@
+import { type ActorRefFrom, createActor } from 'xstate'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { isWaiting, type UnsentMessage } from '#machines/queued-message.ts'
+import type { waitingMessagesMachine } from '#machines/waiting-messages.ts'
+import type { ListedMessage, WaitingMessagesEvent } from '#machines/waiting-setup.ts'
 import { type Locale, localeOf } from '#src/site/locale.ts'
-import { sendInBackground } from './background.ts'
-import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
-import styles from './queue-bar.module.css'
-import { QUEUE_TEXTS, type QueueTexts } from './queue-bar.texts.ts'
-import { isWaiting, type QueuedMessage } from './queued-message.ts'
-import { canBeTakenBack, takeBack } from './take-back.ts'
+import { WAITING_TEXTS } from './waiting-messages.texts.ts'
+import { waitingMessagesFlow } from './waiting-messages.ts'
+import styles from './waiting-messages-bar.module.css'
 
-const shownAbove = new WeakSet<HTMLElement>()
+type Machine = typeof waitingMessagesMachine
+type Send = (event: WaitingMessagesEvent) => void
+
+/** A running machine, as the bar needs it. */
+export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subscribe' | 'send' | 'stop'>
+
+const run = (machine: Machine): WaitingMessages => createActor(machine).start()
+
+/** Starts the machine and shows its bar; returns how to end both. Development runs a machine that it can watch. */
+export function openBar(main: HTMLElement, isVisit: boolean, start = run): () => void {
+  const actor = start(waitingMessagesFlow(isVisit))
+  const close = showBar(main, actor)
+  return () => {
+    close()
+    actor.stop()
+  }
+}
 
 /**
- * A bar below the header that says what is in the queue of this device, and goes with the last message. At a visit it
- * sends what waits; what is left the browser sends without a page, where it can. Drawn by hand: a page that only shows
- * has no React.
+ * A bar below the header that shows the machine's snapshot. It is drawn by hand: a page that only shows has no React.
  */
-export function showQueue(main: HTMLElement, isVisit: boolean, signal: AbortSignal): void {
-  if (shownAbove.has(main) || signal.aborted) return
-  shownAbove.add(main)
+function showBar(main: HTMLElement, actor: WaitingMessages): () => void {
   const locale = localeOf(location.pathname)
-  const texts = QUEUE_TEXTS[locale]
+  const texts = WAITING_TEXTS[locale]
   const headline = make('p', { className: styles.headline, role: 'status' })
   const list = make('ul')
   const news = make('p', { role: 'status' })
@@ -30,103 +43,100 @@ export function showQueue(main: HTMLElement, isVisit: boolean, signal: AbortSign
     list,
     news,
   )
-  main.before(bar)
+  const send: Send = (event) => actor.send(event)
+  let listed = '[]'
 
-  let shown = ''
-  let isTried = !isVisit
-  let inBackground = 0
-  const look = async () => {
-    const messages = await allMessages()
+  const show = (snapshot = actor.getSnapshot()) => {
+    const { messages, notice } = snapshot.context
     const waiting = messages.filter(isWaiting).length
-    if (isTried && waiting > inBackground) void sendInBackground().catch(() => undefined)
-    if (isTried) inBackground = waiting
-    // What is open stays open while nothing has changed.
+    write(headline, waiting > 0 ? texts.waiting(waiting) : texts.done)
+    write(news, notice ? texts[notice.name] : '')
+    // What is open stays open, and keeps the focus, while the messages are the same.
     const now = JSON.stringify(messages)
-    if (now === shown) return
-    shown = now
-    const says = waiting > 0 ? texts.waiting(waiting) : texts.done
-    if (headline.textContent !== says) headline.textContent = says
-    const loses = bar.contains(document.activeElement)
-    list.replaceChildren(...messages.map((message) => make('li', {}, ...lines(message, locale, texts, news))))
-    bar.hidden = messages.length === 0
-    if (!loses) return
-    if (bar.hidden) main.focus({ preventScroll: true })
-    else bar.focus({ preventScroll: true })
+    if (now !== listed) {
+      listed = now
+      const loses = bar.contains(document.activeElement)
+      list.replaceChildren(...messages.map((message) => entry(message, locale, send)))
+      bar.hidden = messages.length === 0
+      if (loses) (bar.hidden ? main : bar).focus({ preventScroll: true })
+    }
+    for (const button of list.querySelectorAll<HTMLButtonElement>('button[value="sendNow"]')) {
+      const isSending = snapshot.hasTag('sending')
+      write(button, isSending ? texts.sending : texts.sendNow)
+      button.setAttribute('aria-disabled', String(isSending))
+    }
+    if (notice?.name === 'otherDraft' || notice?.name === 'unkept')
+      for (const text of list.querySelectorAll('details')) text.open ||= text.id === idOf(notice.key)
   }
-  const lookSafely = () => void look().catch(() => undefined)
 
-  watchQueue(lookSafely, signal)
-  signal.addEventListener('abort', () => bar.remove())
-  lookSafely()
-  if (isVisit)
-    void sendQueued()
-      .catch(() => undefined)
-      .then(() => {
-        isTried = true
-        lookSafely()
-      })
+  main.before(bar)
+  const { unsubscribe } = actor.subscribe(show)
+  show()
+  return () => {
+    unsubscribe()
+    bar.remove()
+  }
 }
 
-function lines(message: QueuedMessage, locale: Locale, texts: QueueTexts, news: HTMLElement): Node[] {
+const idOf = (key: string | null) => `waiting-${key}`
+
+/** What happened to a message, its text or its receipt, and what can be done with it. */
+function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement {
+  const texts = WAITING_TEXTS[locale]
+  const { key } = message
   const kept = inWords(message.keptAt, locale)
   if (message.state === 'delivered') {
     const { reference, answerBy } = message.receipt
-    return [
+    return make(
+      'li',
+      {},
       make('p', {}, texts.sent(kept)),
       ...(reference ? [make('p', {}, make('strong', {}, texts.reference(reference)))] : []),
       ...(answerBy ? [make('p', {}, texts.answerBy(dayInWords(answerBy, locale)))] : []),
-      make(
-        'div',
-        { className: styles.buttons },
-        button(texts.close, () => eraseMessage(message.key)),
-      ),
-    ]
+      buttons(button(texts.close, () => send({ type: 'remove', key }))),
+    )
   }
-  const goesBack = canBeTakenBack(message)
+  const { isReadable } = message
   const says = {
     waiting: texts.waits(kept, inWords(message.keptAt + MESSAGE_WAITS_MS, locale)),
-    refused: `${texts.refused(kept)} ${goesBack ? texts.correct : texts.copyOnly}`,
-    expired: `${texts.expired(kept)} ${goesBack ? texts.sendAnew : texts.copyOnly}`,
+    refused: `${texts.refused(kept)} ${isReadable ? texts.correct : texts.copyOnly}`,
+    expired: `${texts.expired(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
+    takenBack: `${texts.takenBack(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
   }[message.state]
-  const tell = (text: string) => {
-    news.textContent = text
-  }
-  const written = make(
-    'details',
+  const sendNow = button(texts.sendNow, () => send({ type: 'sendNow' }))
+  sendNow.value = 'sendNow'
+  return make(
+    'li',
     {},
-    make('summary', {}, texts.text),
-    make('pre', {}, message.text),
-    ...('clipboard' in navigator
-      ? [
-          button(texts.copy, async () => {
-            await navigator.clipboard.writeText(message.text)
-            tell(texts.copied)
-          }),
-        ]
-      : []),
-  )
-  const putBack = async () => {
-    const became = await takeBack(message)
-    if (became === 'taken') return
-    written.open = true
-    tell(texts[became])
-  }
-  const sendNow = async () => {
-    tell('')
-    await sendQueued()
-    if ((await allMessages()).some(isWaiting)) tell(texts.stillNot)
-  }
-  return [
     make('p', {}, says),
-    written,
-    make(
-      'div',
-      { className: styles.buttons },
-      ...(isWaiting(message) ? [button(texts.sendNow, sendNow)] : []),
-      ...(goesBack ? [button(texts.takeBack, putBack)] : []),
-      ...(isWaiting(message) && goesBack ? [] : [button(texts.discard, () => eraseMessage(message.key))]),
+    textOf(message, texts, send),
+    buttons(
+      ...(isWaiting(message) ? [sendNow] : []),
+      ...(isReadable ? [button(texts.takeBack, () => send({ type: 'takeBack', key }))] : []),
+      ...(isWaiting(message) && isReadable
+        ? []
+        : [button(texts.discard, () => send({ type: 'remove', key }))]),
     ),
-  ]
+  )
+}
+
+/** What was written, to be opened, and copied where the browser can. */
+function textOf(
+  { key, text }: UnsentMessage,
+  texts: (typeof WAITING_TEXTS)[Locale],
+  send: Send,
+): HTMLElement {
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    send({ type: 'copied', key })
+  }
+  return make(
+    'details',
+    { id: idOf(key) },
+    make('summary', {}, texts.text),
+    make('pre', {}, text),
+    ...('clipboard' in navigator ? [button(texts.copy, () => void copy().catch(() => undefined))] : []),
+  )
 }
 
 const inWords = (moment: number, locale: string): string =>
@@ -137,9 +147,16 @@ const inWords = (moment: number, locale: string): string =>
     minute: '2-digit',
   })
 
-const button = (label: string, press: () => Promise<unknown>) => {
+/** The same text again would be read out again. */
+function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+const buttons = (...all: HTMLElement[]) => make('div', { className: styles.buttons }, ...all)
+
+function button(label: string, press: () => void): HTMLButtonElement {
   const made = make('button', { type: 'button' }, label)
-  made.addEventListener('click', () => void press().catch(() => undefined))
+  made.addEventListener('click', press)
   return made
 }
 

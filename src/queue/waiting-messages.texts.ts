@@ -1,7 +1,8 @@
+import type { WaitingNotice } from '#machines/waiting-setup.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** What the bar says. It is drawn without React, on pages whose texts are delivered, so it brings its own. */
-export interface QueueTexts {
+/** What the bar says. It runs without React and without catalogs, on documents too. */
+export interface WaitingTexts extends Record<WaitingNotice, string> {
   label: string
   waiting: (count: number) => string
   done: string
@@ -12,23 +13,21 @@ export interface QueueTexts {
   answerBy: (day: string) => string
   refused: (kept: string) => string
   expired: (kept: string) => string
+  takenBack: (kept: string) => string
   /** What can be done about a refused one, an expired one, and one that the form of today cannot read. */
   correct: string
   sendAnew: string
   copyOnly: string
-  otherDraft: string
-  unkept: string
   text: string
   sendNow: string
-  stillNot: string
+  sending: string
   takeBack: string
   copy: string
-  copied: string
   discard: string
   close: string
 }
 
-export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
+export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
   en: {
     label: 'Waiting messages',
     waiting: (count) =>
@@ -41,6 +40,7 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
     refused: (kept) => `Your message of ${kept} could not be accepted.`,
     expired: (kept) =>
       `Your message of ${kept} could not be sent within seven days, so we stopped trying. Your text is still here.`,
+    takenBack: (kept) => `You took your message of ${kept} back, but its form has not opened yet.`,
     correct: 'Take it back to correct it.',
     sendAnew: 'Take it back to send it anew, or copy it.',
     copyOnly: 'It cannot go back into the form. Copy the text and send it anew.',
@@ -50,6 +50,7 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
       'It could not be put into the form, because this browser has no room for it. Copy the text instead.',
     text: 'What you wrote',
     sendNow: 'Send now',
+    sending: 'Sending...',
     stillNot: 'There is no connection yet.',
     takeBack: 'Take back into the form',
     copy: 'Copy the text',
@@ -72,6 +73,8 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
     refused: (kept) => `Ihre Nachricht vom ${kept} konnte nicht angenommen werden.`,
     expired: (kept) =>
       `Ihre Nachricht vom ${kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet.`,
+    takenBack: (kept) =>
+      `Sie haben Ihre Nachricht vom ${kept} zurückgeholt, aber ihr Formular hat sich noch nicht geöffnet.`,
     correct: 'Holen Sie sie zurück, um sie zu berichtigen.',
     sendAnew: 'Holen Sie sie zurück, um sie neu zu senden, oder kopieren Sie sie.',
     copyOnly:
@@ -82,6 +85,7 @@ export const QUEUE_TEXTS: Readonly<Record<Locale, QueueTexts>> = {
       'In diesem Tab schreiben Sie mit demselben Formular gerade eine andere Nachricht. Senden Sie zuerst diese, oder kopieren Sie die wartende.',
     text: 'Was Sie geschrieben haben',
     sendNow: 'Jetzt senden',
+    sending: 'Wird gesendet...',
     stillNot: 'Es gibt noch keine Verbindung.',
     takeBack: 'Ins Formular zurückholen',
     copy: 'Text kopieren',

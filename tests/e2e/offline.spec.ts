@@ -27,7 +27,9 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
   // What is shown of a message that waits is fetched while there is a connection.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/queue-bar-')),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/assets/waiting-messages-bar-')),
   )
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()

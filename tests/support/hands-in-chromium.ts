@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { KEYS } from '#src/browser/storage.ts'
 import type { Answer, Visit } from './visit.ts'
 
 /** How a visitor works the controls of a page. */
@@ -77,17 +78,18 @@ export async function visitInChromium(
     load: async (to) => void (await open(to)),
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
-    fillStorage: (isFull) =>
-      page.evaluate((full) => {
-        const { prototype } = IDBObjectStore
-        const kept = prototype as typeof prototype & { realPut?: typeof prototype.put }
-        kept.realPut ??= prototype.put
-        prototype.put = full
-          ? () => {
-              throw new DOMException('The disk is full.', 'QuotaExceededError')
-            }
-          : kept.realPut
-      }, isFull),
+    breakStorage: (fault) =>
+      page.evaluate((name) => {
+        const store = IDBObjectStore.prototype as IDBObjectStore & { realPut?: IDBObjectStore['put'] }
+        const base = IDBDatabase.prototype as IDBDatabase & { realOpen?: IDBDatabase['transaction'] }
+        store.realPut ??= store.put
+        base.realOpen ??= base.transaction
+        const failing = () => {
+          throw new DOMException('No storage here.', 'QuotaExceededError')
+        }
+        store.put = name === 'full' ? failing : store.realPut
+        base.transaction = name === 'refused' ? failing : base.realOpen
+      }, fault),
     async otherTabStores(key, value) {
       const other = await page.context().newPage()
       await other.goto('/robots.txt')
@@ -96,6 +98,42 @@ export async function visitInChromium(
         [key, value],
       )
       await other.close()
+    },
+
+    async otherTabQueues(messages) {
+      const other = await page.context().newPage()
+      await other.goto('/robots.txt')
+      await other.evaluate(
+        async ([base, flag, kept]) => {
+          const opening = indexedDB.open(base)
+          const done = (request: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>
+            new Promise((resolve) => request.addEventListener(event, resolve))
+          opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('messages'))
+          await done(opening, 'success')
+          const writing = opening.result.transaction('messages', 'readwrite')
+          const store = writing.objectStore('messages')
+          store.clear()
+          for (const message of kept) store.put(message, message.key)
+          await done(writing, 'complete')
+          opening.result.close()
+          if (kept.length > 0) localStorage.setItem(flag, String(Math.random()))
+          else localStorage.removeItem(flag)
+        },
+        [KEYS.queue, KEYS.queued, messages] as const,
+      )
+      await other.close()
+    },
+    tabStores: (key, value) =>
+      page.evaluate(
+        ([name, kept]) =>
+          kept === null ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, kept),
+        [key, value] as const,
+      ),
+    async open(summary) {
+      const disclosure = page
+        .locator('details', { has: page.locator('summary', { hasText: summary }) })
+        .first()
+      if ((await disclosure.getAttribute('open')) === null) await disclosure.locator('summary').click()
     },
 
     answer: async (answer) => (await heldRoute()).fulfill(responseOf(answer)),

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
 import { expect, vi } from 'vitest'
+import { KEYS } from '#src/browser/storage.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'
 import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
@@ -99,8 +100,8 @@ export async function visitInJsdom(
     },
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
-    async fillStorage(isFull) {
-      store.fails = isFull ? 'full' : null
+    async breakStorage(fault) {
+      store.fails = fault
     },
     async otherTabStores(key, value) {
       const oldValue = localStorage.getItem(key)
@@ -108,6 +109,22 @@ export async function visitInJsdom(
       window.dispatchEvent(
         new StorageEvent('storage', { key, oldValue, newValue: value, storageArea: localStorage }),
       )
+    },
+
+    async otherTabQueues(messages) {
+      for (const { key } of await store.all()) await store.erase(key)
+      for (const message of messages) await store.put(message)
+      if (messages.length > 0) localStorage.setItem(KEYS.queued, '1')
+      else localStorage.removeItem(KEYS.queued)
+      window.dispatchEvent(new StorageEvent('storage', { key: KEYS.queued, storageArea: localStorage }))
+    },
+    async tabStores(key, value) {
+      if (value === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, value)
+    },
+    async open(summary) {
+      const disclosure = (await find('summary', summary)).parentElement as HTMLDetailsElement
+      if (!disclosure.open) await user.click(disclosure.querySelector('summary') as HTMLElement)
     },
 
     answer: async (answer) => (await heldRequest()).answer(responseOf(answer)),

@@ -1,5 +1,5 @@
+import type { QueuedMessage } from '#machines/queued-message.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
-import type { QueuedMessage } from '#src/queue/queued-message.ts'
 
 /**
  * How browsers' storage fails: the disk is `full`; a private window or a setting has it `refused`; or it `hangs`, as a

@@ -1,8 +1,8 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
-import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
+import { WATCHED_BEHAVIOURS } from '#src/dev/watched-behaviours.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
@@ -28,6 +28,6 @@ export async function visit(
     </Mode>,
     { container: document },
   )
-  stopBehaviours = enliven(BEHAVIOURS)
+  stopBehaviours = enliven(WATCHED_BEHAVIOURS)
   return router
 }

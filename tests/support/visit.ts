@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { QueuedMessage } from '#machines/queued-message.ts'
 import { DELIVER, GIVE_BACK, KEEP, RECEIPT } from '#src/dev/examples.ts'
 
 /** An answer of the server, as a test gives it. */
@@ -36,10 +37,16 @@ export interface Visit {
   load(path: string): Promise<void>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** From here on the browser keeps nothing, or keeps again what it is given. */
-  fillStorage(isFull: boolean): Promise<void>
+  /** From here on the queue of this device keeps nothing (`full`), opens no more (`refused`), or is whole again. */
+  breakStorage(fault: 'full' | 'refused' | null): Promise<void>
   /** Another tab of the same browser writes to the storage they share. */
   otherTabStores(key: string, value: string): Promise<void>
+  /** Another tab of the same browser leaves these messages in the queue, and no others. */
+  otherTabQueues(messages: readonly QueuedMessage[]): Promise<void>
+  /** This tab stores a draft, or no longer has it. */
+  tabStores(key: string, value: string | null): Promise<void>
+  /** Opens a disclosure by its summary. */
+  open(summary: string): Promise<void>
 
   /** Answers the request that is under way. */
   answer(answer: Answer): Promise<void>
@@ -98,10 +105,10 @@ export const queueing = {
   storageRefuses: {
     event: { type: 'xstate.error.actor.keep', error: new Error('The storage is full.') },
     async act(visit: Visit) {
-      await visit.fillStorage(true)
+      await visit.breakStorage('full')
       await visit.press(KEEP_IT)
       await visit.sees('Your browser keeps nothing for this site')
-      await visit.fillStorage(false)
+      await visit.breakStorage(null)
     },
   },
   takeBack: { event: { type: 'takeBack' }, act: (visit: Visit) => visit.press('Take it back into the form') },

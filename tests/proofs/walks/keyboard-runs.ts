@@ -1,7 +1,18 @@
 /** Where a page that has just been loaded is read from. */
 export const AT_THE_TOP = 'at the top'
 
-type Role = 'button' | 'checkbox' | 'combobox' | 'group' | 'heading' | 'link' | 'radio' | 'region' | 'textbox'
+type Role =
+  | 'complementary'
+  | 'main'
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'radio'
+  | 'region'
+  | 'textbox'
 
 /** A gesture of a flow, done by keys alone. */
 export interface KeyStep {
@@ -133,5 +144,14 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'close', by: 'Escape', focus: ['button', 'Cookie settings'] },
     { gesture: 'reopen', focus: ['region', 'Cookies'] },
     { gesture: 'accept', focus: ['button', 'Cookie settings'] },
+  ],
+  'waiting-messages': [
+    { gesture: 'comeBack', focus: AT_THE_TOP },
+    { gesture: 'getNoAnswer', focus: AT_THE_TOP },
+    { gesture: 'sendNow', focus: ['button', 'Sending...'] },
+    { gesture: 'getNoAnswer', focus: ['button', 'Send now'] },
+    { gesture: 'sendNow', focus: ['button', 'Sending...'] },
+    { gesture: 'receiveAnswer', focus: ['complementary', 'Waiting messages'] },
+    { gesture: 'understand', focus: ['main', /.*/] },
   ],
 }

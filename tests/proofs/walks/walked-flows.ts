@@ -5,6 +5,7 @@ import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
+import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import type { WalkedFlow } from '#tests/support/visit.ts'
@@ -14,6 +15,7 @@ import { cookieConsentWalk } from './cookie-consent.walks.ts'
 import { consultationWalk, visaCaseWalk } from './inquiry.walks.ts'
 import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.walks.ts'
 import { signUpWalk } from './sign-up.walks.ts'
+import { waitingMessagesWalk } from './waiting-messages.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 import { yourMessageWalk } from './your-message.walks.ts'
 
@@ -30,4 +32,5 @@ export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow
   { machine: employerCheckMachine, flow: employerCheckWalk },
   { machine: pointsMachine, flow: pointsWalk },
   { machine: cookieConsentMachine, flow: cookieConsentWalk },
+  { machine: waitingMessagesMachine, flow: waitingMessagesWalk },
 ]

@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import type { WrittenMessage } from '#machines/queued-message.ts'
 import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
-import { isQueueMarked } from '#src/queue/mark.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
-import type { WrittenMessage } from '#src/queue/queued-message.ts'
+import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
@@ -79,7 +79,7 @@ describe('what waits', () => {
     await sendQueued()
     expect(posts).toHaveLength(1)
     expect((await allMessages()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
-    expect(isQueueMarked()).toBe(true)
+    expect(isQueueFlagSet()).toBe(true)
   })
 
   test.for([
@@ -188,7 +188,7 @@ describe('a browser that keeps nothing says so', () => {
     await expect(keepMessage(written())).rejects.toThrow()
     store.fails = null
     expect(await allMessages()).toEqual([])
-    expect(isQueueMarked()).toBe(false)
+    expect(isQueueFlagSet()).toBe(false)
   })
 
   test('where its storage hangs, after five seconds; what it stores too late is not kept', async () => {
@@ -199,7 +199,7 @@ describe('a browser that keeps nothing says so', () => {
     store.fails = null
     store.release()
     await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
-    expect(isQueueMarked()).toBe(false)
+    expect(isQueueFlagSet()).toBe(false)
   })
 
   test('where it refuses the mark, by which pages know that something waits', async () => {

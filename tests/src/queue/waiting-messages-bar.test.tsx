@@ -4,10 +4,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import type { WrittenMessage } from '#machines/queued-message.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
-import type { WrittenMessage } from '#src/queue/queued-message.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -82,18 +82,56 @@ test('the next visit sends what waits, shows the reference, and the bar goes onc
   expect(localStorage.getItem(KEYS.queued)).toBeNull()
 })
 
-test('what waits is taken back into its form, where it waits for its writer', async () => {
+test('what waits is taken back into its form: it is sent no more, and leaves the queue when the form has opened', async () => {
   respond(offline)
   await visit('/about')
   await keepMessage(written())
   await says('1 message')
   await press('Take back into the form')
+  await says('You took your message')
+  // Its page has not opened: the connection is gone for good, or the tab was closed.
+  respond(() => HttpResponse.json(RECEIPT))
+  await visit('/de/about')
+  await says('Sie haben Ihre Nachricht')
+  expect(await allMessages()).toMatchObject([{ state: 'takenBack', text: written().text }])
+  await visit('/free-visa-case')
   await vi.waitFor(() => expect(bar()).toBeNull())
+  expect(document.querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe(completeVisaCase.name)
   expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
     form: completeVisaCase,
     idempotencyKey: KEY,
   })
-  expect(await allMessages()).toEqual([])
+  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+})
+
+test('what was taken back stays in the queue while its form shows another message', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  await press('Take back into the form')
+  await says('You took your message')
+  sessionStorage.setItem(DRAFT, JSON.stringify({ form: completeVisaCase, idempotencyKey: 'another' }))
+  await visit('/free-visa-case')
+  await says('You took your message')
+  expect(await allMessages()).toHaveLength(1)
+})
+
+test('a page that comes back from the cache shows what happened meanwhile', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  // A page in the back/forward cache hears of no change.
+  await store.put({
+    state: 'delivered',
+    key: KEY,
+    keptAt: Date.now(),
+    deliveredAt: Date.now(),
+    receipt: RECEIPT,
+  })
+  dispatchEvent(new Event('pageshow'))
+  await says('has been sent.')
 })
 
 test('another message that is being written with the same form is not lost by taking one back', async () => {
@@ -115,6 +153,10 @@ test('what was refused is given back to be corrected, under a new key where the 
   await visit('/about')
   await says('could not be accepted')
   await press('Take back into the form')
+  await says('You took your message')
+  // The form did not open; pressed again, it is the same draft.
+  await press('Take back into the form')
+  await visit('/free-visa-case')
   await vi.waitFor(() => expect(bar()).toBeNull())
   expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
     form: completeVisaCase,

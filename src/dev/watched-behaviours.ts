@@ -1,0 +1,56 @@
+import { type AnyActor, createActor } from 'xstate'
+import { BEHAVIOURS } from '#src/app/behaviours.ts'
+import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
+import type { openBar, WaitingMessages } from '#src/queue/waiting-messages-bar.ts'
+import { withQuietPorts } from './quiet-ports.ts'
+import { type RunningFlow, runningFlows } from './running-flows.ts'
+
+type Run = NonNullable<Parameters<typeof openBar>[2]>
+
+/** Opens the bar of the waiting messages with a machine that can be watched and started again. */
+export const openWatchedBar: OpenBar = async (main, isVisit) =>
+  (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, runWatched)
+
+/** What parts of pages do, with machines that panel and gallery can watch. */
+export const WATCHED_BEHAVIOURS: typeof BEHAVIOURS = {
+  ...BEHAVIOURS,
+  'show-waiting-messages': (main) => showWaitingMessages(main, openWatchedBar),
+}
+
+/** Runs the machine; what subscribed to it stays subscribed when it starts again from a snapshot. */
+const runWatched: Run = (machine) => {
+  const quiet = withQuietPorts(machine)
+  const listeners = new Set<(snapshot: never) => void>()
+  const followed = (actor: AnyActor) => {
+    actor.subscribe((snapshot) => {
+      for (const listener of listeners) listener(snapshot as never)
+    })
+    return actor
+  }
+  const flow: RunningFlow = {
+    id: machine.id,
+    actor: followed(createActor(quiet)),
+    restart(snapshot) {
+      flow.actor.stop()
+      const actor = followed(createActor(quiet, { snapshot }))
+      flow.actor = actor
+      // Whoever asked for it watches it first.
+      setTimeout(() => actor.start())
+      return actor
+    },
+  }
+  const forget = runningFlows.add(flow)
+  flow.actor.start()
+  return {
+    getSnapshot: () => flow.actor.getSnapshot(),
+    send: (event) => flow.actor.send(event),
+    stop() {
+      forget()
+      flow.actor.stop()
+    },
+    subscribe(listener: (snapshot: never) => void) {
+      listeners.add(listener)
+      return { unsubscribe: () => void listeners.delete(listener) }
+    },
+  } as WaitingMessages
+}

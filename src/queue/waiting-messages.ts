@@ -1,0 +1,54 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
+import type { Left, QueueReport, TakenBack } from '#machines/waiting-setup.ts'
+import { sendInBackground } from './background.ts'
+import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
+import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
+
+/**
+ * The machine of the waiting messages with its ports wired: the queue of this device, and the sending by this page or
+ * without one. At a visit, which began with messages in the queue, it sends what waits.
+ */
+export const waitingMessagesFlow = (isVisit: boolean) =>
+  waitingMessagesMachine.provide({
+    actors: {
+      queue: fromCallback<QueueReport>(({ sendBack }) => watch(isVisit, sendBack)),
+      send: fromPromise(async () => {
+        await sendQueued()
+        return readQueue()
+      }),
+      takeBack: fromPromise<TakenBack, string>(async ({ input: key }) => {
+        const obstacle = await takeBack(key)
+        return { key, obstacle, ...(await readQueue()) }
+      }),
+    },
+    actions: {
+      erase: (_, { key }) => void eraseMessage(key).catch(() => undefined),
+      sendInBackground: () => void sendInBackground().catch(() => undefined),
+    },
+  })
+
+/** Reports the queue now and after each change, one reading after the other; returns how to stop. */
+function watch(isVisit: boolean, report: (event: QueueReport) => void): () => void {
+  const watching = new AbortController()
+  const { signal } = watching
+  let type: 'visit' | 'find' = isVisit ? 'visit' : 'find'
+  let reading: Promise<unknown> = isVisit ? releaseTakenBack().catch(() => undefined) : Promise.resolve()
+  const read = async () => {
+    const { messages } = await readQueue()
+    report({ type, messages })
+    type = 'find'
+  }
+  const look = () => {
+    reading = reading.then(read).catch(() => undefined)
+  }
+  watchQueue(look, signal)
+  addEventListener('online', () => report({ type: 'goOnline' }), { signal })
+  look()
+  return () => watching.abort()
+}
+
+async function readQueue(): Promise<Left> {
+  const messages = await allMessages()
+  return { messages: messages.map((message) => ({ ...message, isReadable: isReadable(message) })) }
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
+import type { Left, ListedMessage, QueueReport, TakenBack } from '#machines/waiting-setup.ts'
+import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, REFUSED, WAITING } from '#src/dev/examples.ts'
+import { stateName } from '#src/dev/panel/chart.ts'
+
+const SECOND: ListedMessage = { ...WAITING, key: 'second' }
+
+/** A running machine whose ports are held by the test. */
+function start() {
+  const calls: string[] = []
+  const erased: string[] = []
+  const returned: string[] = []
+  let sending = Promise.withResolvers<Left>()
+  let taking = Promise.withResolvers<TakenBack>()
+  let report: (event: QueueReport) => void = () => undefined
+  const actor = createActor(
+    waitingMessagesMachine.provide({
+      actors: {
+        queue: fromCallback<QueueReport>(({ sendBack }) => {
+          report = sendBack
+        }),
+        send: fromPromise(() => {
+          calls.push('send')
+          sending = Promise.withResolvers()
+          return sending.promise
+        }),
+        takeBack: fromPromise<TakenBack, string>(({ input }) => {
+          calls.push('takeBack')
+          returned.push(input)
+          taking = Promise.withResolvers()
+          return taking.promise
+        }),
+      },
+      actions: {
+        erase: (_, { key }) => void erased.push(key),
+        sendInBackground: () => void calls.push('sendInBackground'),
+      },
+    }),
+  ).start()
+  const snapshot = () => actor.getSnapshot()
+  const arrivesAt = (state: string) =>
+    waitFor(actor, ({ value }) => stateName(value) === state, { timeout: 500 })
+  return {
+    send: actor.send.bind(actor),
+    visit: (...messages: ListedMessage[]) => report({ type: 'visit', messages }),
+    find: (...messages: ListedMessage[]) => report({ type: 'find', messages }),
+    goOnline: () => report({ type: 'goOnline' }),
+    leave: (...messages: ListedMessage[]) => sending.resolve({ messages }),
+    failToSend: () => sending.reject(new Error('No storage here.')),
+    takenBack: (obstacle: TakenBack['obstacle'], ...messages: ListedMessage[]) =>
+      taking.resolve({ key: KEY, obstacle, messages }),
+    failToTakeBack: () => taking.reject(new Error('No storage here.')),
+    arrivesAt,
+    calls,
+    erased,
+    returned,
+    state: () => stateName(snapshot().value),
+    states: () => snapshot().context.messages.map(({ state }) => state),
+    notice: () => snapshot().context.notice,
+    isSending: () => snapshot().hasTag('sending'),
+  }
+}
+
+describe('a page that opens', () => {
+  test('shows nothing while it reads the queue, and nothing where the queue is empty', () => {
+    const { state, visit, calls } = start()
+    expect(state()).toBe('looking')
+    visit()
+    expect(state()).toBe('none')
+    expect(calls).toEqual([])
+  })
+
+  test('sends at once what waits, and leaves it to the browser where nobody answers', async () => {
+    const { visit, leave, arrivesAt, calls, state, isSending, notice } = start()
+    visit(WAITING)
+    expect(state()).toBe('shown.trying')
+    expect(isSending()).toBe(true)
+    expect(calls).toEqual(['send'])
+    leave(WAITING)
+    await arrivesAt('shown.waiting')
+    expect(isSending()).toBe(false)
+    expect(calls).toEqual(['send', 'sendInBackground'])
+    expect(notice()).toBeNull()
+  })
+
+  test('shows what was delivered meanwhile, and sends nothing', () => {
+    const { visit, state, states, calls } = start()
+    visit(DELIVERED)
+    expect([state(), states(), calls]).toEqual(['shown.settled', ['delivered'], []])
+  })
+
+  test.for([
+    ['delivered', DELIVERED],
+    ['refused', REFUSED],
+  ] as const)('shows what became of a message that it sends: %s', async ([what, message]) => {
+    const { visit, leave, arrivesAt, states, calls } = start()
+    visit(WAITING)
+    leave(message)
+    await arrivesAt('shown.settled')
+    expect(states()).toEqual([what])
+    expect(calls).toEqual(['send'])
+  })
+})
+
+describe('a message that is kept while the page is open', () => {
+  test('is left to the browser, and not tried again at once', () => {
+    const { find, state, calls } = start()
+    find(WAITING)
+    expect([state(), calls]).toEqual(['shown.waiting', ['sendInBackground']])
+  })
+
+  test('is left to the browser as well where another one waits; reading the same again is no news', () => {
+    const { find, calls, states } = start()
+    find(WAITING)
+    find(WAITING)
+    find(WAITING, DELIVERED)
+    expect(calls).toEqual(['sendInBackground'])
+    expect(states()).toEqual(['waiting', 'delivered'])
+    find(WAITING, SECOND)
+    expect(calls).toEqual(['sendInBackground', 'sendInBackground'])
+    expect(states()).toEqual(['waiting', 'waiting'])
+  })
+
+  test('is sent when the connection is back, once', async () => {
+    const { find, goOnline, leave, arrivesAt, calls, state } = start()
+    find(WAITING)
+    goOnline()
+    goOnline()
+    expect(state()).toBe('shown.trying')
+    leave(DELIVERED)
+    await arrivesAt('shown.settled')
+    expect(calls).toEqual(['sendInBackground', 'send'])
+  })
+
+  test('is gone from the page when another tab has taken it back', () => {
+    const { find, state, states } = start()
+    find(WAITING)
+    find()
+    expect([state(), states()]).toEqual(['none', []])
+  })
+
+  test('that expires is shown as such', () => {
+    const { find, state } = start()
+    find(WAITING)
+    find(EXPIRED)
+    expect(state()).toBe('shown.settled')
+  })
+})
+
+describe('sending by hand', () => {
+  test('says that there is no connection yet, and says it anew each time', async () => {
+    const { find, send, leave, arrivesAt, notice, isSending } = start()
+    find(WAITING)
+    for (const _ of ['once', 'again']) {
+      send({ type: 'sendNow' })
+      expect(isSending()).toBe(true)
+      expect(notice()).toBeNull()
+      leave(WAITING)
+      await arrivesAt('shown.waiting')
+      expect(notice()).toEqual({ name: 'stillNot', key: null })
+    }
+  })
+
+  test('shows the receipt, and no longer that there is no connection', async () => {
+    const { find, send, leave, arrivesAt, notice, states } = start()
+    find(WAITING)
+    send({ type: 'sendNow' })
+    leave(DELIVERED)
+    await arrivesAt('shown.settled')
+    expect([states(), notice()]).toEqual([['delivered'], null])
+  })
+
+  test('does not start a second attempt while one is under way, and follows the queue meanwhile', async () => {
+    const { find, send, states, state, calls } = start()
+    find(WAITING)
+    send({ type: 'sendNow' })
+    send({ type: 'sendNow' })
+    find(WAITING, SECOND)
+    expect([state(), states()]).toEqual(['shown.sending', ['waiting', 'waiting']])
+    expect(calls.filter((call) => call === 'send')).toHaveLength(1)
+  })
+
+  test.for(['visit', 'hand'] as const)('by %s: where the storage fails, the message waits on', async (by) => {
+    const { visit, find, send, failToSend, arrivesAt, states } = start()
+    if (by === 'visit') visit(WAITING)
+    else find(WAITING)
+    if (by === 'hand') send({ type: 'sendNow' })
+    failToSend()
+    await arrivesAt('shown.waiting')
+    expect(states()).toEqual(['waiting'])
+  })
+
+  test('at a visit, the page follows the queue while an attempt is under way', () => {
+    const { visit, find, state, states } = start()
+    visit(WAITING)
+    find(WAITING, SECOND)
+    expect([state(), states()]).toEqual(['shown.trying', ['waiting', 'waiting']])
+  })
+})
+
+describe('taking a message back', () => {
+  test('names it to the port, and shows what the queue has left', async () => {
+    const { find, send, takenBack, arrivesAt, returned, state } = start()
+    find(WAITING, SECOND)
+    send({ type: 'takeBack', key: KEY })
+    expect(state()).toBe('takingBack')
+    expect(returned).toEqual([KEY])
+    takenBack(null, HELD)
+    await arrivesAt('shown.settled')
+  })
+
+  test('is possible while it is under way', () => {
+    const { visit, send, state } = start()
+    visit(WAITING)
+    send({ type: 'takeBack', key: KEY })
+    expect(state()).toBe('takingBack')
+  })
+
+  test.for(['otherDraft', 'unkept'] as const)(
+    'stops at an obstacle, which it names: %s',
+    async (obstacle) => {
+      const { find, send, takenBack, arrivesAt, notice, states } = start()
+      find(WAITING)
+      send({ type: 'copied', key: KEY })
+      send({ type: 'takeBack', key: KEY })
+      expect(notice()).toBeNull()
+      takenBack(obstacle, WAITING)
+      await arrivesAt('shown.waiting')
+      expect([states(), notice()]).toEqual([['waiting'], { name: obstacle, key: KEY }])
+    },
+  )
+
+  test('says that the form has not got it where the storage fails, and keeps it listed', async () => {
+    const { find, send, failToTakeBack, arrivesAt, notice, states } = start()
+    find(REFUSED)
+    send({ type: 'takeBack', key: KEY })
+    failToTakeBack()
+    await arrivesAt('shown.settled')
+    expect([states(), notice()]).toEqual([['refused'], { name: 'unkept', key: null }])
+  })
+
+  test('happens once, however often the button is pressed, and follows the queue meanwhile', () => {
+    const { find, send, returned, states } = start()
+    find(WAITING)
+    send({ type: 'takeBack', key: KEY })
+    send({ type: 'takeBack', key: KEY })
+    find(HELD)
+    expect(returned).toHaveLength(1)
+    expect(states()).toEqual(['takenBack'])
+  })
+
+  test('is not possible for a message that no form of today reads, nor for one that is not there', () => {
+    const { find, send, state, calls } = start()
+    find(COPY_ONLY)
+    send({ type: 'takeBack', key: KEY })
+    expect(state()).toBe('shown.settled')
+    find(EXPIRED)
+    send({ type: 'takeBack', key: 'another' })
+    expect(state()).toBe('shown.settled')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('what is removed', () => {
+  test('leaves queue and list at once, and the others stay', () => {
+    const { find, send, erased, states, state } = start()
+    find(DELIVERED, { ...EXPIRED, key: 'second' })
+    send({ type: 'remove', key: KEY })
+    expect([erased, states(), state()]).toEqual([[KEY], ['expired'], 'shown.settled'])
+    send({ type: 'remove', key: 'second' })
+    expect([erased, states(), state()]).toEqual([[KEY, 'second'], [], 'none'])
+  })
+
+  test('takes what the bar said with it', () => {
+    const { find, send, notice } = start()
+    find(EXPIRED)
+    send({ type: 'copied', key: KEY })
+    expect(notice()).toEqual({ name: 'copied', key: KEY })
+    send({ type: 'remove', key: KEY })
+    expect(notice()).toBeNull()
+  })
+})
