@@ -137,7 +137,7 @@ function writeTheRest(form: Form): void {
   run('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean', '--overwrite')
   translate(form)
   run('build/checks/diagrams.ts')
-  const approved = ['tests/machines/stories.test.ts', 'tests/src/flows/notices.test.ts']
+  const approved = ['tests/src/flows/notices.test.ts']
   const letters = form.hasEmail ? ['tests/functions/emails/contact-mails.test.ts'] : []
   const ofIt = ['-t', `(in|of) ${form.noun.kebab} (is|keeps) `]
   run('node_modules/vitest/vitest.mjs', 'run', ...approved, ...letters, ...ofIt)
