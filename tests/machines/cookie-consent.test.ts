@@ -30,6 +30,22 @@ test.for([
   })
 })
 
+test.for([
+  ['accept', 'accepted', 'declined'],
+  ['decline', 'declined', 'accepted'],
+] as const)('%s changes the choice where the banner was opened again', ([type, choice, before]) => {
+  const { actor, kept } = consent()
+  actor.send({ type: 'find', stored: { choice: before, chosenAt: null } })
+  actor.send({ type: 'reopen' })
+  expect(actor.getSnapshot()).toMatchObject({ value: 'again', context: { stored: { choice: before } } })
+  actor.send({ type, at: AT })
+  expect(kept).toEqual([{ choice, chosenAt: AT }])
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'decided',
+    context: { stored: { choice, chosenAt: AT } },
+  })
+})
+
 test('closing the reopened banner keeps the choice as it was', () => {
   const { actor, kept } = consent()
   actor.send({ type: 'find', stored: { choice: 'declined', chosenAt: AT } })
@@ -39,11 +55,18 @@ test('closing the reopened banner keeps the choice as it was', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'decided', context: { stored: { choice: 'declined' } } })
 })
 
+test('nothing is chosen before the storage was read', () => {
+  const { actor } = consent()
+  expect(actor.getSnapshot()).toMatchObject({ value: 'looking', context: { stored: null } })
+  actor.send({ type: 'accept', at: AT })
+  expect(actor.getSnapshot().value).toBe('looking')
+})
+
 test('another tab decides for this one, and a choice deleted there is asked for again here', () => {
   const { actor } = consent()
   actor.send({ type: 'find', stored: null })
   actor.send({ type: 'find', stored: { choice: 'accepted', chosenAt: AT } })
   expect(actor.getSnapshot().value).toBe('decided')
   actor.send({ type: 'find', stored: null })
-  expect(actor.getSnapshot().value).toBe('asking')
+  expect(actor.getSnapshot()).toMatchObject({ value: 'asking', context: { stored: null } })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 /** What the ports of a chart are until a flow provides them; what a chart does by itself (`assign`) is none. */
@@ -13,16 +14,34 @@ function unwiredPorts({ implementations: { actions, actors } }: AnyStateMachine)
   return [...asked, ...called].map(([name, port]) => [name, port as () => unknown])
 }
 
-/** The names of all actors that a chart invokes. */
-const invokedBy = ({ invoke, states }: AnyStateNode): string[] => [
-  ...invoke.map(({ src }) => String(src)),
+/** All actors that a machine invokes. */
+const invokedBy = ({ invoke, states }: AnyStateNode): { id: string; src: string }[] => [
+  ...invoke.map(({ id, src }) => ({ id, src: String(src) })),
   ...Object.values(states).flatMap(invokedBy),
 ]
 
 test.for(WALKED_FLOWS)('a port of $machine.id that no flow provides says which and where', ({ machine }) => {
   const ports = unwiredPorts(machine)
   expect(ports.length).toBeGreaterThan(1)
-  expect(ports.map(([name]) => name)).toEqual(expect.arrayContaining(invokedBy(machine.root)))
+  expect(ports.map(([name]) => name)).toEqual(
+    expect.arrayContaining(invokedBy(machine.root).map(({ src }) => src)),
+  )
   for (const [name, port] of ports)
     expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.form.ts, *.flow.ts).`)
+})
+
+test.for(WALKED_FLOWS)(
+  'a call of $machine.id is named after its port, or after what it does',
+  ({ machine }) => {
+    for (const [port, calls] of Map.groupBy(invokedBy(machine.root), ({ src }) => src)) {
+      const names = [...new Set(calls.map(({ id }) => id))]
+      expect(names).not.toContain('')
+      // One port may do several things; then each has a name of its own.
+      expect(names).toEqual(names.length === 1 ? [port] : expect.not.arrayContaining([port]))
+    }
+  },
+)
+
+test('a machine is called like its flow', () => {
+  expect(Object.values(GALLERY_FLOWS).map(({ machine }) => machine.id)).toEqual(Object.keys(GALLERY_FLOWS))
 })

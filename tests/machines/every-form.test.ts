@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyEventObject, type AnyStateMachine, waitFor } from 'xstate'
+import { bookingMachine } from '#machines/booking.ts'
+import { contactModalMachine } from '#machines/contact-modal.ts'
+import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import { signUpMachine } from '#machines/sign-up.ts'
+import {
+  completeBooking,
+  completeConsultation,
+  completeContact,
+  completeSignUp,
+  completeVisaCase,
+  KEEP,
+  KEY,
+  RECEIPT,
+  SUBMIT,
+} from '#src/dev/examples.ts'
+import { stateName } from '#src/dev/panel/chart.ts'
+import { holdForm } from '#tests/support/held-form.ts'
+
+interface Form {
+  machine: AnyStateMachine
+  complete: Record<string, unknown> & { email: string }
+  /** What its notices begin with. */
+  said: string
+  /** What leads to the empty form. */
+  before?: AnyEventObject
+  /** What is said where a field is empty, and where one is wrong. */
+  missing?: string
+  malformed?: string
+}
+
+const CONTACT = { machine: contactModalMachine, complete: { ...completeContact }, said: 'contact' }
+const FORMS: readonly Form[] = [
+  { machine: bookingMachine, complete: completeBooking, said: 'booking' },
+  { ...CONTACT, before: { type: 'open', kind: 'business' } },
+  { machine: visaCaseMachine, complete: completeVisaCase, said: 'inquiry' },
+  { machine: consultationMachine, complete: completeConsultation, said: 'inquiry' },
+  {
+    machine: signUpMachine,
+    complete: completeSignUp,
+    said: 'sign-up',
+    missing: 'invalid',
+    malformed: 'invalid',
+  },
+]
+
+const failure = { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') }
+
+/** A form whose ports are held, with everything filled in. */
+function fill({ machine, complete, before }: Form, changed: object = {}) {
+  const held = holdForm(machine)
+  if (before) held.actor.send(before)
+  held.actor.send({ type: 'change', form: { ...complete, ...changed } })
+  const state = () => stateName(held.snapshot().value as never)
+  return {
+    ...held,
+    state,
+    notice: () => held.snapshot().context.notice?.name ?? null,
+    /** Waits for what the network has brought about. */
+    async arrive(event: AnyEventObject) {
+      held.bringAbout(event)
+      await waitFor(held.actor, (snapshot) => !snapshot.hasTag('sending') && !snapshot.hasTag('keeping'))
+    },
+  }
+}
+
+describe.for(FORMS)('the form of $machine.id', (form) => {
+  const { machine, complete, said, missing = 'missing', malformed = 'malformed' } = form
+
+  test('has again, after a reload, what was typed and the key of an attempt that may have arrived', () => {
+    const { actor, attempts, snapshot } = holdForm<object, string>(machine)
+    actor.send({ type: 'restore', draft: { form: complete, idempotencyKey: KEY } })
+    expect(snapshot().context).toMatchObject({ form: complete, idempotencyKey: KEY })
+    actor.send({ ...SUBMIT, idempotencyKey: 'another' })
+    expect(attempts).toEqual([{ form: complete, idempotencyKey: KEY, signals: SUBMIT.signals }])
+  })
+
+  test.for([
+    ['an empty address', { email: '' }, { email: 'missing' }, missing],
+    ['half an address', { email: 'anna@' }, { email: 'malformed' }, malformed],
+  ] as const)(
+    'is not sent with %s, says so, and is calm again once it is mended',
+    ([, changed, problems, name]) => {
+      const { actor, attempts, snapshot, state, notice } = fill(form, changed)
+      actor.send(SUBMIT)
+      expect(attempts).toEqual([])
+      expect(state()).toMatch(/refused$/)
+      expect(notice()).toBe(`${said}.${name}`)
+      expect(snapshot().context.problems).toEqual(problems)
+      actor.send({ type: 'change', form: { email: complete.email } })
+      expect(state()).toMatch(/editing\.calm$/)
+      expect(notice()).toBeNull()
+      actor.send(SUBMIT)
+      expect(attempts).toHaveLength(1)
+    },
+  )
+
+  test('keeps the draft with the key of the attempt, before anything is on its way', () => {
+    const { actor, drafts, snapshot } = fill(form)
+    expect(snapshot().context.form).toEqual(complete)
+    actor.send(SUBMIT)
+    expect(actor.getSnapshot().hasTag('sending')).toBe(true)
+    expect(drafts.slice(-2)).toEqual([
+      { form: complete, idempotencyKey: null },
+      { form: complete, idempotencyKey: KEY },
+    ])
+  })
+
+  test('says that an attempt failed, logs why, and no longer says so while it is sent again', async () => {
+    const { actor, arrive, failures, notice, state, snapshot } = fill(form)
+    actor.send(SUBMIT)
+    await arrive(failure)
+    expect(state()).toMatch(/editing\.failed$/)
+    expect(notice()).toBe(`${said}.failed`)
+    expect(failures).toEqual([failure.error])
+    expect(snapshot().context.form).toEqual(complete)
+    actor.send(SUBMIT)
+    expect(notice()).toBeNull()
+    expect(snapshot().context.failure).toBeNull()
+  })
+
+  test('gives up after twenty seconds without an answer', () => {
+    const { actor, clock, notice, state } = fill(form)
+    actor.send(SUBMIT)
+    clock.increment(19_999)
+    expect(actor.getSnapshot().hasTag('sending')).toBe(true)
+    clock.increment(1)
+    expect(state()).toMatch(/editing\.failed$/)
+    expect(notice()).toBe(`${said}.failed`)
+  })
+
+  test('is empty after a success, which it says, and its draft is gone', async () => {
+    const { actor, arrive, asked, notice, snapshot } = fill(form)
+    actor.send(SUBMIT)
+    await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
+    expect(notice()).toBe(`${said}.sent`)
+    expect(asked).toContain('clearDraft')
+    expect(snapshot().context.form).toMatchObject({ email: '' })
+    expect(snapshot().context.sent).toMatchObject({ form: complete, ...RECEIPT })
+  })
+})
+
+describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $machine.id', (form) => {
+  const { said } = form
+  const failed = async () => {
+    const held = fill(form)
+    held.actor.send(SUBMIT)
+    await held.arrive(failure)
+    return held
+  }
+
+  test('that nobody answered waits for the connection, which is said, and can be taken back', async () => {
+    const { actor, arrive, notice, snapshot, state } = await failed()
+    actor.send(KEEP)
+    await arrive({ type: 'xstate.done.actor.keep' })
+    expect(actor.getSnapshot().hasTag('queued')).toBe(true)
+    expect(notice()).toBe(`${said}.queued`)
+    actor.send({ type: 'takeBack' })
+    expect(state()).toMatch(/editing\.calm$/)
+    expect(notice()).toBeNull()
+    expect(snapshot().context.form).toEqual(form.complete)
+  })
+
+  test('that the browser does not keep stays in the form, which is said', async () => {
+    const { actor, arrive, notice, snapshot, state } = await failed()
+    actor.send(KEEP)
+    await arrive({ type: 'xstate.error.actor.keep', error: new Error('The disk is full.') })
+    expect(state()).toMatch(/editing\.unkept$/)
+    expect(notice()).toBe(`${said}.unkept`)
+    expect(snapshot().context.form).toEqual(form.complete)
+  })
+
+  test('is kept as a receipt once it was sent; writing another one leaves nothing of it', async () => {
+    const { actor, arrive, asked, notice } = fill(form)
+    actor.send(SUBMIT)
+    await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
+    expect(asked).toContain('saveReceipt')
+    actor.send({ type: said === 'booking' ? 'bookAnother' : 'writeAnother' })
+    expect(asked.at(-1)).toBe('clearReceipt')
+    expect(notice()).toBeNull()
+  })
+})
