@@ -58,14 +58,14 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
   const said = notice?.name.split('.').at(-1)
   const parts = [
     place.startsWith('open') && form?.kind,
-    said && !place.endsWith(said) && !place.endsWith('asking') && said,
+    said && !place.endsWith(said) && !/(asking|trying|sending|settled)$/.test(place) && said,
     isCalm(place) && !isOffline && form?.document?.name && 'document',
     isCalm(place) && !isOffline && problems?.document && 'document-refused',
     failure?.sentence && /(failed|stuck)$/.test(place) && 'throttled',
     isOffline && 'offline',
     tables && verdictOf(tables, answers)?.outcome,
-    ...messages.flatMap(({ state, isReadable }: ListedMessage) => [
-      !place.endsWith(state) && state,
+    ...(place.endsWith('settled') ? messages : []).flatMap(({ state, isReadable }: ListedMessage) => [
+      state,
       state !== 'delivered' && !isReadable && 'copyOnly',
     ]),
     dropped && Object.keys(dropped).length > 0 && 'dropped',

@@ -16,8 +16,10 @@ const LOCK = 'queued-messages'
  */
 export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {
-    for (const message of await store.all()) {
-      if (!isWaiting(message)) continue
+    for (const { key } of await store.all()) {
+      // The one before it may have taken half a minute, and its writer may have taken it back since.
+      const message = await store.find(key)
+      if (!message || !isWaiting(message)) continue
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)

@@ -3,7 +3,6 @@ export const AT_THE_TOP = 'at the top'
 
 type Role =
   | 'complementary'
-  | 'main'
   | 'button'
   | 'checkbox'
   | 'combobox'
@@ -152,6 +151,6 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'getNoAnswer', focus: ['button', 'Send now'] },
     { gesture: 'sendNow', focus: ['button', 'Sending...'] },
     { gesture: 'receiveAnswer', focus: ['complementary', 'Waiting messages'] },
-    { gesture: 'understand', focus: ['main', /.*/] },
+    { gesture: 'understand', focus: AT_THE_TOP },
   ],
 }

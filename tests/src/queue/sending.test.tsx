@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
-import type { WrittenMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage, WrittenMessage } from '#machines/queued-message.ts'
 import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
@@ -93,6 +93,21 @@ describe('what waits', () => {
     await keepMessage(written())
     await sendQueued()
     expect((await allMessages()).map(({ state }) => state)).toEqual(['waiting'])
+  })
+
+  test('is not sent when its writer has taken it back while another one was under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer(() => promise)
+    await keepMessage(written())
+    await keepMessage(written({ key: OTHER_KEY }))
+    const sending = sendQueued()
+    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    const second = await store.find(OTHER_KEY)
+    await store.put({ ...second, state: 'takenBack' } as QueuedMessage)
+    resolve(accept())
+    await sending
+    expect(posts).toHaveLength(1)
+    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered', 'takenBack'])
   })
 
   test('that the server refuses for good is sent no more, and keeps its text and why', async () => {

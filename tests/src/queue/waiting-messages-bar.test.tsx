@@ -1,17 +1,16 @@
-import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type { WrittenMessage } from '#machines/queued-message.ts'
-import { KEYS } from '#src/browser/storage.ts'
-import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
+import { completeContact, completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
+import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
-import { visit } from '#tests/support/open-page.tsx'
 
-const DRAFT = 'draft:visa-case:1'
+const DRAFT = KEYS.draft('visa-case', DRAFT_VERSION)
 const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
   key: KEY,
   body: { formType: 'free-visa-case', ...completeVisaCase },
@@ -30,6 +29,15 @@ const respond = (response: () => Response) =>
   server.use(http.post(`*${sendContactEmail.path}`, () => response()))
 const offline = () => HttpResponse.error()
 let store: ReturnType<typeof memoryStore>
+let close = () => {}
+
+/** A page opens in this tab, and the one before it is gone. */
+async function visit(path: string): Promise<void> {
+  close()
+  history.replaceState(null, '', path)
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main>'
+  close = showWaitingMessages(document.querySelector('main') as HTMLElement)
+}
 
 const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
 const says = (text: string | RegExp) =>
@@ -39,7 +47,8 @@ const press = async (name: string) => {
     ({ textContent }) => textContent === name,
   )
   if (!button) throw new Error(`The bar has no button "${name}".`)
-  await userEvent.click(button)
+  button.focus()
+  button.click()
 }
 
 beforeAll(() => server.listen())
@@ -49,8 +58,13 @@ beforeEach(() => {
   keepMessagesIn(store)
   // jsdom goes nowhere, and says so.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: vi.fn(async () => undefined) },
+    configurable: true,
+  })
 })
 afterEach(() => {
+  close()
   server.resetHandlers()
   sessionStorage.clear()
   localStorage.clear()
@@ -96,7 +110,6 @@ test('what waits is taken back into its form: it is sent no more, and leaves the
   expect(await allMessages()).toMatchObject([{ state: 'takenBack', text: written().text }])
   await visit('/free-visa-case')
   await vi.waitFor(() => expect(bar()).toBeNull())
-  expect(document.querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe(completeVisaCase.name)
   expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
     form: completeVisaCase,
     idempotencyKey: KEY,
@@ -235,4 +248,222 @@ test('sending by hand says that there is no connection yet, or sends', async () 
   respond(() => HttpResponse.json(RECEIPT))
   await press('Send now')
   await says('has been sent.')
+})
+
+test('while it is sent the button says so, keeps the focus, and starts no second attempt', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  let posts = 0
+  server.use(
+    http.post(`*${sendContactEmail.path}`, () => {
+      posts += 1
+      return promise
+    }),
+  )
+  await visit('/about')
+  await keepMessage(written())
+  await says('Send now')
+  await press('Send now')
+  await says('Sending...')
+  const button = document.activeElement
+  expect(button?.textContent).toBe('Sending...')
+  expect(button?.getAttribute('aria-disabled')).toBe('true')
+  await press('Sending...')
+  resolve(HttpResponse.json(RECEIPT))
+  await says('has been sent.')
+  expect(posts).toBe(1)
+})
+
+test('the focus stays with the bar when its list changes, and goes to the page when the bar goes', async () => {
+  respond(() => HttpResponse.json(RECEIPT))
+  await visit('/about')
+  await keepMessage(written())
+  await says('Send now')
+  await press('Send now')
+  await says('has been sent.')
+  expect(document.activeElement).toBe(bar())
+  await press('Understood')
+  await vi.waitFor(() => expect(bar()).toBeNull())
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('whoever reads the page keeps the focus when the bar comes and changes', async () => {
+  respond(offline)
+  await visit('/about')
+  document.querySelector('main')?.focus()
+  await keepMessage(written())
+  await says('1 message')
+  await keepMessage(written({ key: 'second' }))
+  await says('2 messages')
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('an opened text stays open while nothing has changed', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  const text = bar()?.querySelector('details')
+  if (text) text.open = true
+  dispatchEvent(new Event('pageshow'))
+  await press('Send now')
+  await says('There is no connection yet.')
+  expect(bar()?.querySelector('details')).toBe(text)
+  expect(text?.open).toBe(true)
+})
+
+test('the text is copied as it was written, and the bar says so', async () => {
+  respond(offline)
+  await visit('/de/about')
+  await keepMessage(written())
+  await says('1 Nachricht')
+  await press('Text kopieren')
+  await says('Kopiert')
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(written().text)
+})
+
+test('nothing is said to be copied where the browser refuses it', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+  await press('Copy the text')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(bar()?.querySelector(':scope > p:last-child')?.textContent).toBe('')
+})
+
+test('a browser without a clipboard shows the text alone', async () => {
+  Reflect.deleteProperty(navigator, 'clipboard')
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('Full name: Jonas Weber')
+  expect(offered()).not.toContain('Copy the text')
+})
+
+test.each([
+  [
+    'en',
+    '/about',
+    'Written on 23 November at 09:30. It is sent by itself once you are online, until 30 November at 09:30.',
+  ],
+  [
+    'de',
+    '/de/about',
+    'Geschrieben am 23. November um 09:30. Sie wird von selbst gesendet, sobald Sie online sind, bis 30. November um 09:30.',
+  ],
+])('in %s the bar says when a message was written and until when it waits', async (_, path, sentence) => {
+  respond(offline)
+  await visit(path)
+  await keepMessage(written({ keptAt: new Date(2026, 10, 23, 9, 30).getTime() }))
+  await says(sentence)
+})
+
+test('a delivered message without a reference shows that it was sent, and nothing empty', async () => {
+  await keepMessage(written())
+  respond(() => HttpResponse.json({}))
+  await visit('/about')
+  await says('has been sent.')
+  expect(bar()?.querySelectorAll('li p')).toHaveLength(1)
+})
+
+test('messages are listed by the time they were written', async () => {
+  respond(offline)
+  await visit('/about')
+  const now = Date.now()
+  await keepMessage(written({ key: 'second', text: 'second', keptAt: now }))
+  await keepMessage(written({ key: 'first', text: 'first', keptAt: now - 60_000 }))
+  await says('2 messages')
+  await vi.waitFor(() =>
+    expect([...(bar()?.querySelectorAll('pre') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'first',
+      'second',
+    ]),
+  )
+})
+
+test('the bar goes with its page', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  close()
+  await vi.waitFor(() => expect(document.querySelector('aside')).toBeNull())
+})
+
+test('the connection that comes back sends what waits', async () => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  server.resetHandlers()
+  respond(() => HttpResponse.json(RECEIPT))
+  dispatchEvent(new Event('online'))
+  await says('has been sent.')
+})
+
+const changedElsewhere = () =>
+  store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt: RECEIPT })
+
+test.each<[what: string, happens: () => void]>([
+  ['a tab that changed the flag', () => dispatchEvent(new StorageEvent('storage', { key: KEYS.queued }))],
+  ['a tab that is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('what another page did is shown: %s', async (_, happens) => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  await changedElsewhere()
+  happens()
+  await says('has been sent.')
+})
+
+test.each<[what: string, happens: () => void]>([
+  ['another key of the storage', () => dispatchEvent(new StorageEvent('storage', { key: 'cookie_consent' }))],
+  [
+    'a tab that is put away',
+    () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+])('the queue is not read for nothing: %s', async (_, happens) => {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  const read = vi.spyOn(store, 'all')
+  happens()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('what the worker has done is shown when it says so', async () => {
+  const serviceWorker = new EventTarget()
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written())
+  await says('1 message')
+  await changedElsewhere()
+  serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'look' }))
+  await says('has been sent.')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+test('the message of the contact dialog goes back to the dialog that its address opens', async () => {
+  respond(offline)
+  const draft = {
+    key: KEYS.draft('contact-modal', DRAFT_VERSION),
+    kept: { form: completeContact, idempotencyKey: KEY },
+  }
+  await visit('/about')
+  await keepMessage(written({ draft, path: '/contact?inquiry=business' }))
+  await says('1 message')
+  await press('Take back into the form')
+  await says('You took your message')
+  await visit('/contact')
+  await says('You took your message')
+  await visit('/contact?inquiry=business')
+  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
 })

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WrittenMessage } from '#machines/queued-message.ts'
+import { call } from '#src/browser/api.ts'
+import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { memoryStore } from '#tests/support/memory-store.ts'
+
+vi.mock('#src/browser/api.ts', () => ({ call: vi.fn() }))
+const queue = vi.hoisted(() => ({ store: {} as Record<string, unknown> }))
+vi.mock('#src/queue/message-store.ts', () => ({
+  get browserStore() {
+    return queue.store
+  },
+}))
+
+const MESSAGE: WrittenMessage = {
+  key: KEY,
+  body: { formType: 'free-visa-case', ...completeVisaCase },
+  language: 'en',
+  consentVersion: undefined,
+  signals: null,
+  text: '',
+  path: '/free-visa-case',
+  draft: null,
+  keptAt: Date.now(),
+}
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+describe('a browser that sends in the background', () => {
+  const register = vi.fn()
+  const sync = vi.fn()
+
+  function have(registration: object) {
+    vi.stubGlobal('SyncManager', class {})
+    register.mockReset().mockResolvedValue({ sync: { register: sync.mockReset() }, ...registration })
+    Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+  }
+  const sendInBackground = async () => (await import('#src/queue/background.ts')).sendInBackground()
+
+  test('gets the worker, and is to send once there is a connection', async () => {
+    have({ active: {} })
+    await sendInBackground()
+    expect(register).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('worker'), { type: 'module' })
+    expect(sync).toHaveBeenCalledExactlyOnceWith('send-queued')
+  })
+
+  test.for(['installing', 'waiting'])('waits until the worker is active that is still %s', async (stage) => {
+    const worker = Object.assign(new EventTarget(), { state: 'installed' })
+    have({ active: null, [stage]: worker })
+    const sending = sendInBackground()
+    await vi.waitFor(() => expect(register).toHaveBeenCalled())
+    worker.dispatchEvent(new Event('statechange'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(sync).not.toHaveBeenCalled()
+    worker.state = 'activated'
+    worker.dispatchEvent(new Event('statechange'))
+    await sending
+    expect(sync).toHaveBeenCalledOnce()
+  })
+
+  test('names its script by a policy that knows no other address, made once', async () => {
+    have({ active: {} })
+    const createPolicy = vi.fn(
+      (_: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({
+        createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
+      }),
+    )
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    const { sendInBackground } = await import('#src/queue/background.ts')
+    await sendInBackground()
+    await sendInBackground()
+    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('queue-worker', expect.anything())
+    expect(register).toHaveBeenLastCalledWith(expect.stringMatching(/^trusted .*worker/), { type: 'module' })
+    expect(createPolicy.mock.calls[0]?.[1].createScriptURL('https://elsewhere.example')).toMatch(/worker/)
+  })
+
+  test('is left alone where it has no background sync, or no workers', async () => {
+    have({ active: {} })
+    vi.unstubAllGlobals()
+    await sendInBackground()
+    expect(register).not.toHaveBeenCalled()
+    vi.stubGlobal('SyncManager', class {})
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    await expect(sendInBackground()).resolves.toBeUndefined()
+  })
+})
+
+describe('the worker', () => {
+  /** The worker's end of a `sync` event, and what its pages and its registration get. */
+  async function sync() {
+    const pages = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }]
+    const matchAll = vi.fn(async (_: object) => pages)
+    const unregister = vi.fn()
+    vi.stubGlobal('registration', { unregister })
+    vi.stubGlobal('clients', { matchAll })
+    const listen = vi.spyOn(globalThis, 'addEventListener')
+    await import('#src/queue/worker.ts')
+    const [, hear] = listen.mock.calls.find(([type]) => type === 'sync') ?? []
+    listen.mockRestore()
+    let work: Promise<unknown> = Promise.reject(new Error('Nothing was done.'))
+    work.catch(() => undefined)
+    ;(hear as (event: object) => void)({ waitUntil: (promise: Promise<unknown>) => (work = promise) })
+    const isDone = await work.then(
+      () => true,
+      () => false,
+    )
+    return { isDone, pages, unregister, matchAll }
+  }
+
+  test('sends what waits, tells every page, and goes', async () => {
+    const store = memoryStore()
+    queue.store = { ...store }
+    await store.put({ ...MESSAGE, state: 'waiting' })
+    vi.mocked(call).mockResolvedValue(RECEIPT)
+    const { isDone, pages, unregister, matchAll } = await sync()
+    expect(isDone).toBe(true)
+    expect((await store.all()).map(({ state }) => state)).toEqual(['delivered'])
+    for (const page of pages) expect(page.postMessage).toHaveBeenCalledExactlyOnceWith('look')
+    // It controls no page.
+    expect(matchAll).toHaveBeenCalledWith({ includeUncontrolled: true })
+    expect(unregister).toHaveBeenCalledOnce()
+  })
+
+  test('stays, and has the browser try again, while nobody answers', async () => {
+    const store = memoryStore()
+    queue.store = { ...store }
+    await store.put({ ...MESSAGE, state: 'waiting' })
+    vi.mocked(call).mockRejectedValue(new TypeError('Failed to fetch'))
+    const { isDone, pages, unregister } = await sync()
+    expect(isDone).toBe(false)
+    expect((await store.all()).map(({ state }) => state)).toEqual(['waiting'])
+    for (const page of pages) expect(page.postMessage).toHaveBeenCalledOnce()
+    expect(unregister).not.toHaveBeenCalled()
+  })
+})
