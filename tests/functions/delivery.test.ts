@@ -231,6 +231,13 @@ test('After seven days of failures a human is given the mail', async () => {
   expect(fates()).toEqual(['team buried'])
 })
 
+test('A mail that the service fails to take for six days is tried again', async () => {
+  const { run, fates } = scene({ verdicts: [unanswered] })
+  const queuedAt = new Date(NOW.getTime() - 6 * 86_400_000)
+  expect(await run(pendingOf('team', { attempts: 150, queuedAt }))).toEqual(['postponed'])
+  expect(fates()).toEqual(['team postponed'])
+})
+
 test('Throttling pauses all sending and counts as no attempt, however old the mail is', async () => {
   const { run, settled, calls, paused } = scene({ verdicts: [refusal('throttled', 120_000)] })
   const queuedAt = new Date(NOW.getTime() - 8 * 86_400_000)

@@ -1,31 +1,39 @@
 import { parseArgs } from 'node:util'
-import { BUGS, type Bug } from '#tests/proofs/sim/bugs.ts'
+import { BUGS, type Bug, TESTED_BUGS } from '#tests/proofs/sim/bugs.ts'
 import { huntBugs } from '#tests/proofs/sim/hunt.ts'
 import { shrink } from '#tests/proofs/sim/shrink.ts'
 import { openSimulator, type Simulator } from '#tests/proofs/sim/simulate.ts'
+import { testBugs } from '#tests/proofs/sim/tested.ts'
 import type { Report } from '#tests/proofs/sim/worker.ts'
 
 const USAGE = `npm run sim                          2,000 months of the site, from a seed of their own; the first broken promise is told
 npm run sim -- --seed 7 --runs 500   the months of the seeds 7 to 506
 npm run sim -- --seed 7 --tell       tells the month of a seed, whatever became of it
-npm run sim -- --bugs                plants each bug of tests/proofs/sim/bugs.ts, and counts the months until it is found
-npm run sim -- --bug lease           only those whose names say so; as often as you like`
+npm run sim -- --bugs                plants each bug of tests/proofs/sim/bugs.ts, and looks for it from the month that found it last
+npm run sim -- --bugs --seed 7       the same from a seed, in 2,000 months at most
+npm run sim -- --bug lease           only those whose names say so; as often as you like
+npm run sim -- --tested              plants each bug that no month shows, and runs the test that notices it`
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    runs: { type: 'string', default: '2000' },
+    runs: { type: 'string' },
     tell: { type: 'boolean' },
     bugs: { type: 'boolean' },
     bug: { type: 'string', multiple: true },
+    tested: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const MONTHS = 2_000
+/** After a change of what is drawn, a bug is found a few months later. */
+const MONTHS_FOR_A_BUG = 100
 
 if (values.help) console.log(USAGE)
 else if (values.bugs) await hunt(BUGS)
 else if (values.bug) await hunt(bugsNamed(values.bug))
+else if (values.tested) await runTests()
 else {
   const simulator = await openSimulator()
   process.exitCode = await (values.tell ? tell(simulator) : search(simulator))
@@ -40,7 +48,7 @@ async function tell(simulator: Simulator): Promise<number> {
 
 async function search(simulator: Simulator): Promise<number> {
   const began = performance.now()
-  const { broken, runs } = await simulator.search(seed, Number(values.runs))
+  const { broken, runs } = await simulator.search(seed, Number(values.runs ?? MONTHS))
   const seconds = ((performance.now() - began) / 1_000).toFixed(0)
   if (broken) tellBroken(await shrink(simulator, broken))
   console.log(
@@ -61,16 +69,32 @@ function bugsNamed(words: readonly string[]): readonly Bug[] {
 }
 
 async function hunt(bugs: readonly Bug[]): Promise<void> {
+  const began = performance.now()
+  const start = values.seed === undefined ? null : seed
+  const runs = Number(values.runs ?? (start === null ? MONTHS_FOR_A_BUG : MONTHS))
   let found = 0
   let all = 0
-  for await (const { bug, report, runs } of huntBugs(bugs, seed, Number(values.runs))) {
+  await huntBugs(bugs, { seed: start, runs }, ({ bug, report, runs: took }) => {
     all += 1
     if (report) found += 1
     const how = report
-      ? `found after ${runs} months (seed ${report.seed}): ${report.broken?.promise}`
-      : 'NOT FOUND'
+      ? `found in month ${report.seed}, the ${took}. of its search: ${report.broken?.promise}`
+      : `NOT FOUND in ${took} months`
     console.log(`${String(all).padStart(2)}. ${bug.name}: ${how}`)
-  }
-  console.log(`found ${found} of ${all}`)
+  })
+  console.log('\nThe work of tests (npm run sim -- --tested):')
+  for (const { name, testFile, test } of TESTED_BUGS) console.log(`- ${name}: ${testFile}, "${test}"`)
+  const seconds = ((performance.now() - began) / 1_000).toFixed(0)
+  console.log(`found ${found} of ${all} in ${seconds} s`)
   process.exitCode = found === all ? 0 : 1
+}
+
+async function runTests(): Promise<void> {
+  let noticed = 0
+  for await (const { bug, isNoticed } of testBugs(TESTED_BUGS)) {
+    if (isNoticed) noticed += 1
+    console.log(`${bug.name}: ${isNoticed ? 'noticed by' : 'NOT NOTICED by'} ${bug.testFile}, "${bug.test}"`)
+  }
+  console.log(`noticed ${noticed} of ${TESTED_BUGS.length}`)
+  process.exitCode = noticed === TESTED_BUGS.length ? 0 : 1
 }

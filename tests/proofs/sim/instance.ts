@@ -1,3 +1,4 @@
+import { health } from '#functions/calls/health.ts'
 import { servicesIn } from '#functions/services.ts'
 import { answer } from '#functions/web/answer.ts'
 import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
@@ -12,8 +13,16 @@ const PATHS = {
   '/api/notify-jsc-interest': 'notifyJscInterest',
   '/api/confirm-waitlist': 'confirmWaitlist',
   '/api/outbox-sweep': 'outboxSweep',
+  '/api/receipt': 'receipt',
+  '/api/health': 'health',
 } as const
-export type Path = keyof typeof PATHS
+type Path = keyof typeof PATHS
+/** What operators, watches and linked pages call without a body. */
+const BODILESS: Partial<Record<Path, 'GET' | 'POST'>> = {
+  '/api/outbox-sweep': 'POST',
+  '/api/receipt': 'GET',
+  '/api/health': 'GET',
+}
 
 /** Starts the functions on a computer of their own. */
 export function startInstance(world: World, name: string, skewMs: number): Instance {
@@ -30,13 +39,15 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     })
     death.catch(() => {})
     const draw = world.chance.draw(`${name}, life ${instance.life}`)
-    return servicesIn(world.config, {
+    const services = servicesIn(world.config, {
       table: farTable(world, instance),
       mailer: farMailer(world, instance, world.config.mailFrom),
       now,
       random: () => draw.number(),
       instance: `${name}-${instance.life}`,
     })
+    const env = { OUTBOX_KEY: world.config.outboxKey }
+    return { ...services, health: health(async () => services, env) }
   }
 
   const instance: Instance = {
@@ -50,12 +61,13 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
       services = begin()
     },
     serve(path, request, who) {
-      const service = PATHS[path as Path]
       const { origins, trustedHops, pages } = services
-      const isVisitors = service !== 'outboxSweep'
+      const bodiless = BODILESS[path as Path]
+      const isVisitors = bodiless === undefined
       const rules = async () => ({
-        method: 'POST' as const,
+        method: bodiless ?? 'POST',
         path,
+        isLinked: path === '/api/receipt',
         origins: isVisitors ? origins : [],
         readers: isVisitors ? [JSON_READER, FORM_READER] : [],
         trustedHops: isVisitors ? trustedHops : 0,
@@ -68,7 +80,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
       const answered = doAs(who, async () => {
         const { life } = instance
         await thaw(world, instance, life)
-        const response = await answer(request, services[service], { rules, now, log })
+        const response = await answer(request, services[PATHS[path as Path]], { rules, now, log })
         void response.afterwards?.().catch(() => log('error', 'unhandled'))
         await thaw(world, instance, life)
         return response

@@ -174,6 +174,9 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     ])
     planIfTold('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
   }
+  for (const { name, service, from, until } of world.weather.outages)
+    if (service === 'storage' && until - from > HOUR)
+      planIfTold(`the watch during ${name}`, (from + until) / 2, (who) => watch(world, who, who.draw.is(0.8)))
   await clock.until(end)
   world.isCalm = true
   world.story.tell('the month', 'ends: nothing fails any more')
@@ -183,6 +186,7 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     await doAs(who, () => sweep(world, who))
   }
   await Promise.all(under)
+  await doAs(chance.doing('the last watch'), () => watch(world, chance.doing('the last watch, call'), true))
   promises.kept()
   if (world.config.keepLeadsDays < 60) {
     for (const days of FORGETTING) {
@@ -219,6 +223,16 @@ async function sweep(world: World, who: Doing): Promise<void> {
   if (who.draw.is(0.15)) void call(chance.doing(`${who.name}, at the same time`))
   for (let minute = 1; minute <= MINUTES_OF_A_SWEEP; minute += 1)
     if (await Promise.race([call(chance.doing(`${who.name}, minute ${minute}`)), inAMinute()])) return
+}
+
+/** What the alerts of infra/main.bicep do every 15 minutes; without the key, what a form does to wake the functions. */
+async function watch(world: World, who: Doing, holdsKey: boolean): Promise<void> {
+  const headers: Record<string, string> = holdsKey ? { 'x-outbox-key': KEY } : {}
+  const wasDown = world.isDown('storage')
+  const answer = await world.network
+    .send({ path: '/api/health', method: 'GET', headers, body: '' }, who)
+    .catch(() => null)
+  if (answer) world.promises.health(answer, { holdsKey, isStorageDown: wasDown && world.isDown('storage') })
 }
 
 /** A month of these years: often one in which a clock or a calendar turns. */
@@ -279,5 +293,6 @@ const settings = (draw: Draw) => ({
   COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München. '.repeat(11),
   CONTACT_EMAIL: 'hello@isarspree.example',
   MAILS_PER_HOUR: draw.one(['90', '90', '12']),
+  QUESTIONS_PER_HOUR: draw.one(['180', '180', '30']),
   KEEP_LEADS_DAYS: draw.one(['184', '31']),
 })

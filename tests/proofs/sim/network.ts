@@ -12,9 +12,12 @@ export function openNetwork(world: World): Network {
   const { clock, story, chance } = world
   const encoder = new TextEncoder()
 
-  const deliver = ({ path, query, headers, body }: Post, who: Doing): Promise<ApiResponse> => {
+  const deliver = (
+    { path, method = 'POST', query, headers, body }: Post,
+    who: Doing,
+  ): Promise<ApiResponse> => {
     const request: IncomingRequest = {
-      method: 'POST',
+      method,
       query: new URLSearchParams(query),
       headers: { get: (name) => headers[name.toLowerCase()] ?? null },
       arrayBuffer: async () => encoder.encode(body).buffer,
@@ -39,6 +42,7 @@ export function openNetwork(world: World): Network {
       const { pathname, search } = new URL(request.url)
       const post: Post = {
         path: pathname,
+        method: request.method,
         query: search,
         headers: {
           ...Object.fromEntries(request.headers),

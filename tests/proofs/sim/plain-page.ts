@@ -3,6 +3,13 @@ import type { ReadTemplate } from '#functions/web/page-answers.ts'
 
 /** What the page of a form begins with. */
 export const PLAIN_PAGE = 'The form of'
+/** What the page after a sent form begins with. */
+export const PLAIN_RECEIPT = 'The receipt of'
+
+const RECEIPT = `${PLAIN_RECEIPT}: {{reference}}`
+const SCREENS = Object.fromEntries(
+  ['sent', 'business', 'individual', 'confirmed', 'withdrawn', 'refused'].map((name) => [name, RECEIPT]),
+)
 
 /**
  * In place of what the build writes: a page that shows what was typed, and nothing else.
@@ -14,7 +21,7 @@ export const writtenTemplate: ReadTemplate = async ({ page }) => {
   const values = inputNamesOf(page).map((control) => `{{{values.${control}}}}`)
   return {
     form: `${PLAIN_PAGE} ${page}: ${values.join('\n')}`,
-    screens: {},
+    screens: SCREENS,
     styles: [],
     problems: {},
     choices: {},

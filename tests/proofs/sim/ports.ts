@@ -63,6 +63,11 @@ export function farTable(world: World, computer: Computer): LeadTable {
 const keysOf = (actions: readonly (readonly [string, { rowKey?: string }, ...unknown[]])[]) =>
   actions.map(([action, { rowKey }]) => `${action} ${rowKey}`).join(', ')
 
+const THROTTLED: ServiceAnswer = {
+  status: 429,
+  content: { error: { code: 'TooManyRequests' } },
+  headers: { 'retry-after': '600' },
+}
 const MOODS: readonly PlannedAnswer[] = [
   ...(['throttled', 'throttledUntil', 'unavailable', 'denied', 'hang', 'drop'] as const),
   ...(['acceptThenDrop', 'acceptThenDrop', 'acceptThenFail', 'rejected'] as const),
@@ -99,17 +104,24 @@ export function farMailer(world: World, computer: Computer, mailFrom: string): M
         return service.send(operationId, messageOf(mail, mailFrom, {}) as SendBody)
       }
       try {
-        return verdictOn(await answered(() => `a mail to ${mail.to}`, send), now())
+        const verdict = verdictOn(await answered(() => `a mail to ${mail.to}`, send), now())
+        if (!verdict.accepted) world.promises.postRefused()
+        return verdict
       } catch (error) {
         return withoutAnswer(error)
       }
     },
     async ask(operationId) {
+      const isThrottled = mood()?.startsWith('throttled') ?? false
+      if (isThrottled) story.tell('the e-mail service', 'takes no question for now')
       try {
         return statusIn(
           await answered(
             () => 'a question about a mail',
-            () => service.status(operationId),
+            () => {
+              world.promises.questioned()
+              return isThrottled ? THROTTLED : service.status(operationId)
+            },
           ),
           now(),
         )

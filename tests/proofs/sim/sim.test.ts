@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BUGS } from './bugs.ts'
-import { planted } from './hunt.ts'
+import { PROMISES } from '#tests/proofs/sim/promises/names.ts'
+import { BUGS, TESTED_BUGS } from './bugs.ts'
+import { planted, sourceWith } from './hunt.ts'
 import { shrink } from './shrink.ts'
 import { openSimulator, type Simulator } from './simulate.ts'
 
@@ -53,6 +54,28 @@ test('A broken promise becomes a short story that ends with it', { timeout: 300_
   expect(lines.at(-1)).toMatch(/BROKEN: a mail goes out once: /)
 })
 
-test.for(BUGS)('The bug "$name" can be planted', ({ file, line }) => {
-  expect(readFileSync(file, 'utf8').split(line)).toHaveLength(2)
+test.for([...BUGS, ...TESTED_BUGS])('The bug "$name" can be planted', (bug) => {
+  expect(sourceWith(bug)).not.toBe(readFileSync(bug.file, 'utf8'))
 })
+
+test.for(TESTED_BUGS)('"$test" is there to notice a bug', ({ testFile, test: name }) => {
+  expect(readFileSync(testFile, 'utf8')).toContain(name)
+})
+
+test('docs/proofs.md has every promise, with the sentence that states it, the file that holds it, and a bug that shows it', () => {
+  const rows = [...readFileSync('docs/proofs.md', 'utf8').matchAll(ROW)].map(({ groups = {} }) => groups)
+  expect(rows.map(({ promise }) => promise).toSorted()).toEqual(PROMISES.toSorted())
+  for (const { promise, sentence = '', source = '', file = '', bug } of rows) {
+    expect(inOneLine(`docs/${source}`), promise).toContain(sentence)
+    expect(inOneLine(`docs/${file}`), file).toContain(`'${promise}'`)
+    expect(
+      BUGS.map(({ name }) => name),
+      promise,
+    ).toContain(bug)
+  }
+})
+
+const ROW =
+  /^\| (?<promise>[^|]+?) +\| [^|]+ \| “(?<sentence>[^|]+)” \(\[[^|]+\]\((?<source>[^|]+)\)\) +\| \[[^|]+\]\((?<file>[^|]+)\) +\| (?<bug>[^|]+?) +\|$/gm
+
+const inOneLine = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ')

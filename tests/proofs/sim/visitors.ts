@@ -8,7 +8,7 @@ import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
 import { inEachLanguage, type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage, type Page } from './page.ts'
-import { visitWithoutScript } from './without-script.ts'
+import { confirmWithoutScript, visitWithoutScript } from './without-script.ts'
 import type { Tab, World } from './world.ts'
 
 const SECOND = 1_000
@@ -120,6 +120,7 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
   const { clock, network, story } = world
   const isSignUp = draw.is(0.5)
   const isSeen = draw.is(0.5)
+  const ofOne = draw.is(0.5) ? draw.one(NETWORKS) : null
   const count = draw.stretch(10, isSignUp ? 130 : 40)
   story.tell(
     who.name,
@@ -144,7 +145,10 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
         ...(draw.is(0.5) && { 'idempotency-key': draw.uuid() }),
         ...(isSeen && { 'x-form-signals': 'filled=9; trap=1' }),
         // It says that it is somebody else each time; the platform adds who it is.
-        'x-forwarded-for': forwardedFor(isSignUp ? draw.one(NETWORKS) : '198.51.100.66', `8.8.4.${index}`),
+        'x-forwarded-for': forwardedFor(
+          isSignUp ? (ofOne ?? draw.one(NETWORKS)) : '198.51.100.66',
+          `8.8.4.${index}`,
+        ),
       },
       body: JSON.stringify(body),
     }
@@ -181,6 +185,12 @@ async function followLink(world: World, owner: string, search: string, draw: Dra
     while (/loading|withdrawing/.test(place())) await clock.sleep(SECOND)
   }
   story.tell(owner, `follows the link to ${search.includes('not-me') ? 'take the sign-up back' : 'confirm'}`)
+  if (isPerson && draw.is(0.2)) {
+    const became = await confirmWithoutScript(world, tab, search, search.includes('not-me') || draw.is(0.15))
+    story.tell(owner, `reads without scripts: ${became ?? 'not now'}`)
+    if (became === 'withdrawn') promises.withdrawn(search)
+    return
+  }
   inTab(tab, () => {
     actor.start()
     if (isPerson && draw.is(0.5)) tell('seeGesture')

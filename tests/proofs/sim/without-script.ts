@@ -6,12 +6,14 @@ import { asBrowsersWrite } from '#tests/support/form-posts.ts'
 import { inTab, ORIGIN, openTab } from './browser.ts'
 import type { Doing, Draw } from './chance.ts'
 import { line, type Person, text, wish } from './forms.ts'
-import { PLAIN_PAGE } from './plain-page.ts'
-import type { World } from './world.ts'
+import { PLAIN_PAGE, PLAIN_RECEIPT } from './plain-page.ts'
+import type { Tab, World } from './world.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
+/** The privacy policy: "for 24 hours"; and what clocks may be off. */
+const RECEIPT_IS_SHOWN = 24 * HOUR + 15 * MINUTE
 /** Then a browser says by itself that nobody answers. */
 const BROWSER_WAITS = 5 * MINUTE
 const PAGES = ['booking', 'business', 'individual', 'visa-case', 'consultation', 'sign-up'] as const
@@ -37,21 +39,13 @@ export async function visitWithoutScript(
     ...(isProgram && { [TRAP]: 'https://spam.example' }),
   })
   let typed: PostedFields = fillIn()
-  /** What the page shows for a sent form, or null. */
-  const send = async (): Promise<URLSearchParams | null> => {
-    const request = new Request(ORIGIN + action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: asBrowsersWrite(typed),
-    })
-    const answered = await Promise.race([
-      inTab(tab, () => world.network.carry(tab, request)).catch(() => null),
-      clock.sleep(BROWSER_WAITS).then(() => null),
-    ])
+  /** The address of what the page shows for a sent form, or null. */
+  const send = async (): Promise<URL | null> => {
+    const answered = await answeredBy(world, tab, formPost(ORIGIN + action, typed))
     if (!answered) return null
     const html = await answered.text()
     const location = answered.headers.get('location')
-    if (answered.status === 303 && location) return new URL(location, ORIGIN).searchParams
+    if (answered.status === 303 && location) return new URL(location, ORIGIN)
     const isOurs = html.startsWith(PLAIN_PAGE)
     for (const value of isOurs ? Object.values(visible(typed)) : [])
       if (!html.includes(value))
@@ -71,15 +65,24 @@ export async function visitWithoutScript(
       path: call.path,
       headers: {
         'idempotency-key': key,
+        ...(sent.consent && { 'x-consent-version': sent.consent }),
         'x-form-signals': formSignalsText({ filledInS: null, isTrapFilled: isProgram }),
       },
       body: JSON.stringify(body),
     })
-    const receipt = await send()
-    if (receipt) {
+    const address = await send()
+    if (address) {
+      const receipt = address.searchParams
       story.tell(owner, `reads that it was sent, as ${receipt.get('reference') ?? 'a sign-up'}`)
       const [reference, answerBy] = [receipt.get('reference'), receipt.get('by')]
-      promises.acknowledged(tab, key, { form: sent, reference, answerBy, nativePage: page })
+      promises.acknowledged(tab, key, {
+        form: sent,
+        reference,
+        answerBy,
+        receipt: receipt.get('mail'),
+        nativePage: page,
+      })
+      await openReceipt(world, tab, address, draw)
       if (draw.is(0.7)) return
       if (draw.is(0.5)) typed = fillIn()
       continue
@@ -89,6 +92,58 @@ export async function visitWithoutScript(
   }
   story.tell(owner, 'goes')
 }
+
+/** The page that a sent form leads to: at once, and perhaps once more when its day is over. */
+async function openReceipt(world: World, tab: Tab, address: URL, draw: Draw): Promise<void> {
+  const { clock, promises } = world
+  const reference = address.searchParams.get('reference') ?? ''
+  const open = async () => {
+    const answered = await answeredBy(world, tab, new Request(address))
+    return answered && { status: answered.status, html: await answered.text() }
+  }
+  const shown = await open()
+  if (shown?.html.startsWith(PLAIN_RECEIPT) && !shown.html.includes(reference))
+    promises.broke('a reference names one form', `${tab.owner} reads a receipt without ${reference}`)
+  if (shown && [303, 400, 403].includes(shown.status))
+    promises.broke('a link ends when it says', `${tab.owner} finds no receipt right after sending`)
+  if (draw.is(0.8)) return
+  void clock.sleep(RECEIPT_IS_SHOWN + draw.stretch(MINUTE, 20 * HOUR)).then(async () => {
+    const later = await open()
+    if (later?.html.startsWith(PLAIN_RECEIPT))
+      promises.broke('a link ends when it says', `${tab.owner} opens a receipt of more than a day`)
+  })
+}
+
+/** The link of a mail about a sign-up, on a page that posts to its own address; the host sends that on. */
+export async function confirmWithoutScript(
+  world: World,
+  tab: Tab,
+  search: string,
+  wantsBack: boolean,
+): Promise<'confirmed' | 'withdrawn' | null> {
+  const request = formPost(`${ORIGIN}/api/confirm-waitlist`, {
+    confirmation: wantsBack ? 'withdraw' : 'gesture',
+  })
+  request.headers.set('x-ms-original-url', new URL(tab.url.pathname + search, ORIGIN).href)
+  const answered = await answeredBy(world, tab, request)
+  const location = answered?.status === 303 && answered.headers.get('location')
+  const screen = location && new URL(location, ORIGIN).searchParams.get('screen')
+  return screen === 'confirmed' || screen === 'withdrawn' ? screen : null
+}
+
+/** What a browser shows for a request; null where nobody answers. */
+const answeredBy = (world: World, tab: Tab, request: Request): Promise<Response | null> =>
+  Promise.race([
+    inTab(tab, () => world.network.carry(tab, request)).catch(() => null),
+    world.clock.sleep(BROWSER_WAITS).then(() => null),
+  ])
+
+const formPost = (address: string, fields: PostedFields) =>
+  new Request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: asBrowsersWrite(fields),
+  })
 
 /** Complete, with the box ticked. */
 function typedInto(page: (typeof PAGES)[number], { name, email }: Person, draw: Draw): PostedFields {

@@ -82,6 +82,8 @@ export interface Instance extends Computer {
 /** A call of the API, as it leaves a computer. */
 export interface Post {
   path: string
+  /** POST where it is missing. */
+  method?: string
   /** What the address of a form says; empty for a call of the app. */
   query?: string
   headers: Readonly<Record<string, string>>
@@ -123,6 +125,13 @@ export interface Broken {
   how: string
 }
 
+/** How the health endpoint was called. */
+export interface Health {
+  holdsKey: boolean
+  /** During the whole call. */
+  isStorageDown: boolean
+}
+
 /** Whoever watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
 export interface Watch {
   readonly broken: Broken | null
@@ -139,6 +148,8 @@ export interface Watch {
       form: Record<string, unknown>
       reference: string | null
       answerBy: string | null
+      /** What the page says of its receipt. */
+      receipt?: string | null | undefined
       /** The page whose form the browser itself sent, without scripts. */
       nativePage?: string
     },
@@ -151,6 +162,12 @@ export interface Watch {
   mailed(mail: Mail): void
   /** A page says that the sign-up of a link was taken back. */
   withdrawn(search: string): void
+  /** A watch, or anybody, has called the health endpoint. */
+  health(answer: Pick<ApiResponse, 'status' | 'body'>, asked: Health): void
+  /** The e-mail service refused a post, for all that come next. */
+  postRefused(): void
+  /** Somebody asked the e-mail service about a mail. */
+  questioned(): void
   /** The operator reads what a command printed. */
   printed(text: string): void
   /** The operator begins to erase an address: from now on nothing about it need be delivered. */

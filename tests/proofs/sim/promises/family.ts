@@ -1,4 +1,4 @@
-import type { Post, Row, Watch } from '#tests/proofs/sim/world.ts'
+import type { Health, Post, Row, Watch } from '#tests/proofs/sim/world.ts'
 import type { Acknowledgement, Change, Letter } from './ledger.ts'
 
 type Sent = Parameters<Watch['acknowledged']>[2]
@@ -15,6 +15,12 @@ export interface Family {
   erased?(email: string, begunAt: number): void
   /** An operator reads what a command printed. */
   printed?(text: string): void
+  /** A watch, or anybody, has called the health endpoint. */
+  health?(answer: Parameters<Watch['health']>[0], asked: Health): void
+  /** The e-mail service refused a post, for all that come next. */
+  postRefused?(): void
+  /** Somebody asked the e-mail service about a mail. */
+  questioned?(): void
   /** Nothing is under way any more. */
   kept?(): void
   /** After the last sweep that deletes. */

@@ -30,6 +30,8 @@ interface Posted {
   at: number
   isProgram: boolean
   isPerson: boolean
+  /** The consent wording that its page showed, if it asks for any. */
+  consentVersion: string | undefined
 }
 
 /** A lead, as its row shows it. */
@@ -82,6 +84,8 @@ export class Ledger {
   readonly signedUp = new Map<string, { byPerson: boolean }>()
   /** The first mail to the team of each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
+  /** References whose receipt the e-mail service took, whatever became of it. */
+  readonly receiptsTaken = new Set<string>()
   /** Receipts that arrived, by reference. */
   readonly receipts = new Map<string, Mail>()
   /** Addresses that got a mail about a sign-up. */
@@ -145,6 +149,7 @@ export class Ledger {
       at: this.now,
       isProgram,
       isPerson: !isProgram,
+      consentVersion: headers['x-consent-version'],
     }
     // Whichever call arrives first decides: of several unlike ones nobody can tell.
     this.posts.set(key, {
@@ -220,7 +225,10 @@ export class Ledger {
     }
     this.takePlace(mailboxOf(to), this.world.posting.begunAt)
     if (!reference) this.asked.add(addressed(to))
-    else if (!bounces) this.receipts.set(reference, mail)
+    else {
+      this.receiptsTaken.add(reference)
+      if (!bounces) this.receipts.set(reference, mail)
+    }
   }
 
   /** A mail, or one that was let go, may have taken a place of its mailbox on that day, or on the one beside. */
@@ -230,7 +238,7 @@ export class Ledger {
   }
 
   withdrawn(search: string): string {
-    const addressId = addressIn(search)
+    const addressId = tokenIn(search)[1] ?? ''
     this.withdrawnAt.set(this.addressOf.get(addressId) ?? addressId, this.now)
     return addressId
   }
@@ -267,8 +275,8 @@ export const isAtTurnOfDay = (at: number) =>
 
 export const dayInGermany = (at: number) => inGermany(at).slice(0, 10)
 
-/** Whom the token of a link is about. */
-const addressIn = (search: string) => {
-  const [, content = ''] = /token=\d\.([\w-]+)\./.exec(search) ?? []
-  return Buffer.from(content, 'base64url').toString().split('.')[1] ?? ''
+/** The parts of the first token in a text: its end or "withdraw", whom it is about, and which request. */
+export const tokenIn = (text: string): string[] => {
+  const [, content = ''] = /\b[23]\.([\w-]+)\.[\w-]+/.exec(text) ?? []
+  return Buffer.from(content, 'base64url').toString().split('.')
 }

@@ -1,14 +1,26 @@
 import { doing } from '#tests/proofs/sim/chance.ts'
+import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { DAY, HOUR, isAtTurnOfDay, type Ledger, MINUTE, mailboxOf } from './ledger.ts'
+import { DAY, HOUR, isAtTurnOfDay, type Ledger, MINUTE, mailboxOf, ON_ITS_WAY } from './ledger.ts'
+
+/** Calls that run side by side read the count before any of them is written. */
+const AT_THE_SAME_TIME = 5
 
 /**
  * Privacy policy: "So that nobody can flood the forms, or fill other people’s mailboxes through us, we count two things:
  * how often one connection sends, and how many e-mails a mailbox gets from us in a day."
+ * docs/decisions/0021: "A question that is throttled pauses questions, never posts: a mail that needs none goes out, one
+ * that must be asked about first waits, uncounted."
  */
 export function limits(seen: Ledger): Family {
-  const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox } = seen.world.config
+  const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox, mailsPerHour, questionsPerHour } =
+    seen.world.config
   const postsOfPrograms: number[] = []
+  const signUpsOf = new Map<string, number[]>()
+  const mailsAt: number[] = []
+  const questionsAt: number[] = []
+  let refusedAt = Number.NEGATIVE_INFINITY
+  const isAllWell = seen.world.weather.trouble === 0 && seen.world.weather.outages.length === 0
   const mailsOfMailboxes = new Map<string, number>()
 
   function countPost(at: number): void {
@@ -26,14 +38,54 @@ export function limits(seen: Ledger): Family {
     }
   }
 
+  /** How many of these moments lie within an hour of now; earlier ones go. */
+  function inAnHour(moments: number[]): number {
+    moments.push(seen.now)
+    while ((moments[0] ?? seen.now) <= seen.now - HOUR) moments.shift()
+    return moments.length
+  }
+
+  function countSignUp({ clientId }: Row): void {
+    const moments = signUpsOf.get(String(clientId)) ?? []
+    signUpsOf.set(String(clientId), moments)
+    // Two hours by the clock may lie in any one.
+    const count = inAnHour(moments)
+    if (isAllWell && count > 2 * postsPerClientInAnHour)
+      seen.broke('a network has its posts of an hour', `${count} sign-ups of one network within an hour`)
+  }
+
+  /** What stops all instances from sending. */
+  function checkPause({ rowKey }: Row): void {
+    if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY)
+      seen.broke('a throttled question stops no post', 'mails are paused, and none was refused')
+  }
+
   return {
-    created({ rowKey, receivedAt }) {
+    postRefused() {
+      refusedAt = seen.now
+    },
+
+    questioned() {
+      const count = inAnHour(questionsAt)
+      if (isAllWell && count > questionsPerHour + AT_THE_SAME_TIME)
+        seen.broke('an hour has its mails and questions', `${count} questions within an hour`)
+    },
+
+    rewritten: (_, given) => checkPause(given),
+
+    created(row) {
+      const { rowKey, receivedAt } = row
+      checkPause(row)
+      if (rowKey.startsWith('s:')) countSignUp(row)
       if (rowKey.startsWith('l:') && doing().name.startsWith('program'))
         countPost((receivedAt as Date).getTime())
     },
 
     /** Mails that are handed over at the turn of a day, by whatever clock, count for either. */
     mailed({ to, isToTeam, by }) {
+      const inThisHour = inAnHour(mailsAt)
+      if (isAllWell && inThisHour > mailsPerHour + AT_THE_SAME_TIME)
+        seen.broke('an hour has its mails and questions', `${inThisHour} mails within an hour`)
       const { begunAt } = seen.world.posting
       if (isToTeam || seen.hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
       const mailbox = mailboxOf(to)

@@ -1,12 +1,14 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Mail } from '#mocks/email-service.ts'
-import type { Broken, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
+import type { Broken, Health, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
 import { answerDays } from './answer-days.ts'
 import { delivered } from './delivered.ts'
 import { erasure } from './erasure.ts'
+import { evidence } from './evidence.ts'
 import type { Family } from './family.ts'
 import { Ledger } from './ledger.ts'
 import { limits } from './limits.ts'
+import { mails } from './mails.ts'
 import type { PromiseName } from './names.ts'
 import { notice } from './notice.ts'
 import { once } from './once.ts'
@@ -15,17 +17,21 @@ import { retention } from './retention.ts'
 import { signUps } from './sign-ups.ts'
 import { strangers } from './strangers.ts'
 import { texts } from './texts.ts'
+import { watches } from './watches.ts'
 
 const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
   delivered,
   once,
   limits,
   receipts,
+  mails,
   signUps,
+  evidence,
   strangers,
   erasure,
   retention,
   notice,
+  watches,
   answerDays,
   texts,
 ]
@@ -118,6 +124,18 @@ export class Promises implements Watch {
 
   printed(text: string): void {
     this.#each((family) => family.printed?.(text))
+  }
+
+  health(answer: Parameters<Watch['health']>[0], asked: Health): void {
+    this.#each((family) => family.health?.(answer, asked))
+  }
+
+  postRefused(): void {
+    this.#each((family) => family.postRefused?.())
+  }
+
+  questioned(): void {
+    this.#each((family) => family.questioned?.())
   }
 
   kept(): void {

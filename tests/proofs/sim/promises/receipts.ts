@@ -4,6 +4,7 @@ import { DAY, isAtTurnOfDay, type Ledger, mailboxOf } from './ledger.ts'
 /**
  * Privacy policy: "Azure Communication Services by Microsoft, with Germany as its data location, sends confirmations to
  * you and notifications to our team."
+ * The page of the booking: "A confirmation e-mail will follow in a few minutes."
  */
 export function receipts(seen: Ledger): Family {
   /** In a month in which nothing fails behind the gate: unless the mailbox had its mails that day. */
@@ -19,6 +20,11 @@ export function receipts(seen: Ledger): Family {
   }
 
   return {
+    acknowledged({ owner, reference }, { receipt }) {
+      if (receipt === 'sent' && !seen.receiptsTaken.has(reference))
+        seen.broke('a page promises no receipt that never comes', `${owner} waits for that of ${reference}`)
+    },
+
     mailed({ reference, isToTeam }) {
       if (reference && !isToTeam && !seen.stored.has(reference))
         seen.broke('a receipt is about a stored form', `${reference} was never stored`)

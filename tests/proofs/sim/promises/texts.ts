@@ -2,6 +2,7 @@ import type { Family } from './family.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
+ * SECURITY.md: "no more than 30 combining marks in a row"
  * README: "A draft survives a reload."
  *
  * What is typed is watched where it is typed (`page.ts`, `without-script.ts`); here, what is stored of it.

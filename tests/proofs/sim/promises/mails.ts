@@ -1,0 +1,85 @@
+import { workdaysAfter } from '#tests/proofs/sim/calendar.ts'
+import type { Row } from '#tests/proofs/sim/world.ts'
+import type { Family } from './family.ts'
+import { dayInGermany, type Ledger, type Letter, tokenIn } from './ledger.ts'
+
+/** Anything as long as this that a visitor typed is in no receipt by chance. */
+const LONG_ENOUGH = 24
+
+/**
+ * The receipt: "It does not repeat what was entered there."
+ * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
+ */
+export function mails(seen: Ledger): Family {
+  const { house, publicOrigin } = seen.world.config
+
+  /** What the row of its form says of a letter; nothing where it is not stored, or erased. */
+  const leadOf = (reference: string) => {
+    const { partition, id } = seen.stored.get(reference) ?? {}
+    return seen.rows.get(`${partition}/l:${id}`)
+  }
+
+  function checkTeams({ mail }: Letter, lead: Row, broke: (how: string) => void): void {
+    const answersTo = mail.replyTo[0]
+    // A service that refuses the address takes the mail without it.
+    if (answersTo ? answersTo !== lead.email : seen.world.weather.trouble === 0)
+      broke(`answers go to ${answersTo}, not to ${lead.email}`)
+    const typed = `${lead.name ?? ''}\n${lead.topic ?? ''}\n${lead.message ?? ''}`
+    const lost = typed.split('\n').find((line) => !mail.text.includes(line.trim()))
+    if (lost !== undefined) broke(`the team does not read ${JSON.stringify(lost)}`)
+    // A form repeated in the other language while the storage fails is mailed as it came.
+    const language = `Language used: ${lead.language === 'de' ? 'German' : 'English'}`
+    if (!mail.text.includes(language) && seen.storageFailures === 0)
+      broke(`the team does not read the language, ${lead.language}`)
+  }
+
+  function checkReceipt({ mail, to }: Letter, lead: Row, broke: (how: string) => void): void {
+    if (to !== lead.email) broke(`it goes to ${to}, not to ${lead.email}`)
+    if (mail.replyTo[0] !== house.contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
+    const label = lead.language === 'de' ? 'Referenznummer' : 'Reference'
+    if (!mail.text.includes(`${label}: ${lead.reference}`)) broke(`it is not in "${lead.language}"`)
+    const workdays = lead.formType === 'free-visa-case' ? 1 : 2
+    const day = workdaysAfter(dayInGermany((lead.receivedAt as Date).getTime()), workdays)
+    if (!mail.text.includes(inWords(day, String(lead.language)))) broke(`it does not name ${day}`)
+    const text = String(lead.message ?? '')
+    if (text.length >= LONG_ENOUGH && mail.text.includes(text)) broke('it repeats what was typed')
+  }
+
+  return {
+    mailed(letter) {
+      const { mail, reference, isToTeam, to } = letter
+      const broke = (how: string) =>
+        seen.broke('a mail says what was sent, to whom it belongs', `"${mail.subject}" to ${to}: ${how}`)
+      const links = mail.text.match(/https?:\/\/\S+/g) ?? []
+      const foreign = links.find((link) => !link.startsWith(`${publicOrigin}/`))
+      if (foreign) broke(`it links to ${foreign}`)
+      if (reference) {
+        const lead = leadOf(reference)
+        if (!lead) return
+        if (isToTeam) checkTeams(letter, lead, broke)
+        else checkReceipt(letter, lead, broke)
+        return
+      }
+      const [, addressId, requestId] = tokenIn(mail.text)
+      const signUp = seen.rows.get(`sign-ups/s:${requestId}`) ?? seen.rows.get(`sign-ups/y:${addressId}`)
+      if (isToTeam || !signUp) return
+      const isGerman = signUp.language === 'de'
+      const link = links.find((each) => each.includes('token=')) ?? ''
+      if (mail.text.includes('Guten Tag') !== isGerman) broke(`it is not in "${signUp.language}"`)
+      if (link.startsWith(`${publicOrigin}/de/`) !== isGerman)
+        broke(`its link is not in "${signUp.language}"`)
+    },
+  }
+}
+
+const MONTHS = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+}
+
+/** A day as both languages write it in a letter, without its weekday. */
+function inWords(day: string, language: string): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const name = MONTHS[language === 'de' ? 'de' : 'en'][Number(month) - 1]
+  return language === 'de' ? `${Number(date)}. ${name} ${year}` : `${Number(date)} ${name} ${year}`
+}
