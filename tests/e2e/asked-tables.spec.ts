@@ -44,13 +44,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/de\/.*\?compare=job-search(,|%2C)blue-card$/)
     await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([/Suche/, /Blaue/])
   })
-
-  test('an answer that nobody could give leaves the table as it is at first', async ({ page }) => {
-    await openAlive(page, `${STATES}?state=atlantis`)
-    await expect(page.getByRole('combobox', { name: 'Your state' })).toHaveValue('')
-    await openAlive(page, `${COMPARISON}?compare=green-card`)
-    await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(2)
-  })
 })
 
 test('on paper all rows and columns are there, and the sources are unfolded', async ({ page }) => {
@@ -75,17 +68,4 @@ test('the number of a source unfolds the list and leads to it', async ({ page })
   await page.getByRole('link', { name: 'Source 2' }).first().click()
   await expect(page).toHaveURL(`${STATES}#source-2`)
   await expect(page.locator('#source-2')).toBeVisible()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the tables are whole, and nothing asks what nobody could answer', async ({ page }) => {
-    await page.goto(STATES)
-    await expect(page.locator('#asked-state')).toBeHidden()
-    await expect(page.locator('[data-asks="state"] tbody tr').filter({ visible: true })).toHaveCount(16)
-    await page.goto(COMPARISON)
-    await expect(page.getByRole('group', { name: 'Compare' })).toBeHidden()
-    await expect(page.locator('[data-asks="compare"] thead th').filter({ visible: true })).toHaveCount(3)
-  })
 })

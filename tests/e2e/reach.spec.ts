@@ -4,9 +4,11 @@ import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
+import { articleTexts } from '#tests/support/source-texts.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { edgeless, misfits, moving, READERS, smallHeadings, tooWide, withLargeText } from './layout.ts'
+import { everythingSeen, openEverything, plain, sentTexts, wordsSeen } from './reading.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
@@ -29,14 +31,21 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
-/** Turns every card, opens every answer. */
-async function openEverything(page: Page): Promise<void> {
-  await page
-    .locator('main details:not([open]) > summary:visible, main [data-does="turn-card"]:visible')
-    .evaluateAll((all) => {
-      for (const element of all as HTMLElement[]) element.click()
-    })
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+/** What a reader does not get of a page that was opened just now, on this screen and on its paper. */
+async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
+  const seen = await everythingSeen(page)
+  await page.emulateMedia({ media: 'print' })
+  const paper = await wordsSeen(page)
+  await page.emulateMedia({ media: 'screen' })
+  const words = new Set(seen.split(' '))
+  const { onScreen, onPaper } = articleTexts(path)
+  return [
+    ...[...onScreen.map(plain), ...sentTexts(builtPage(path), hasScript)]
+      .filter((text) => !seen.includes(text))
+      .map((text) => `not on the screen: ${text}`),
+    ...onPaper.filter((text) => !paper.includes(plain(text))).map((text) => `not on paper: ${text}`),
+    ...paper.split(' ').flatMap((word) => (words.has(word) ? [] : [`on paper alone: ${word}`])),
+  ]
 }
 
 test.use({ consent: null })
@@ -46,7 +55,7 @@ for (const path of pagePaths()) {
   const locale = localeOf(path)
   const checksDesign = hasOwnDesign(path)
 
-  test(`${path} comes alive in silence, fits every screen, reader and sheet, ends its lines between words, and axe finds nothing`, async ({
+  test(`${path} comes alive in silence, fits every screen, reader and sheet, shows all that was written, ends its lines between words, and axe finds nothing`, async ({
     page,
   }) => {
     const nothing = async (found: Promise<string[]>, how: string) =>
@@ -121,6 +130,21 @@ for (const path of pagePaths()) {
         await nothing(brokenLines(page, { hyphenated: 'h1, h2, h3' }), 'at 390 px, with text at 200 %')
         await nothing(smallHeadings(page), 'headings at 390 px, with text at 200 %')
       })
+    })
+
+    await test.step('what was written is seen, with one named gesture at most, and reads the same on paper', async () => {
+      for (const viewport of [PHONE, LAPTOP]) {
+        await page.setViewportSize(viewport)
+        await openAlive(page, path)
+        await nothing(notGot(page, path, true), `at ${viewport.width} px`)
+      }
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
+      await page.goto(path)
+      for (const viewport of [LAPTOP, PHONE]) {
+        await page.setViewportSize(viewport)
+        await nothing(notGot(page, path, false), `without scripts at ${viewport.width} px`)
+      }
     })
   })
 }

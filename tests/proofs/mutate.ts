@@ -1,19 +1,19 @@
 /**
- * `npm run mutate`: Stryker changes `machines` and `contracts` in one place after another, and asks whether their own
- * tests notice. Fails below 95 %, where a mutant lives that `left-alive.json` has no reason for, and where it gives a
- * reason for one that does not live. Files may be named, and then options of Stryker:
- * `npm run mutate -- machines/booking.ts --concurrency 1`. What was judged is kept, also when it is stopped, until
- * something changes that judges.
+ * `npm run mutate`: Stryker changes the code in one place after another, and the fast tests of its area judge whether
+ * somebody would notice (`mutate/areas.ts`). Fails below the goal of an area, where a mutant lives that
+ * `left-alive.json` has no reason for though its area wants one, and where it gives a reason for one that does not
+ * live. Files or folders may be named, and then options of Stryker: `npm run mutate -- machines/booking.ts functions
+ * --concurrency 1`. What was judged is kept, also when it is stopped, until something changes that judges.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { AREAS, type AreaName } from './mutate/areas.ts'
 
-const GOAL = 95
 const CONFIG = 'tests/proofs/mutate/stryker.config.json'
 const LEFT_ALIVE = 'tests/proofs/mutate/left-alive.json'
-const JUDGES = '.local/mutate/judges.json'
+const KEPT = '.local/mutate'
 
 interface Place {
   line: number
@@ -37,72 +37,73 @@ interface LeftAlive {
 }
 
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
-const { incrementalFile, jsonReporter } = read<{
-  incrementalFile: string
-  jsonReporter: { fileName: string }
-}>(CONFIG)
-
-forgetWhatMayBeWrong()
-const [asked, options] = filesAndOptions(process.argv.slice(2))
-rmSync(jsonReporter.fileName, { force: true })
-await stryker([...(asked.length > 0 ? ['--mutate', asked.join()] : []), ...options])
-
-const { files } = read<Report>(jsonReporter.fileName)
-const judged = Object.entries(files)
-  .filter(([file]) => asked.length === 0 || asked.includes(file))
-  .map(([file, { source, mutants }]) => ({
-    file,
-    // A mutant with which nothing can be loaded is none.
-    mutants: mutants
-      .filter(({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status))
-      .map((mutant) => ({
-        ...mutant,
-        file,
-        line: source.split('\n')[mutant.location.start.line - 1]?.trim() ?? '',
-        original: textAt(source, mutant.location),
-      })),
-  }))
-for (const { file, mutants } of judged)
-  console.log(`${file}: ${mutants.filter((mutant) => !lives(mutant)).length} of ${mutants.length} killed`)
-
-const all = judged.flatMap(({ mutants }) => mutants)
-const alive = all.filter(lives)
-const score = 100 - (100 * alive.length) / all.length
 
 type Change = Omit<LeftAlive, 'reason'>
 const isSame = (one: Change, other: Change) =>
   (['file', 'line', 'original', 'replacement'] as const).every((part) => one[part] === other[part])
-const listed = read<LeftAlive[]>(LEFT_ALIVE)
-const unexplained = alive.filter((mutant) => !listed.some((left) => isSame(left, mutant)))
-const stale = listed
-  .filter(({ file }) => judged.some((ofFile) => ofFile.file === file))
-  .filter((left) => !alive.some((mutant) => isSame(left, mutant)))
 
-for (const { file, location, original, replacement } of unexplained)
+const { jsonReporter } = read<{ jsonReporter: { fileName: string } }>(CONFIG)
+const listed = read<LeftAlive[]>(LEFT_ALIVE)
+const [named, options] = filesAndOptions(process.argv.slice(2))
+for (const area of Object.keys(AREAS) as AreaName[]) {
+  const files = globSync(AREAS[area].files).filter((file) => named.length === 0 || named.includes(file))
+  if (files.length > 0 && !(await judged(area, files))) process.exitCode = 1
+}
+
+/** Whether the tests of an area notice enough of what is changed in these of its files. */
+async function judged(area: AreaName, asked: string[]): Promise<boolean> {
+  const { goal, isExplained } = AREAS[area]
+  const incrementalFile = `${KEPT}/${area}.json`
+  forgetWhatMayBeWrong(area, incrementalFile)
+  rmSync(jsonReporter.fileName, { force: true })
+  await stryker(area, ['--mutate', asked.join(), '--incrementalFile', incrementalFile, ...options])
+
+  const mutated = Object.entries(read<Report>(jsonReporter.fileName).files)
+    .filter(([file]) => asked.includes(file))
+    .map(([file, { source, mutants }]) => ({
+      file,
+      // A mutant with which nothing can be loaded is none.
+      mutants: mutants
+        .filter(({ status }) => !['CompileError', 'RuntimeError', 'Ignored'].includes(status))
+        .map((mutant) => ({
+          ...mutant,
+          file,
+          line: source.split('\n')[mutant.location.start.line - 1]?.trim() ?? '',
+          original: textAt(source, mutant.location),
+        })),
+    }))
+  for (const { file, mutants } of mutated)
+    console.log(`${file}: ${mutants.filter((mutant) => !lives(mutant)).length} of ${mutants.length} killed`)
+
+  const all = mutated.flatMap(({ mutants }) => mutants)
+  const alive = all.filter(lives)
+  const score = 100 - (100 * alive.length) / Math.max(all.length, 1)
+  const unexplained = alive.filter((mutant) => !listed.some((left) => isSame(left, mutant)))
+  const stale = listed
+    .filter(({ file }) => mutated.some((ofFile) => ofFile.file === file))
+    .filter((left) => !alive.some((mutant) => isSame(left, mutant)))
+
+  for (const { file, location, original, replacement } of unexplained)
+    console.log(
+      `\nlives: ${file}:${location.start.line}:${location.start.column}\n- ${original}\n+ ${replacement}`,
+    )
+  for (const { file, original } of stale)
+    console.log(`\n${LEFT_ALIVE} gives a reason for a mutant that is killed, or gone: ${file}: ${original}`)
   console.log(
-    `\nlives: ${file}:${location.start.line}:${location.start.column}\n- ${original}\n+ ${replacement}`,
+    `\n${area}: ${all.length - alive.length} of ${all.length} killed, ${score.toFixed(1)} % of ${goal} %; ${alive.length - unexplained.length} left alive for a reason, ${unexplained.length} without one`,
   )
-for (const { file, original } of stale)
-  console.log(`\n${LEFT_ALIVE} gives a reason for a mutant that is killed, or gone: ${file}: ${original}`)
-console.log(
-  `\n${all.length - alive.length} of ${all.length} killed, ${score.toFixed(1)} %; ${alive.length - unexplained.length} left alive for a reason, ${unexplained.length} without one`,
-)
-process.exitCode = score >= GOAL && unexplained.length === 0 && stale.length === 0 ? 0 : 1
+  return score >= goal && stale.length === 0 && !(isExplained && unexplained.length > 0)
+}
 
 /**
  * Stryker keeps what it judged for as long as the mutant and the test that killed it are the same. It does not know
  * what else its tests read, nor that a new test might kill what is found while a module loads.
  */
-function forgetWhatMayBeWrong(): void {
-  const tests = digestOf('tests/{machines,contracts}/*.test.ts', '{machines,contracts}/*.ts')
-  const beside = digestOf(
-    'tests/machines/stories/*',
-    'tests/{flows,support}/*',
-    'tests/proofs/mutate/{setup.ts,vitest.config.ts,stryker.config.json}',
-    'src/dev/*.ts',
-    'package-lock.json',
-  )
-  const before = existsSync(JUDGES) ? read<{ tests: string; beside: string }>(JUDGES) : null
+function forgetWhatMayBeWrong(area: AreaName, incrementalFile: string): void {
+  const judgesFile = `${KEPT}/${area}.judges.json`
+  const tests = digestOf(...AREAS[area].judges)
+  const beside = digestOf(...AREAS[area].beside, CONFIG)
+  const before = existsSync(judgesFile) ? read<{ tests: string; beside: string }>(judgesFile) : null
   if (before?.beside !== beside) rmSync(incrementalFile, { force: true })
   if (existsSync(incrementalFile) && before?.tests !== tests) {
     const report = read<Report>(incrementalFile)
@@ -110,8 +111,8 @@ function forgetWhatMayBeWrong(): void {
       file.mutants = file.mutants.filter((mutant) => !lives(mutant))
     writeFileSync(incrementalFile, JSON.stringify(report))
   }
-  mkdirSync(path.dirname(JUDGES), { recursive: true })
-  writeFileSync(JUDGES, JSON.stringify({ tests, beside }))
+  mkdirSync(path.dirname(judgesFile), { recursive: true })
+  writeFileSync(judgesFile, JSON.stringify({ tests, beside }))
 }
 
 function lives({ status }: Mutant): boolean {
@@ -128,7 +129,9 @@ function digestOf(...patterns: string[]): string {
 function filesAndOptions(given: string[]): [files: string[], options: string[]] {
   const first = given.findIndex((word) => word.startsWith('-'))
   const [patterns, options] = first < 0 ? [given, []] : [given.slice(0, first), given.slice(first)]
-  const files = globSync(patterns)
+  const files = globSync(patterns).flatMap((file) =>
+    statSync(file).isDirectory() ? globSync(`${file}/**/*.ts`) : [file],
+  )
   if (patterns.length > 0 && files.length === 0) throw new Error(`No file is called ${patterns.join(', ')}.`)
   return [files, options]
 }
@@ -140,12 +143,12 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
 }
 
 /** In CI nothing that was approved is written anew. */
-function stryker(args: string[]): Promise<void> {
+function stryker(area: AreaName, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
       ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', CONFIG, '--logLevel', 'warn', ...args],
-      { stdio: 'inherit', env: { ...process.env, CI: 'true' } },
+      { stdio: 'inherit', env: { ...process.env, CI: 'true', MUTATED_AREA: area } },
     )
     // Stopped by Ctrl+C, which reaches it as well, it keeps what it has judged.
     let isStopped = false

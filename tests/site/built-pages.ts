@@ -1,6 +1,6 @@
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { LOCALES, type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
+import { articleFileOn } from '#tests/support/source-texts.ts'
 
 export interface BuiltPage {
   /** Public path, such as `/de/about`. */
@@ -30,15 +30,9 @@ export function mainOf(path: string, locale: Locale): Element {
   return main
 }
 
-const articleFiles = readArticles(ARTICLES)
-
 /** The article a page shows, told by the files of `src/content/articles` alone. */
 export function articleOn({ path, locale }: BuiltPage) {
-  const files = articleFiles.filter(
-    ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
-  )
-  const inLanguage = (wanted: string) => files.find(({ language }) => language === wanted)
-  const article = inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr')
+  const { article, inLanguage } = articleFileOn(path, locale)
   if (!article) return undefined
   const locales = LOCALES.filter((target) => inLanguage(target))
   const english: readonly Locale[] = ['en']

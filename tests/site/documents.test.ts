@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { headersFor } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
+import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
@@ -66,4 +67,11 @@ test('each page carries its own styles, all of them, whose hash its policy knows
     const hash = createHash('sha256').update(String(styles[0]?.textContent)).digest('base64')
     expect(headersFor(config, url)['Content-Security-Policy'], url).toContain(`'sha256-${hash}'`)
   }
+})
+
+test('every part of a page names a behaviour there is, and every behaviour has its part', () => {
+  const named = everyPage.flatMap(({ document }) =>
+    [...document.querySelectorAll<HTMLElement>('[data-does]')].map(({ dataset }) => String(dataset.does)),
+  )
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(BEHAVIOURS).toSorted())
 })

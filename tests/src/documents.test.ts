@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { BEHAVIOURS } from '#src/app/behaviours.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 
 /** What waits for React, which never comes to a document: state, effects and handlers. */
@@ -54,11 +53,4 @@ test('every interactive page has a route, and something that needs React', () =>
 
 test('nothing of the frame around every page waits for React', () => {
   expect(waitingIn('src/routes/__root.tsx')).toEqual([])
-})
-
-test('every part of a page names a behaviour there is, and every behaviour has its part', () => {
-  const named = globSync('src/**/*.tsx').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/data-does="([^"]+)"/g)].map(([, name]) => String(name)),
-  )
-  expect([...new Set(named)].toSorted()).toEqual(Object.keys(BEHAVIOURS).toSorted())
 })

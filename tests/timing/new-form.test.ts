@@ -43,7 +43,7 @@ test('forms that the command has just written keep the types, have all their wor
       'tests/architecture.test.ts',
       'tests/diagrams.test.ts',
     ],
-    ...['tests/src/catalogs.test.ts', 'tests/src/texts-beside.test.ts'],
+    ...['tests/src/catalogs.test.ts'],
     // What the form is in; the rest is asked elsewhere.
     ...['-t', 'callback|trial-week|gallery|flow index|diagrams|message of'],
   )

@@ -57,7 +57,7 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
 function Offer() {
   const { category, words } = use(ArticleContext)
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-repeats>
       <span>{words.offer[category]}</span>
       <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>
         {words.accept[category]}
@@ -72,7 +72,7 @@ function KeyFigures() {
   const { figures, dates } = keyFigures
   if (figures.length === 0) return null
   return (
-    <div className={styles.keyFigures}>
+    <div className={styles.keyFigures} data-repeats>
       <p className={styles.boxTitle}>{words.keyFigures}</p>
       <dl>
         {figures.map(({ value, label }) => (

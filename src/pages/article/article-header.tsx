@@ -18,7 +18,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
   return (
     <header className={styles.header}>
       <div lang={locale} className={styles.trail}>
-        <nav aria-label={t({ id: 'article.breadcrumb', message: 'Breadcrumb' })}>
+        <nav aria-label={t({ id: 'article.breadcrumb', message: 'Breadcrumb' })} data-repeats>
           <ol className={styles.breadcrumb}>
             <li>
               <Link to="/">

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+/** One space between words, no soft hyphens, so that texts of different sources compare. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/[\u00ad\u200b\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
+    .trim()
+
+/**
+ * The words of a part of the page as a reader sees them: text that is laid out, opaque and no smaller than a dot. Two
+ * pieces on one line without a gap are one word, whatever the markup says. Numbers of sources are no words.
+ */
+export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
+  const parts = await page.locator(within).evaluateAll((roots) =>
+    roots.map((root) => {
+      let seen = ''
+      let before: { right: number; top: number; bottom: number; size: number } | undefined
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement as Element
+        if (parent.closest('sup, script, style, option, .visually-hidden')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+        const first = boxes[0]
+        const last = boxes.at(-1)
+        if (!first || !last) continue
+        const isShown = parent.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        })
+        if (!isShown) continue
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+        const isGlued =
+          before &&
+          first.top < before.bottom - 2 &&
+          first.bottom > before.top + 2 &&
+          Math.abs(first.left - before.right) < before.size * 0.12
+        seen += `${isGlued ? '' : ' '}${text.nodeValue}`
+        before = { right: last.right, top: last.top, bottom: last.bottom, size }
+      }
+      return seen
+    }),
+  )
+  return plain(parts.join(' '))
+}
+
+/**
+ * Opens what one gesture opens, where a name says what it is: answers, chapters, cards. What stands behind a second
+ * gesture stays closed.
+ */
+export const openEverything = async (page: Page): Promise<void> => {
+  await page
+    .locator('main details:not([open]) > summary:visible, main [data-does="turn-card"]:visible')
+    .filter({ hasText: /\p{L}/u })
+    .evaluateAll((all) => {
+      for (const element of all as HTMLElement[]) element.click()
+    })
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+/** All that a reader comes to see on the page with one gesture at most, the columns of a comparison included. */
+export async function everythingSeen(page: Page): Promise<string> {
+  const seen = [await wordsSeen(page)]
+  await openEverything(page)
+  seen.push(await wordsSeen(page))
+  const columns = page.locator('main [data-asks] label').filter({ hasText: /\p{L}/u })
+  for (const column of await columns.locator('input:not(:checked)').all()) {
+    await column.check()
+    seen.push(await wordsSeen(page))
+  }
+  return seen.join(' \n ')
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+
+/** The texts of a page as it is sent, piece by piece: before any style or script could hide them. */
+export function sentTexts(html: string, hasScript: boolean): string[] {
+  const found = new Set<string>()
+  const collect = (node: Node, isInMain: boolean): void => {
+    if (node.nodeName === '#text' && isInMain)
+      found.add(plain((node as DefaultTreeAdapterTypes.TextNode).value))
+    if (!('childNodes' in node) || isUnread(node, hasScript)) return
+    for (const child of node.childNodes) collect(child, isInMain || node.nodeName === 'main')
+  }
+  collect(parse(html), false)
+  return [...found].filter((text) => /\p{L}/u.test(text))
+}
+
+const UNREAD = ['sup', 'script', 'style', 'noscript', 'option', 'svg']
+/** What a visitor without scripts could not use, and so does not see. */
+const ACTING = ['button', 'fieldset', 'search']
+
+function isUnread(node: Node, hasScript: boolean): boolean {
+  const { nodeName } = node
+  const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])
+  if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
+  if (attributes.get('class') === 'visually-hidden') return true
+  // In the app a form says next to its button what it still needs; without it, everything stands there from the start.
+  if (hasScript) return nodeName === 'form'
+  return ACTING.includes(nodeName) || isFoldedFilter(node)
+}
+
+/** Whether a disclosure holds nothing but buttons. */
+const isFoldedFilter = (node: Node): boolean =>
+  node.nodeName === 'details' &&
+  'childNodes' in node &&
+  node.childNodes.filter(({ nodeName }) => nodeName !== 'summary').every(holdsButtonsAlone)
+const holdsButtonsAlone = (node: Node): boolean =>
+  node.nodeName === 'button' ||
+  (node.nodeName !== '#text' && 'childNodes' in node && node.childNodes.every(holdsButtonsAlone))

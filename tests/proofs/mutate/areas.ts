@@ -1,0 +1,40 @@
+/** A part of the code with the tests that judge it. */
+interface Area {
+  /** What is mutated: text is left out, which tests of words hold, and components, whose macros need literals. */
+  files: string[]
+  /** What judges, and what the judges read besides: when it changes, they judge anew. */
+  judges: string[]
+  beside: string[]
+  /** Per cent of the mutants that must be killed. */
+  goal: number
+  /** Whether each that lives needs a reason in `left-alive.json`. */
+  isExplained: boolean
+}
+
+const EVERYWHERE = ['tests/proofs/mutate/{setup,vitest.config,areas}.ts', 'package-lock.json']
+
+export const AREAS = {
+  core: {
+    files: ['machines/**/*.ts', 'contracts/**/*.ts'],
+    judges: ['tests/{machines,contracts}/**/*.test.ts', '{machines,contracts}/**/*.ts'],
+    beside: [...EVERYWHERE, 'tests/{proofs/walks,support}/*', 'src/dev/*.ts'],
+    goal: 95,
+    isExplained: true,
+  },
+  functions: {
+    files: ['functions/**/*.ts'],
+    judges: ['tests/functions/**/*.test.ts', 'functions/**/*.ts'],
+    beside: [...EVERYWHERE, 'tests/support/*', '{machines,contracts,mocks}/**/*.ts'],
+    goal: 85,
+    isExplained: false,
+  },
+  site: {
+    files: ['src/{app,flows,forms,layout}/**/!(*.texts|*.form|*.gen|entry-server).ts'],
+    judges: ['tests/src/**/*.test.{ts,tsx}', 'src/{app,flows,forms,layout}/**/*.ts'],
+    beside: [...EVERYWHERE, 'tests/support/*', '{machines,contracts,mocks}/**/*.ts'],
+    goal: 85,
+    isExplained: false,
+  },
+} satisfies Record<string, Area>
+
+export type AreaName = keyof typeof AREAS

@@ -1,0 +1,34 @@
+import { toString as toText } from 'mdast-util-to-string'
+import { elementsNamed } from '#build/articles/elements.ts'
+import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { plainText } from '#build/articles/structure.ts'
+import { unbroken } from '#src/content/citation.ts'
+import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
+
+const articleFiles = readArticles(ARTICLES)
+
+/** The languages in which the files of `src/content/articles` have the article of a page, and the file that it shows. */
+export function articleFileOn(path: string, locale: Locale) {
+  const files = articleFiles.filter(
+    ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
+  )
+  const inLanguage = (wanted: string) => files.find(({ language }) => language === wanted)
+  return { article: inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr'), inLanguage }
+}
+
+/** What the source of an article says on its page: its title, and each paragraph, heading, list item, answer and cell. */
+export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
+  const { article } = articleFileOn(withoutLocale(url), localeOf(url))
+  const onScreen = article ? [article.title, ...textsOf(article)] : []
+  // Nobody presses paper.
+  const buttons = article
+    ? elementsNamed(article.tree, 'CallToAction').map((node) => unbroken(toText(node)))
+    : []
+  return { onScreen, onPaper: onScreen.filter((text) => !buttons.includes(text)) }
+}
+
+const textsOf = ({ tree }: ArticleFile): string[] =>
+  plainText(tree)
+    .split('\n')
+    .map(unbroken)
+    .filter((text) => /\p{L}/u.test(text))
