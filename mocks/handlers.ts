@@ -3,6 +3,7 @@ import type { RequestOf, SuccessOf } from '#contracts/calls/endpoint.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
+import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
@@ -64,7 +65,8 @@ export function createHandlers({
       if (!form.success || (key !== undefined && !UUID_PATTERN.test(key))) return refuse('malformed')
 
       const { date = '', time = '' } = form.data as { date?: string; time?: string }
-      if (!canBeAppointment(date, time, new Date())) return refuse('malformed')
+      const writtenAt = writtenAtOf(request.headers.get(HEADERS.writtenAt), new Date())
+      if (!canBeAppointment(date, time, writtenAt)) return refuse('malformed')
 
       const content = path + JSON.stringify(form.data)
       const accepted = requests.get(key ?? content) ?? {

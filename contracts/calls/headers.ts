@@ -7,6 +7,8 @@
  * - `consentVersion`: the version of the consent text the visitor ticked; absent where a form has no consent box.
  * - `formSignals`: how the form was filled in, see `form-signals.ts`; absent when the script does not know.
  * - `confirmation`: how a confirmation link was used, see `confirmation.ts`; absent counts as `load`.
+ * - `writtenAt`: when a message that waited on the visitor's device was written, see `written-at.ts`; absent where it was
+ *   sent at once.
  */
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
@@ -14,6 +16,7 @@ export const HEADERS = {
   consentVersion: 'X-Consent-Version',
   formSignals: 'X-Form-Signals',
   confirmation: 'X-Confirmation',
+  writtenAt: 'X-Written-At',
 } as const
 
 /** What an `Idempotency-Key` must look like. */

@@ -32,10 +32,10 @@ export const sendContactEmail =
   async (request) => {
     const read = readVisitorRequest(contract, request)
     if ('refused' in read) return read.refused
-    const { form, key, language, consentVersion, suspicion, network } = read
+    const { form, key, language, consentVersion, suspicion, network, writtenAt } = read
     const { log, receivedAt } = request
     const wish: { date?: string | undefined; time?: string | undefined } = 'date' in form ? form : {}
-    if (!canBeAppointment(wish.date ?? '', wish.time ?? '', receivedAt))
+    if (!canBeAppointment(wish.date ?? '', wish.time ?? '', writtenAt))
       return refuse('malformed', { language })
 
     const bodyHash = ports.hash.form(form)

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { type Confirmation, confirmationOf } from '#contracts/calls/confirmation.ts'
 import type { Endpoint } from '#contracts/calls/endpoint.ts'
 import { HEADERS, UUID_PATTERN } from '#contracts/calls/headers.ts'
+import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import { consentVersionOf } from '#contracts/forms/consent.ts'
 import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/form-signals.ts'
 import { type Language, languageOf } from '#contracts/words/language.ts'
@@ -18,6 +19,8 @@ export interface VisitorRequest<Form> {
   /** Why the form looks like a bot's, or null. */
   suspicion: Suspicion | null
   confirmation: Confirmation
+  /** When it was written; earlier than received where it waited on the visitor's device. */
+  writtenAt: Date
   /** The network it comes from; null in the local run. */
   network: string | null
 }
@@ -25,7 +28,7 @@ export interface VisitorRequest<Form> {
 /** Reads a request by its contract; what the contract does not take is refused in the visitor's language. */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
   contract: Endpoint<Request, Success>,
-  { body, header, network }: ApiRequest,
+  { body, header, network, receivedAt }: ApiRequest,
 ): VisitorRequest<z.output<Request>> | { refused: ApiResponse } {
   const beside = inHeaders(header)
   const language = languageOf(beside.contentLanguage)
@@ -41,6 +44,7 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
     consentVersion: consentVersionOf(formTypeOf(form), beside.consentVersion),
     suspicion: suspicionIn(readFormSignals(beside.formSignals)),
     confirmation: confirmationOf(beside.confirmation),
+    writtenAt: writtenAtOf(beside.writtenAt, receivedAt),
     network,
   }
 }

@@ -30,6 +30,8 @@ interface CallOptions {
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined
   confirmation?: Confirmation | undefined
+  /** Of a message that waited on this device. */
+  writtenAt?: Date
 }
 
 /**
@@ -42,7 +44,7 @@ interface CallOptions {
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
   body: RequestOf<E>,
-  { language, idempotencyKey, consentVersion, signals, confirmation }: CallOptions,
+  { language, idempotencyKey, consentVersion, signals, confirmation, writtenAt }: CallOptions,
 ): Promise<SuccessOf<E>> {
   const headers = {
     [HEADERS.contentLanguage]: language,
@@ -50,6 +52,7 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
     [HEADERS.consentVersion]: consentVersion,
     [HEADERS.formSignals]: signals ? formSignalsText(signals) : undefined,
     [HEADERS.confirmation]: confirmation,
+    [HEADERS.writtenAt]: writtenAt?.toISOString(),
   }
   const response = await ky
     .post(new URL(endpoint.path, location.origin), {

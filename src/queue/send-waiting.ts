@@ -41,7 +41,8 @@ const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
 async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<QueuedMessage> {
   const { key, keptAt, body, language, consentVersion, signals } = message
   try {
-    const sent = call(sendContactEmail, body, { language, idempotencyKey: key, consentVersion, signals })
+    const written = { language, idempotencyKey: key, consentVersion, signals, writtenAt: new Date(keptAt) }
+    const sent = call(sendContactEmail, body, written)
     const receipt = await Promise.race([sent, noAnswer()])
     return { state: 'delivered', key, keptAt, deliveredAt: Date.now(), receipt }
   } catch (error) {

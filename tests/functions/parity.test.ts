@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { type Backend, FORMS, startBackend } from '#tests/support/backend.ts'
@@ -119,6 +120,25 @@ test('mock and function accept a bot, as it seems, and say that no receipt is ma
 test('mock and function refuse a key that is no UUID', async () => {
   const headers = { 'Idempotency-Key': 'one' }
   expect((await askBoth({ headers, body: FORMS.contact })).answer).toEqual(refused('malformed'))
+})
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+const wishFor = (days: number) => ({ ...FORMS.consultation, date: dayInBerlin(daysAgo(days)), time: '' })
+const written = (days: number) => ({ 'X-Written-At': daysAgo(days).toISOString() })
+
+test('mock and function accept a day that was still to come when a message that waited was written', async () => {
+  const { status } = (await askBoth({ body: wishFor(2), headers: written(3) })).answer
+  expect(status).toBe(200)
+})
+
+test.for<[string, number, Record<string, string>]>([
+  ['was over when the message was written', 4, written(3)],
+  ['is over, of a message that did not wait', 2, {}],
+  ['is over, of a message from the future', 2, written(-3)],
+  ['was over for longer than a message waits', 8, written(30)],
+])('mock and function refuse a day that %s', async ([, days, headers]) => {
+  expect((await askBoth({ body: wishFor(days), headers })).answer).toEqual(refused('malformed'))
 })
 
 test.for(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(

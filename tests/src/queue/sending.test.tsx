@@ -27,7 +27,7 @@ const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
 })
 
 const server = setupServer()
-let posts: { key: string | null; language: string | null; signals: string | null; body: unknown }[]
+let posts: Record<'key' | 'language' | 'signals' | 'writtenAt' | 'body', unknown>[]
 let store: ReturnType<typeof memoryStore>
 
 const answer = (respond: () => Response | Promise<Response>) =>
@@ -38,6 +38,7 @@ const answer = (respond: () => Response | Promise<Response>) =>
         key: headers.get('idempotency-key'),
         language: headers.get('content-language'),
         signals: headers.get('x-form-signals'),
+        writtenAt: headers.get('x-written-at'),
         body: await request.json(),
       })
       return respond()
@@ -66,7 +67,15 @@ describe('what waits', () => {
     answer(accept)
     await keepMessage(written())
     await sendQueued()
-    expect(posts).toEqual([{ key: KEY, language: 'de', signals: 'filled=42; trap=0', body: written().body }])
+    expect(posts).toEqual([
+      {
+        key: KEY,
+        language: 'de',
+        signals: 'filled=42; trap=0',
+        writtenAt: new Date(NOW).toISOString(),
+        body: written().body,
+      },
+    ])
     expect(await allMessages()).toEqual([
       { state: 'delivered', key: KEY, keptAt: NOW, deliveredAt: expect.any(Number), receipt: RECEIPT },
     ])
