@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
+import { demo } from './build/site/demo.ts'
 import { devPages } from './build/site/dev-pages.ts'
 import { headingFace } from './build/site/heading-face.ts'
 import { prerender } from './build/site/prerender.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     devPages(),
+    demo(),
     prerender(),
     msw(),
   ],

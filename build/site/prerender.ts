@@ -9,6 +9,7 @@ import { RELEASES, releaseOf, releasesText } from '#infra/release.ts'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { isActing } from '#src/site/acting-pages.ts'
+import { isDemo } from './demo.ts'
 import { hostConfig } from './host-config.ts'
 import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
 import { liftStyleAttributes, shownRules } from './page-styles.ts'
@@ -27,7 +28,7 @@ export const MANIFEST = 'dist/manifest.json'
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && !isDemo(mode),
     config: () => ({
       // What React itself has, these packages bring again for its older versions.
       resolve: {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { chartPath } from './chart-address.ts'
 import { statesOf } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
@@ -27,6 +28,9 @@ interface Choice {
   size: number
 }
 
+/** On a phone two tiles of a phone fill a row: padding, gap and borders have the rest. */
+const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
+
 /** Every state of every flow, as live thumbnails. */
 export function GalleryWall({ locale }: { locale: Locale }) {
   const [kept] = useState(() =>
@@ -37,7 +41,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
       schemes: ['day'],
       widths: [390],
       view: 'live',
-      size: 40,
+      size: sizeThatFits(),
     }),
   )
   const [choice, setChoice] = useState(kept.read)
@@ -63,7 +67,8 @@ export function GalleryWall({ locale }: { locale: Locale }) {
       <Choices choice={choice} change={change} />
       <p>
         {shelves.reduce((sum, { states }) => sum + states.length, 0)} states. Arrow keys go from state to
-        state, here and on the page that Enter opens; there, in a field, with Ctrl.
+        state, here and on the page that Enter opens; there, in a field, with Ctrl.{' '}
+        <a href={chartPath(null)}>Every machine as a living chart</a>
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from link to link */}
       <div onKeyDown={goByArrows}>
@@ -158,7 +163,6 @@ function Choices({ choice, change }: ChoicesProps) {
           type="range"
           min={15}
           max={100}
-          step={5}
           value={choice.size}
           onChange={({ currentTarget }) => change({ size: currentTarget.valueAsNumber })}
         />
@@ -174,25 +178,21 @@ interface TicksProps<Value> {
   tick: (ticked: readonly Value[]) => void
 }
 
-/** What of a few to show; the last one stays. */
+/** What of a few to show: something always is, so unticking the last ticks the others. */
 function Ticks<Value extends string | number>({ legend, all, ticked, tick }: TicksProps<Value>) {
+  const turn = (value: Value) => {
+    const next = all.filter((other) => ticked.includes(other) !== (other === value))
+    tick(next.length > 0 ? next : all.filter((other) => other !== value))
+  }
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {all.map((value) => {
-        const isTicked = ticked.includes(value)
-        return (
-          <label key={value}>
-            <input
-              type="checkbox"
-              checked={isTicked}
-              disabled={isTicked && ticked.length === 1}
-              onChange={() => tick(all.filter((other) => ticked.includes(other) !== (other === value)))}
-            />
-            {value}
-          </label>
-        )
-      })}
+      {all.map((value) => (
+        <label key={value}>
+          <input type="checkbox" checked={ticked.includes(value)} onChange={() => turn(value)} />
+          {value}
+        </label>
+      ))}
     </fieldset>
   )
 }

@@ -16,6 +16,11 @@ export async function showSite(
   await router.load()
   createRoot(document).render(<RouterProvider router={router} />)
   await pageShown()
+  // React has replaced the head of the demo's document.
+  if (import.meta.env.MODE === 'demo')
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
+    )
   enliven(WATCHED_BEHAVIOURS)
 }
 

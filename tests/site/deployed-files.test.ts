@@ -19,10 +19,13 @@ const LOCAL_ONLY: [source: string, word: string][] = [
   ['src/dev/gallery-guide.tsx', 'data-shown'],
   ['src/dev/panel/chart-picture.tsx', 'mermaid'],
   ['src/dev/remembered.ts', 'development:'],
+  ['src/dev/panel/chart-view.tsx', 'What can happen'],
+  ['src/dev/charts.tsx', 'Every state machine of the site'],
+  ['build/demo.ts', 'X-Robots-Tag'],
   ['node_modules/msw/lib/mockServiceWorker.js', 'MOCK_ACTIVATE'],
 ]
 
-test('nothing of the mailbox, the mocks, the development panel, the gallery and the fake mail service is deployed', () => {
+test('nothing of the mailbox, the mocks, the panel, the gallery, the charts, the demo and the fake mail service is deployed', () => {
   const deployed = [SITE, FUNCTIONS, OWN_FUNCTIONS].flatMap((folder) =>
     globSync('**/*', { cwd: folder })
       .map((file) => path.join(folder, file))
@@ -42,4 +45,9 @@ test('the functions of an app of their own answer forms with the same pages as t
   expect(filesOf(OWN_FUNCTIONS)).toEqual(filesOf(FUNCTIONS))
   const hasTimer = (app: string) => readFileSync(path.join(app, 'main.cjs'), 'utf8').includes('sweep-timer')
   expect([hasTimer(FUNCTIONS), hasTimer(OWN_FUNCTIONS)]).toEqual([false, true])
+})
+
+test('no page of development and no worker of the mocks is deployed', () => {
+  const files = globSync('**/*', { cwd: SITE })
+  expect(files.filter((file) => /gallery|charts|source\/machines|mockServiceWorker/.test(file))).toEqual([])
 })
