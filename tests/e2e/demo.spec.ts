@@ -26,10 +26,15 @@ function serveDemo(): Server {
   return createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://127.0.0.1')
     const file = path.join(DEMO, pathname)
-    if (!existsSync(file)) return response.writeHead(404).end()
+    if (!existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
     const isFolder = statSync(file).isDirectory()
-    if (isFolder && !pathname.endsWith('/'))
-      return response.writeHead(301, { location: `${pathname}/` }).end()
+    if (isFolder && !pathname.endsWith('/')) {
+      response.writeHead(301, { location: `${pathname}/` }).end()
+      return
+    }
     const served = isFolder ? path.join(file, 'index.html') : file
     response.writeHead(200, { ...globalHeaders, 'content-type': TYPES[path.extname(served)] ?? 'text/plain' })
     createReadStream(served).pipe(response)

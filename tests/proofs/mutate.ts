@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { AREAS, type AreaName } from './mutate/areas.ts'
+import { AREAS, type AreaName } from '#tests/proofs/mutate/areas.ts'
 
 const CONFIG = 'tests/proofs/mutate/stryker.config.json'
 const LEFT_ALIVE = 'tests/proofs/mutate/left-alive.json'

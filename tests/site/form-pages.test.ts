@@ -120,7 +120,9 @@ test.for(templates.filter(({ name }) => LEADS.includes(name)))(
     for (const screen of Object.values(template.screens)) {
       const linkIn = (view: object) =>
         parsed(mustache.render(screen, view)).querySelector('main a[href*="/your-message"]')
-      expect(linkIn({ messageToken: '4.a.b' })?.getAttribute('href')).toMatch(/\/your-message\?token=4\.a\.b$/)
+      expect(linkIn({ messageToken: '4.a.b' })?.getAttribute('href')).toMatch(
+        /\/your-message\?token=4\.a\.b$/,
+      )
       expect(linkIn({ messageToken: null })).toBeNull()
     }
   },
@@ -129,7 +131,12 @@ test.for(templates.filter(({ name }) => LEADS.includes(name)))(
 test.for(templates.filter(({ name }) => name === 'your-message'))(
   '$name in $language shows where a message stands, with a button for each wish',
   ({ template: { screens } }) => {
-    const view = { reference: 'IS-AAAA-BBBB', receivedAt: 'a moment', answerBy: 'a day', deletedOn: 'the end' }
+    const view = {
+      reference: 'IS-AAAA-BBBB',
+      receivedAt: 'a moment',
+      answerBy: 'a day',
+      deletedOn: 'the end',
+    }
     const waiting = parsed(mustache.render(screens.waiting ?? '', view))
     const handedOver = parsed(mustache.render(screens.handedOver ?? '', { ...view, handedOverAt: 'later' }))
     for (const page of [waiting, handedOver]) {

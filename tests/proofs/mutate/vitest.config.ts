@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+// biome-ignore lint/style/noRestrictedImports: the configuration at the root belongs to no folder
 import site from '../../../vitest.config.ts'
 import type { AreaName } from './areas.ts'
 
