@@ -28,7 +28,7 @@ test('categories and topics narrow the articles down, each a step for the back b
   await expect(category(page, 'Businesses')).toHaveAttribute('aria-pressed', 'true')
 
   await category(page, 'Individuals').click()
-  await expect(status(page)).toHaveText('12 articles')
+  await expect(status(page)).toHaveText('13 articles')
   await topic(page, 'Recognition').click()
   await topic(page, 'Doctors').click()
   await expect(status(page)).toHaveText('2 articles')
@@ -318,7 +318,8 @@ test.describe('when the search index cannot be had', () => {
     await openAlive(page, '/information')
     await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'))
     await box(page).fill('turkiye')
-    await expect(cards(page)).toHaveText([/Türkiye/, /Türkiye/, /Türkiye/])
+    await expect(cards(page)).toHaveCount(4)
+    await expect(cards(page).filter({ hasText: 'Türkiye' })).toHaveCount(3)
     await box(page).fill('Kenntnisprüfung xylophone')
     await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
   })

@@ -152,7 +152,7 @@ export const COSTS: readonly PlanLine[] = [
   },
   {
     id: 'K-21',
-    when: { journey: ['prepare'] },
+    when: { journey: ['prepare'], tool: ['you', 'hire'] },
     en: 'Nothing to pay yet. Pay no one who promises you a permit.',
     de: 'Noch ist nichts zu zahlen. Zahlen Sie niemandem, der Ihnen einen Titel verspricht.',
     tr: 'Henüz ödenecek bir şey yok. Size izin vaat eden hiç kimseye para vermeyin.',
