@@ -211,11 +211,11 @@ test.describe('without scripts, on a phone', () => {
   }) => {
     await page.goto('/information/nurses-germany')
     await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
-    const back = page.getByRole('link', { name: 'Contents', exact: true })
+    const back = page.getByRole('link', { name: 'On this page', exact: true })
     await expect(back).toBeInViewport({ ratio: 1 })
     await back.click()
     await expect(
-      page.getByRole('navigation', { name: 'Contents' }).getByRole('listitem').first(),
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').first(),
     ).toBeInViewport()
   })
 })

@@ -5,7 +5,7 @@ import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const submit = (page: Page) => page.locator('form button[type="submit"]')
+const submit = (page: Page) => page.locator('form[action] button[type="submit"]')
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Development' })
 const chart = (page: Page, id: string) => panel(page).getByRole('region', { name: `Chart ${id}` })
 
@@ -88,7 +88,7 @@ test('the mocks refuse in the words of the contract and in the language of the v
 /** Presses Tab, or another key, until an element of the panel has the focus. */
 async function goTo(page: Page, target: Locator, key = 'Tab') {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
-  for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) await page.keyboard.press(key)
+  for (let presses = 0; presses < 160 && !(await hasFocus()); presses += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }
 

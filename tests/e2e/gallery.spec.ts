@@ -105,7 +105,7 @@ for (const { locale, shelf, flow } of SHELVES) {
   })
 }
 
-test('docs/screens shows every state there is and no other, and weighs 11 MB at the most', () => {
+test('docs/screens shows every state there is and no other, and weighs 13 MB at the most', () => {
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
     statesOf(flow, 'en')
       .filter(({ name }) => name !== HAS_NO_STAGE)
@@ -116,7 +116,7 @@ test('docs/screens shows every state there is and no other, and weighs 11 MB at 
     'npm run screenshots takes what is missing and removes the rest: look at it',
   ).toEqual(states.toSorted())
   const pictures = globSync(['docs/screens/**/*.webp', 'docs/home*.png']).map((file) => statSync(file).size)
-  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_000_000)
+  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(13_000_000)
 })
 
 test('by keyboard: the wall leads to every state, filters, shows live thumbnails, and arrow keys go from state to state', async ({

@@ -15,7 +15,7 @@ const mailer = (emailConnectionString: string) =>
     emailConnectionString,
     mailFrom: 'no-reply@isarspree.example',
     allowInsecureConnection: true,
-    sendTimeoutMs: 1_000,
+    sendTimeoutMs: 30_000,
     now: () => new Date(),
     pictures: signs.pictures,
   })

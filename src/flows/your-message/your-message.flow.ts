@@ -22,7 +22,7 @@ export const yourMessageFlow = (language: Locale) =>
       forgetToken: () => kept.clear(),
       logFailure: (_, { error }) =>
         // biome-ignore lint/suspicious/noConsole: an operator reading along needs the cause, which holds no token
-        console.error('The message was not seen to.', error),
+        console.error('The request about the message was not sent.', error),
     },
   })
 
