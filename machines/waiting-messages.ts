@@ -1,4 +1,3 @@
-import { assertEvent } from 'xstate'
 import { LIST, LIST_LEFT, ofKey, waitingSetup } from './waiting-setup.ts'
 
 /**
@@ -99,10 +98,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
       invoke: {
         id: 'takeBack',
         src: 'takeBack',
-        input: ({ event }) => {
-          assertEvent(event, 'takeBack')
-          return event.key
-        },
+        input: ({ event }) => ('key' in event ? event.key : ''),
         onDone: {
           target: 'weighing',
           actions: [

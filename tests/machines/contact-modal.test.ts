@@ -1,9 +1,18 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { documentProblem, problemsIn } from '#contracts/forms/form-fields.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import { completeContact, KEY, NOW, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import {
+  completeContact,
+  DIPLOMA,
+  FILM,
+  KEY,
+  NOW,
+  RECALL_CONTACT,
+  RECEIPT,
+  SUBMIT,
+} from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 
 const MEGABYTE = 1_048_576
@@ -148,4 +157,101 @@ test('what was sent shows again after a reload, through opening and closing, unt
   actor.send({ type: 'writeAnother' })
   expect(snapshot().value).toEqual({ closed: 'quiet' })
   expect(asked.at(-1)).toBe('clearReceipt')
+})
+
+describe('a document', () => {
+  const individual = () => {
+    const form = contact()
+    form.actor.send({ type: 'open', kind: 'individual' })
+    const { context } = form.snapshot()
+    return { ...form, blank: context.form.document }
+  }
+
+  test('that can be read is in form and draft, and can be taken out again', () => {
+    const { actor, blank, drafts, snapshot } = individual()
+    actor.send({ type: 'attach', document: DIPLOMA })
+    expect(snapshot().context.form.document).toEqual(DIPLOMA)
+    expect(drafts.at(-1)?.form.document).toEqual(DIPLOMA)
+    actor.send({ type: 'detach' })
+    expect(snapshot().context.form.document).toEqual(blank)
+    expect(drafts.at(-1)?.form.document).toEqual(blank)
+  })
+
+  test('that is too large takes the place of no other, says why, and is forgotten for one that fits', () => {
+    const { actor, blank, drafts, snapshot } = individual()
+    actor.send({ type: 'change', form: { email: 'anna@' } })
+    actor.send(SUBMIT)
+    const before = snapshot().context
+    actor.send({ type: 'attach', document: FILM })
+    expect(snapshot().context.form).toEqual({ ...before.form, document: blank })
+    expect(snapshot().context.problems).toEqual({ ...before.problems, document: 'tooLarge' })
+    expect(drafts.at(-1)?.form.document).toEqual(blank)
+    actor.send({ type: 'attach', document: DIPLOMA })
+    expect(snapshot().context.problems).toEqual(before.problems)
+    expect(snapshot().context.form.document).toEqual(DIPLOMA)
+  })
+
+  test('is not part of what a business writes', () => {
+    const { actor, drafts, snapshot } = contact()
+    actor.send({ type: 'open', kind: 'business' })
+    const saved = drafts.length
+    for (const document of [DIPLOMA, FILM]) actor.send({ type: 'attach', document })
+    actor.send({ type: 'detach' })
+    expect(snapshot().context.form).toEqual({ ...blankContact, kind: 'business' })
+    expect(snapshot().context.problems).toEqual({})
+    expect(drafts).toHaveLength(saved)
+  })
+})
+
+test('opening saves the blank form of its kind, and takes away what was said before', async () => {
+  const { actor, bringAbout, drafts, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  expect(drafts.at(-1)?.form).toEqual({ ...blankContact, kind: 'business' })
+  actor.send({ type: 'change', form: completeContact })
+  actor.send(SUBMIT)
+  bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
+  await waitFor(actor, ({ value }) => 'closed' in value)
+  expect(snapshot().context.notice).toEqual({ name: 'contact.sent' })
+  actor.send({ type: 'open', kind: 'individual' })
+  expect(snapshot().context.notice).toBeNull()
+})
+
+test('a draft that the address brings back opens without what was said before', async () => {
+  const { actor, bringAbout, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: completeContact })
+  actor.send(SUBMIT)
+  bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
+  await waitFor(actor, ({ value }) => 'closed' in value)
+  actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
+  expect(snapshot().value).toEqual({ open: { editing: 'calm' } })
+  expect(snapshot().context.notice).toBeNull()
+})
+
+test.for([
+  ['Back of the browser', { kind: 'business' }, [{ type: 'goBack' }]],
+  ['closing an empty form', { kind: 'business' }, [{ type: 'close' }]],
+  [
+    'discarding',
+    { kind: 'business' },
+    [{ type: 'change', form: { topic: 'Two engineers' } }, { type: 'close' }, { type: 'discard' }],
+  ],
+] as const)('%s takes away what the form said', ([, { kind }, events]) => {
+  const { actor, snapshot } = contact()
+  actor.send({ type: 'open', kind })
+  actor.send(SUBMIT)
+  expect(snapshot().context.notice).not.toBeNull()
+  for (const event of events) actor.send(event)
+  expect(snapshot().value).toEqual({ closed: 'quiet' })
+  expect(snapshot().context.notice).toBeNull()
+})
+
+test('closing again while asked whether to discard goes back to the form as it was', () => {
+  const { actor, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'business' })
+  actor.send({ type: 'change', form: { topic: 'Two engineers' } })
+  actor.send(SUBMIT)
+  actor.send({ type: 'close' })
+  actor.send({ type: 'close' })
+  expect(snapshot().value).toEqual({ open: { editing: 'refused' } })
 })

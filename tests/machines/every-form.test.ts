@@ -10,6 +10,8 @@ import {
   completeContact,
   completeSignUp,
   completeVisaCase,
+  DELIVER,
+  GIVE_BACK,
   KEEP,
   KEY,
   RECEIPT,
@@ -162,6 +164,47 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(snapshot().context.form).toEqual(form.complete)
   })
 
+  test('is not offered to be kept where the server has answered', async () => {
+    const { actor, arrive, kept } = fill(form)
+    actor.send(SUBMIT)
+    await arrive({ ...failure, error: { status: 503, sentence: 'Later.', retryAfterS: null } })
+    actor.send(KEEP)
+    expect(kept).toEqual([])
+  })
+
+  const queued = async () => {
+    const held = await failed()
+    held.actor.send(KEEP)
+    await held.arrive({ type: 'xstate.done.actor.keep' })
+    return held
+  }
+
+  test('that waits leaves no draft; left waiting, it leaves an empty form', async () => {
+    const { actor, asked, notice, snapshot } = await queued()
+    expect(asked.at(-1)).toBe('clearDraft')
+    actor.send({ type: 'leave' })
+    expect(actor.getSnapshot().hasTag('queued')).toBe(false)
+    expect(notice()).toBeNull()
+    expect(snapshot().context).toMatchObject({ form: { email: '' }, idempotencyKey: null })
+  })
+
+  test('that the queue delivers is a success, at the time it was delivered', async () => {
+    const { actor, asked, notice, snapshot } = await queued()
+    actor.send({ ...DELIVER, now: '2026-11-24T11:15' })
+    expect(notice()).toBe(`${said}.sent`)
+    expect(asked).toContain('saveReceipt')
+    expect(snapshot().context.sent).toMatchObject({ form: form.complete, ...RECEIPT, at: '2026-11-24T11:15' })
+    expect(snapshot().context.form).toMatchObject({ email: '' })
+  })
+
+  test('that the queue gives back is in the form again, with why', async () => {
+    const { actor, notice, snapshot, state } = await queued()
+    actor.send(GIVE_BACK)
+    expect(state()).toMatch(/editing\.failed$/)
+    expect(notice()).toBe(`${said}.failed`)
+    expect(snapshot().context).toMatchObject({ form: form.complete, failure: GIVE_BACK.error })
+  })
+
   test('that the browser does not keep stays in the form, which is said', async () => {
     const { actor, arrive, notice, snapshot, state } = await failed()
     actor.send(KEEP)
@@ -169,6 +212,23 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(state()).toMatch(/editing\.unkept$/)
     expect(notice()).toBe(`${said}.unkept`)
     expect(snapshot().context.form).toEqual(form.complete)
+  })
+
+  test.for(['sent', 'later', 'none'] as const)(
+    'that was sent says whether its confirmation is mailed: %s',
+    async (receipt) => {
+      const { actor, arrive, snapshot } = fill(form)
+      actor.send(SUBMIT)
+      await arrive({ type: 'xstate.done.actor.send', output: { ...RECEIPT, receipt } })
+      expect(snapshot().context.sent).toMatchObject({ receipt })
+    },
+  )
+
+  test('whose answer says nothing of a confirmation keeps nothing of one', async () => {
+    const { actor, arrive, snapshot } = fill(form)
+    actor.send(SUBMIT)
+    await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
+    expect(snapshot().context.sent).not.toHaveProperty('receipt')
   })
 
   test('is kept as a receipt once it was sent; writing another one leaves nothing of it', async () => {

@@ -65,8 +65,8 @@ function start() {
 
 describe('a page that opens', () => {
   test('shows nothing while it reads the queue, and nothing where the queue is empty', () => {
-    const { state, visit, calls } = start()
-    expect(state()).toBe('looking')
+    const { state, states, visit, calls } = start()
+    expect([state(), states()]).toEqual(['looking', []])
     visit()
     expect(state()).toBe('none')
     expect(calls).toEqual([])
@@ -202,13 +202,22 @@ describe('sending by hand', () => {
 
 describe('taking a message back', () => {
   test('names it to the port, and shows what the queue has left', async () => {
-    const { find, send, takenBack, arrivesAt, returned, state } = start()
+    const { find, send, takenBack, arrivesAt, returned, state, states } = start()
     find(WAITING, SECOND)
     send({ type: 'takeBack', key: KEY })
     expect(state()).toBe('takingBack')
     expect(returned).toEqual([KEY])
     takenBack(null, HELD)
     await arrivesAt('shown.settled')
+    expect(states()).toEqual(['takenBack'])
+  })
+
+  test('leaves another one waiting, whatever became of the first', async () => {
+    const { find, send, takenBack, arrivesAt } = start()
+    find(WAITING, SECOND)
+    send({ type: 'takeBack', key: KEY })
+    takenBack(null, HELD, SECOND)
+    await arrivesAt('shown.waiting')
   })
 
   test('is possible while it is under way', () => {
@@ -242,11 +251,12 @@ describe('taking a message back', () => {
   })
 
   test('happens once, however often the button is pressed, and follows the queue meanwhile', () => {
-    const { find, send, returned, states } = start()
+    const { find, send, returned, state, states } = start()
     find(WAITING)
     send({ type: 'takeBack', key: KEY })
     send({ type: 'takeBack', key: KEY })
     find(HELD)
+    expect(state()).toBe('takingBack')
     expect(returned).toHaveLength(1)
     expect(states()).toEqual(['takenBack'])
   })

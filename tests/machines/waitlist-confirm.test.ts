@@ -11,6 +11,7 @@ function confirm() {
   const clock = new SimulatedClock()
   const posts: { token: string; confirmation: Confirmation }[] = []
   const asked: string[] = []
+  const failures: unknown[] = []
   let pending = Promise.withResolvers<unknown>()
   const machine = waitlistConfirmMachine.provide({
     actors: {
@@ -24,7 +25,10 @@ function confirm() {
     actions: {
       rememberConfirmed: () => void asked.push('rememberConfirmed'),
       forgetToken: () => void asked.push('forgetToken'),
-      logFailure: () => void asked.push('logFailure'),
+      logFailure: (_, { error }) => {
+        asked.push('logFailure')
+        failures.push(error)
+      },
     },
   })
   const actor = createActor(machine, { clock }).start()
@@ -34,7 +38,7 @@ function confirm() {
     else if (event.type.startsWith('xstate.after.')) clock.increment(20_000)
     else actor.send(event as WaitlistEvent)
   }
-  return { actor, asked, bringAbout, posts }
+  return { actor, asked, bringAbout, failures, posts }
 }
 
 test('the token is posted once, however often the page says that it has come', () => {
@@ -95,4 +99,70 @@ test.for([429, 500, 503])('after %i the same link can be tried again', async (st
   })
   await waitFor(actor, ({ value }) => value === 'failed')
   expect(asked).toEqual(['logFailure'])
+})
+
+const LATER = { status: 503, sentence: 'Later.', retryAfterS: null }
+
+test('nothing is known before the page says how somebody came', () => {
+  const { actor } = confirm()
+  expect(actor.getSnapshot().context).toEqual({ token: '', isGestureSeen: false, failure: null })
+})
+
+test('a confirmed sign-up is remembered by this browser, and can be taken back', async () => {
+  const { actor, asked, bringAbout, posts } = confirm()
+  actor.send(ARRIVAL)
+  bringAbout({ type: 'xstate.done.actor.confirm', output: {} })
+  await waitFor(actor, ({ value }) => value === 'confirmed')
+  expect(asked).toEqual(['rememberConfirmed'])
+  actor.send({ type: 'withdraw' })
+  expect(posts.at(-1)).toEqual({ token: 'a token', confirmation: 'withdraw' })
+})
+
+test('what was confirmed before a reload can be taken back with the same token', () => {
+  const { actor, posts } = confirm()
+  actor.send({ ...ARRIVAL, isConfirmed: true })
+  actor.send({ type: 'withdraw' })
+  expect(posts).toEqual([{ token: 'a token', confirmation: 'withdraw' }])
+})
+
+test('whoever opened the link that takes back may keep the sign-up: nothing is posted', () => {
+  const { actor, posts } = confirm()
+  actor.send({ ...ARRIVAL, purpose: 'withdraw' })
+  actor.send({ type: 'keepSignUp' })
+  expect(actor.getSnapshot().value).toBe('confirmed')
+  expect(posts).toEqual([])
+})
+
+test('why a confirmation failed is kept for the page and logged', async () => {
+  const { actor, bringAbout, failures } = confirm()
+  actor.send(ARRIVAL)
+  bringAbout({ type: 'xstate.error.actor.confirm', error: LATER })
+  await waitFor(actor, ({ value }) => value === 'failed')
+  expect(actor.getSnapshot().context.failure).toEqual(LATER)
+  expect(failures).toEqual([LATER])
+})
+
+test('a withdrawal that failed says why, is logged, and can be tried again', async () => {
+  const { actor, asked, bringAbout, failures, posts } = confirm()
+  actor.send({ ...ARRIVAL, purpose: 'withdraw' })
+  actor.send({ type: 'withdraw' })
+  bringAbout({ type: 'xstate.error.actor.withdraw', error: LATER })
+  await waitFor(actor, ({ value }) => value === 'stuck')
+  expect(actor.getSnapshot().context.failure).toEqual(LATER)
+  expect([asked, failures]).toEqual([['logFailure'], [LATER]])
+  actor.send({ type: 'withdraw' })
+  bringAbout({ type: 'xstate.done.actor.withdraw', output: {} })
+  await waitFor(actor, ({ value }) => value === 'withdrawn')
+  expect(posts).toHaveLength(2)
+})
+
+test.for([
+  ['confirm', 'failed'],
+  ['withdraw', 'stuck'],
+] as const)('no answer to %s for twenty seconds counts as a failure', ([purpose, state]) => {
+  const { actor, bringAbout } = confirm()
+  actor.send({ ...ARRIVAL, purpose })
+  if (purpose === 'withdraw') actor.send({ type: 'withdraw' })
+  bringAbout({ type: 'xstate.after.postLimit' })
+  expect(actor.getSnapshot().value).toBe(state)
 })

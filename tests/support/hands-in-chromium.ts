@@ -75,7 +75,10 @@ export async function visitInChromium(
     follow: (name) => hands.follow(page.getByRole('link', { name })),
     key: (name) => page.keyboard.press(name),
     goBack: async () => void (await page.goBack()),
-    load: async (to) => void (await open(to)),
+    async load(to) {
+      // A page that is opening another one by itself may come first.
+      await open(to).catch(() => open(to))
+    },
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),
     breakStorage: (fault) =>
