@@ -11,6 +11,7 @@ test('the headers have the names that callers in the field have', () => {
     contentLanguage: 'Content-Language',
     consentVersion: 'X-Consent-Version',
     formSignals: 'X-Form-Signals',
+    writtenAt: 'X-Written-At',
     confirmation: 'X-Confirmation',
   })
 })

@@ -4,7 +4,6 @@ import type { MessageWish } from '#contracts/calls/your-message.ts'
 import type { MessageEvent } from '#machines/message-setup.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { OWN_MESSAGE } from '#src/dev/examples.ts'
-import { arrowsOf } from '#tests/support/walks.ts'
 
 const UNKNOWN = { status: 400, sentence: 'There is no message.', retryAfterS: null }
 const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
@@ -53,38 +52,6 @@ async function reader() {
   await one.answer({ message: OWN_MESSAGE }, 'kept')
   return one
 }
-
-test('the machine has exactly these transitions', () => {
-  expect(arrowsOf(yourMessageMachine)).toMatchInlineSnapshot(`
-    [
-      "failed —retry→ loading.reading",
-      "kept —takeBack→ takingBack",
-      "kept —sendAgain→ sendingAgain",
-      "takingBack —takeBack done→ takenBack",
-      "takingBack —takeBack error [isUnknown]→ gone",
-      "takingBack —takeBack error→ notTakenBack",
-      "takingBack —after postLimit→ notTakenBack",
-      "notTakenBack —takeBack→ takingBack",
-      "notTakenBack —back→ kept",
-      "sendingAgain —sendAgain done [isWithheld]→ withheld",
-      "sendingAgain —sendAgain done→ sentAgain",
-      "sendingAgain —sendAgain error [isUnknown]→ gone",
-      "sendingAgain —sendAgain error→ notSentAgain",
-      "sendingAgain —after postLimit→ notSentAgain",
-      "sentAgain —back→ kept",
-      "withheld —back→ kept",
-      "notSentAgain —sendAgain→ sendingAgain",
-      "notSentAgain —back→ kept",
-      "loading.arriving —arrive [isTokenMissing]→ gone",
-      "loading.arriving —arrive→ loading.reading",
-      "loading.reading —read done [isShown]→ kept",
-      "loading.reading —read done→ failed",
-      "loading.reading —read error [isUnknown]→ gone",
-      "loading.reading —read error→ failed",
-      "loading.reading —after postLimit→ failed",
-    ]
-  `)
-})
 
 test('an arrival looks the message up once, and changes nothing', async () => {
   const { posts, send, actor } = await reader()

@@ -28,6 +28,13 @@ export const AREAS = {
     goal: 85,
     isExplained: false,
   },
+  queue: {
+    files: ['src/queue/!(*.texts).ts'],
+    judges: ['tests/src/queue/*.test.tsx', 'src/queue/*.ts'],
+    beside: [...EVERYWHERE, 'tests/support/memory-store.ts', '{machines,contracts}/**/*.ts'],
+    goal: 85,
+    isExplained: false,
+  },
   site: {
     files: ['src/{app,flows,forms,layout}/**/!(*.texts|*.form|*.gen|entry-server).ts'],
     judges: ['tests/src/**/*.test.{ts,tsx}', 'src/{app,flows,forms,layout}/**/*.ts'],

@@ -18,6 +18,13 @@ const JUDGES: Record<AreaName, () => ViteUserConfig> = {
       include: globSync('tests/functions/**/*.test.ts').filter(withoutBundle),
     },
   }),
+  queue: () => ({
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+      include: ['tests/src/queue/*.test.tsx'],
+    },
+  }),
   site: () => ({
     plugins: site.plugins ?? [],
     test: {
