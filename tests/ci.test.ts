@@ -38,11 +38,18 @@ test('the jobs of CI run every stage of npm test on every commit, the end-to-end
 
 test('where machines and contracts change, and every night, mutants test their tests', () => {
   const job: Job = mutate.jobs.mutate
-  expect(runsOf(job)).toContain('npm run mutate')
+  expect(runsOf(job)).toContain('npm run mutate -- machines contracts src/queue')
   expect(Object.keys(mutate.on)).toEqual(['pull_request', 'schedule', 'workflow_dispatch'])
   const folders = mutate.on.pull_request.paths.map((path: string) => path.replace('/**', ''))
   expect(folders).toEqual(
-    expect.arrayContaining(['machines', 'contracts', 'tests/machines', 'tests/contracts']),
+    expect.arrayContaining([
+      'machines',
+      'contracts',
+      'src/queue',
+      'tests/machines',
+      'tests/contracts',
+      'tests/src/queue',
+    ]),
   )
   for (const folder of folders) accessSync(folder)
 })
