@@ -102,6 +102,8 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   if (attributes.get('class') === 'visually-hidden') return true
   // In the app a form says next to its button what it still needs; without it, everything stands there from the start.
   if (hasScript) return nodeName === 'form'
+  // Links stand in its place, or it is a form like any other.
+  if (attributes.get('data-does') === 'lead-by-fragment') return true
   return ACTING.includes(nodeName) || isFoldedFilter(node)
 }
 

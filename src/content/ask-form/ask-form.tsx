@@ -13,7 +13,12 @@ export function AskForm({ asked }: { asked: AskedTool }) {
   const listed = asked.questions.find(({ id }) => id === asked.opens)
   return (
     <>
-      <form action={action} className={styles.form} data-does="lead-by-fragment" autoComplete="off">
+      <form
+        action={action}
+        className={listed ? `${styles.form} ${styles.scripted}` : styles.form}
+        data-does="lead-by-fragment"
+        autoComplete="off"
+      >
         {asked.questions.map(({ id, text, options, countries }) => (
           <p key={id} className={styles.phrase}>
             <label htmlFor={`ask-${id}`}>{text}</label>{' '}
