@@ -1,4 +1,4 @@
-import type { HostConfig } from '#infra/static-web-app-config.ts'
+import type { HostConfig } from './static-web-app-config.ts'
 
 /** A route of the configuration: exact, or with one `*` at its end. */
 export const matches = (route: string, pathname: string): boolean =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { liveReleases, RELEASES, readReleases, releasesText } from '#infra/release.ts'
+import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
 /** How many earlier releases keep their assets: a page that was opened before them still finds what it loads. */
 const KEPT = 3

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { liveReleases } from '#infra/release.ts'
+import { liveReleases } from './release.ts'
 
 /**
  * Which release of the site at `origin` is newer than `release`, by the history of the repository in `cwd`; null where

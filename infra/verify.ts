@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { headersFor, ruleFor } from '#infra/host-rules.ts'
-import { filesOf, liveReleases, RELEASES, type Release, readReleases } from '#infra/release.ts'
-import type { HostConfig } from '#infra/static-web-app-config.ts'
+import { headersFor, ruleFor } from './host-rules.ts'
+import { filesOf, liveReleases, RELEASES, type Release, readReleases } from './release.ts'
+import type { HostConfig } from './static-web-app-config.ts'
 
 const USAGE = `npm run verify -- https://www.example.com                    rebuilds the commit that the site names, and compares
 npm run verify -- https://www.example.com --with dist/site   compares with a site that is already built`

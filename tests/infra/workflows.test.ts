@@ -145,7 +145,7 @@ test('The scripts of a deployment need no package', () => {
   expect(scripts.size).toBe(4)
   for (const file of scripts)
     for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm)) {
-      if (from.startsWith('#infra/')) scripts.add(from.slice(1))
+      if (from.startsWith('./')) scripts.add(from.replace('./', 'infra/'))
       else expect(from, file).toMatch(/^node:/)
     }
 })
