@@ -202,20 +202,3 @@ test('disabled areas lead to the Job Seeker Compass, in the language of the visi
     expect(new URL(page.url()).pathname).toBe(site.offlineAreas ? `/de${path}` : '/de/job-seeker-compass')
   }
 })
-
-test.describe('without scripts, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('from the end of a guide one link leads back to its contents, which then lie open', async ({
-    page,
-  }) => {
-    await page.goto('/information/nurses-germany')
-    await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
-    const back = page.getByRole('link', { name: 'On this page', exact: true })
-    await expect(back).toBeInViewport({ ratio: 1 })
-    await back.click()
-    await expect(
-      page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem').first(),
-    ).toBeInViewport()
-  })
-})

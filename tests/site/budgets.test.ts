@@ -11,16 +11,19 @@ import { builtFile, bytes } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 /** Everything that a first visit to a document loads, drawings aside that come when they come near. */
-const DOCUMENT = 36_500
-const GUIDE = 46_000
+const DOCUMENT = 37_500
+const GUIDE = 47_000
 /** Once more, until a choice about cookies is made. */
 const BANNER = 16_000
 /** A form page, Information Center and all, when it is idle. */
-const ACTING = 222_000
+const ACTING = 226_000
 /** What a server sends before it hears from the browser: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
 /** These need up to 1.8 KB more: the sentences of the quick checks and long texts. The German individuals fit, by a hair. */
 const LONG = [
+  '/privacy',
+  '/de/free-consultation',
+  '/information',
   '/',
   '/de',
   '/businesses',
@@ -71,7 +74,7 @@ const ALIVE = pages
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('a first visit to a document loads 36.5 KB at most, a guide 46, headers included', () => {
+test('a first visit to a document loads 37.5 KB at most, a guide 47, headers included', () => {
   const visits = [...pages, missingPage]
     .filter(({ url }) => !isActing(url))
     .map((page): [BuiltPage, number] => [page, documentOf(page) + all(['speculation.rules', ...named(page)])])
@@ -100,7 +103,7 @@ test('the machine behind the cookie banner costs 16 KB, once', () => {
   expect(all([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
 })
 
-test('a first visit to an interactive page loads 222 KB at most', () => {
+test('a first visit to an interactive page loads 226 KB at most', () => {
   const sizes = pages
     .filter(({ url }) => isActing(url))
     .map((page): [string, number] => {
@@ -139,7 +142,7 @@ test('the next page, in place, costs no more bytes than its document, or half as
   expect(sizes.filter(([, inPlace, document]) => inPlace > document * 1.5)).toEqual([])
 })
 
-test('every page but guides, quick checks with their lists for readers without script, and nine long ones travels in one flight of packets, headers included', () => {
+test('every page but guides, quick checks with their lists for readers without script, and twelve long ones travels in one flight of packets, headers included', () => {
   const sizes = pages
     .filter((page) => !articleOn(page) && !LONG.includes(page.url) && !page.path.startsWith('/quick-check'))
     .map((page): [string, number] => [page.url, documentOf(page)])

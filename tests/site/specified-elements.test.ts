@@ -33,7 +33,7 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/free-consultation', 'benefits', '#benefits li', 3],
   ['/book-appointment', '"What to Expect" cards', '[aria-labelledby="booking-expect"] li', 3],
   ['/book-appointment', 'time slots', 'fieldset button[type="button"]', 4],
-  ['/information', 'article cards', 'article, li:has(> h3), li:has(h3 a[href*="/information/"])', 13],
+  ['/information', 'article cards', 'article, li:has(> h3), li:has(h3 a[href*="/information/"])', 14],
 ]
 
 test.for(specified)('%s has its %s, in both languages', ([path, , selector, count]) => {
