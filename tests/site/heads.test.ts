@@ -14,6 +14,7 @@ const NOINDEX_PATHS = [
   '/job-seeker-compass/confirm',
   '/contact/business',
   '/contact/individual',
+  '/your-message',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
 ]
 const PUBLISHER = {

@@ -75,7 +75,7 @@ test('the slider leads the application back, and from there it goes on', () => {
 
 test('what happened is copied as a test', async () => {
   const writeText = vi.fn(async (_text: string) => undefined)
-  Object.assign(navigator, { clipboard: { writeText } })
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   press('press')
   await act(async () => press('Copy as a test'))
   expect(writeText.mock.calls).toEqual([
