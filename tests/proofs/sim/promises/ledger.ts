@@ -105,6 +105,7 @@ export class Ledger {
   /** References that the platform's alert of bounced mails named. */
   readonly alerted = new Set<string>()
   storageFailures = 0
+  #storageFailedAt = Number.NEGATIVE_INFINITY
 
   constructor(world: World) {
     this.world = world
@@ -129,6 +130,17 @@ export class Ledger {
   hasJustThawed(by: string): boolean {
     const { thawedAt = 0 } = this.world.instances.find(({ name }) => name === by) ?? {}
     return Math.abs(this.now - thawedAt) < ON_ITS_WAY
+  }
+
+  storageFailed(): void {
+    this.storageFailures += 1
+    this.#storageFailedAt = this.now
+  }
+
+  /** Whether all counts of the last hours could be written, and were read when it was time. */
+  hasExactCounts(): boolean {
+    const since = this.now - 2 * HOUR
+    return this.#storageFailedAt < since && this.world.instances.every(({ thawedAt }) => thawedAt < since)
   }
 
   /** Whether a reference is stored already, under a key that is still to be known. */

@@ -20,7 +20,6 @@ export function limits(seen: Ledger): Family {
   const mailsAt: number[] = []
   const questionsAt: number[] = []
   let refusedAt = Number.NEGATIVE_INFINITY
-  const isAllWell = seen.world.weather.trouble === 0 && seen.world.weather.outages.length === 0
   const mailsOfMailboxes = new Map<string, number>()
 
   function countPost(at: number): void {
@@ -50,7 +49,7 @@ export function limits(seen: Ledger): Family {
     signUpsOf.set(String(clientId), moments)
     // Two hours by the clock may lie in any one.
     const count = inAnHour(moments)
-    if (isAllWell && count > 2 * postsPerClientInAnHour)
+    if (count > 2 * postsPerClientInAnHour && seen.hasExactCounts())
       seen.broke('a network has its posts of an hour', `${count} sign-ups of one network within an hour`)
   }
 
@@ -67,7 +66,7 @@ export function limits(seen: Ledger): Family {
 
     questioned() {
       const count = inAnHour(questionsAt)
-      if (isAllWell && count > questionsPerHour + AT_THE_SAME_TIME)
+      if (count > questionsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())
         seen.broke('an hour has its mails and questions', `${count} questions within an hour`)
     },
 
@@ -84,7 +83,7 @@ export function limits(seen: Ledger): Family {
     /** Mails that are handed over at the turn of a day, by whatever clock, count for either. */
     mailed({ to, isToTeam, by }) {
       const inThisHour = inAnHour(mailsAt)
-      if (isAllWell && inThisHour > mailsPerHour + AT_THE_SAME_TIME)
+      if (inThisHour > mailsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())
         seen.broke('an hour has its mails and questions', `${inThisHour} mails within an hour`)
       const { begunAt } = seen.world.posting
       if (isToTeam || seen.hasJustThawed(by) || isAtTurnOfDay(begunAt)) return

@@ -56,7 +56,7 @@ export class Promises implements Watch {
   }
 
   storageFailed(): void {
-    this.#seen.storageFailures += 1
+    this.#seen.storageFailed()
   }
 
   posted(post: Post): void {
