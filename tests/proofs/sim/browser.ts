@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { createActor } from 'xstate'
 import type { Language } from '#contracts/words/language.ts'
+import { keepMessagesIn } from '#src/queue/messages.ts'
+import { memoryStore } from '#tests/support/memory-store.ts'
 import type { Clock } from './clock.ts'
-import type { Network, Tab } from './world.ts'
+import type { Device, Network, Tab } from './world.ts'
 
 const tabs = new AsyncLocalStorage<Tab>()
 
@@ -14,14 +16,27 @@ export const openTab = (
   owner: string,
   { language, path, forwardedFor }: { language: Language; path: string; forwardedFor: string },
   session: ReadonlyMap<string, string> = new Map(),
-): Tab => ({
-  owner,
-  session: new Map(session),
-  url: new URL(`${language === 'de' ? '/de' : ''}${path}`, ORIGIN),
-  language,
-  isOnline: true,
-  forwardedFor,
-  listeners: new Set(),
+  device: Device = openDevice(),
+): Tab => {
+  const tab: Tab = {
+    owner,
+    session: new Map(session),
+    url: new URL(`${language === 'de' ? '/de' : ''}${path}`, ORIGIN),
+    language,
+    isOnline: true,
+    forwardedFor,
+    listeners: new Set(),
+    device,
+  }
+  device.tabs.add(tab)
+  return tab
+}
+
+export const openDevice = (): Device => ({
+  local: new Map(),
+  messages: memoryStore(),
+  tabs: new Set(),
+  lock: Promise.resolve(),
 })
 
 export const ORIGIN = 'https://www.isarspree.example'
@@ -43,7 +58,13 @@ export function runChart(clock: Clock, tab: Tab, chart: AnyStateMachine): AnyAct
 /** The connection of a tab goes, or comes back. */
 export function setOnline(tab: Tab, isOnline: boolean): void {
   tab.isOnline = isOnline
-  for (const { type, tell } of tab.listeners) if (type === (isOnline ? 'online' : 'offline')) tell({})
+  hear(tab, isOnline ? 'online' : 'offline', {})
+}
+
+/** Something happens in a tab: its listeners run as that tab. */
+function hear(tab: Tab, type: string, event: object): void {
+  for (const listener of [...tab.listeners])
+    if (listener.type === type) inTab(tab, () => listener.tell(event))
 }
 
 /** Gives this thread the globals of a browser: those of the tab on whose behalf code runs. */
@@ -55,14 +76,45 @@ export function becomeBrowser(network: () => Network): void {
   }
   const define = (name: string, get: () => unknown) =>
     Object.defineProperty(globalThis, name, { get, set: () => {}, configurable: true })
-  const storage = {
+  const session = {
     getItem: (key: string) => tab().session.get(key) ?? null,
     setItem: (key: string, value: string) => void tab().session.set(key, value),
     removeItem: (key: string) => void tab().session.delete(key),
   }
-  define('sessionStorage', () => storage)
-  define('navigator', () => ({ onLine: tab().isOnline }))
-  define('location', () => tab().url)
+  /** The other tabs of the device hear of a change. */
+  const changed = (key: string) => {
+    for (const other of tab().device.tabs) if (other !== tab()) hear(other, 'storage', { key })
+  }
+  const local = {
+    getItem: (key: string) => tab().device.local.get(key) ?? null,
+    setItem(key: string, value: string) {
+      tab().device.local.set(key, value)
+      changed(key)
+    },
+    removeItem(key: string) {
+      tab().device.local.delete(key)
+      changed(key)
+    },
+  }
+  const locks = {
+    request<Result>(_: string, work: () => Promise<Result>): Promise<Result> {
+      const { device } = tab()
+      const result = device.lock.then(work)
+      device.lock = result.catch(() => undefined)
+      return result
+    },
+  }
+  define('sessionStorage', () => session)
+  define('localStorage', () => local)
+  define('navigator', () => ({ onLine: tab().isOnline, locks }))
+  define('location', () => Object.assign(tab().url, { assign: () => {} }))
+  define('document', () => ({ hidden: false, addEventListener: () => {} }))
+  keepMessagesIn({
+    all: () => tab().device.messages.all(),
+    find: (key) => tab().device.messages.find(key),
+    put: (message) => tab().device.messages.put(message),
+    erase: (key) => tab().device.messages.erase(key),
+  })
   define('history', () => ({
     state: null,
     replaceState: (_: unknown, __: unknown, url: URL) => {
@@ -71,7 +123,13 @@ export function becomeBrowser(network: () => Network): void {
   }))
   define('fetch', () => (request: Request) => network().carry(tab(), request))
   Object.assign(globalThis, {
-    addEventListener: (type: string, tell: (event: object) => void) => tab().listeners.add({ type, tell }),
+    addEventListener(type: string, tell: (event: object) => void, { signal }: { signal?: AbortSignal } = {}) {
+      const { listeners } = tab()
+      const listener = { type, tell }
+      listeners.add(listener)
+      signal?.addEventListener('abort', () => listeners.delete(listener))
+    },
+    dispatchEvent: (event: Event) => hear(tab(), event.type, event),
     removeEventListener: (type: string, tell: (event: object) => void) => {
       const { listeners } = tab()
       for (const listener of listeners)

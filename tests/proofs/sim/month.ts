@@ -10,6 +10,7 @@ import { startInstance } from './instance.ts'
 import { openNetwork } from './network.ts'
 import { openOffice } from './office.ts'
 import { Story } from './story.ts'
+import { travel } from './traveller.ts'
 import { flood, PEOPLE, visit } from './visitors.ts'
 import type { Broken, Weather, World } from './world.ts'
 
@@ -173,6 +174,11 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
       'ali@visitor.example',
     ])
     planIfTold('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
+  }
+  const journeys = chance.draw('the journeys')
+  for (let index = 1; index <= 3; index += 1) {
+    const [at, person] = [start + journeys.between(HOUR, 20 * DAY), journeys.one(PEOPLE)]
+    planIfTold(`traveller ${index}`, at, (who) => travel(world, who, person))
   }
   for (const { name, service, from, until } of world.weather.outages)
     if (service === 'storage' && until - from > HOUR)

@@ -15,6 +15,8 @@ export interface Page {
   submit(draw: Draw, isProgram?: boolean): void
   /** Until nothing is under way; tells whether the page says that the team has it. */
   settled(): Promise<boolean>
+  /** Keeps on the device what could not be sent; resolves with what was written, or null where it cannot wait. */
+  keep(): Promise<{ key: string; form: Fields } | null>
   /** Whether fields have to be mended before it can be sent. */
   isRefused(): boolean
   /** The visitor leaves the page; returns what was typed and not sent. */
@@ -119,6 +121,14 @@ export function openPage(world: World, tab: Tab, form: SiteForm, before: Fields 
       const wasSent = isSent
       isSent = false
       return wasSent
+    },
+    async keep() {
+      const { idempotencyKey, form: shown } = context()
+      const event = { type: 'keep', text: Object.values(textsIn(shown, {})).join('\n') }
+      if (!idempotencyKey || !actor.getSnapshot().can(event)) return null
+      inTab(tab, () => actor.send(event))
+      while (actor.getSnapshot().hasTag('keeping')) await clock.sleep(100)
+      return actor.getSnapshot().hasTag('queued') ? { key: idempotencyKey, form: shown } : null
     },
     isRefused: () => Object.keys(context().problems).length > 0,
     leave() {

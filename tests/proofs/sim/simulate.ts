@@ -37,6 +37,13 @@ const plainPages: Plugin = {
       : null,
 }
 
+/** The file of the browser's worker: travellers run what it does (`traveller.ts`). */
+const noWorkerFile: Plugin = {
+  name: 'no-worker-file',
+  resolveId: (id) => (id.endsWith('?worker&url') ? id : null),
+  load: (id) => (id.endsWith('?worker&url') ? "export default ''" : null),
+}
+
 /** Threads in which runs take place, and how to end them. */
 export interface Simulator {
   /** One run. */
@@ -62,7 +69,15 @@ export async function openSimulator({
     input: path.join(ROOT, 'tests/proofs/sim/worker.ts'),
     cwd: ROOT,
     platform: 'node',
-    plugins: [...(plugin ? [plugin] : []), plainPaper, plainPages, plainWords, factDates(), letterSigns()],
+    plugins: [
+      ...(plugin ? [plugin] : []),
+      noWorkerFile,
+      plainPaper,
+      plainPages,
+      plainWords,
+      factDates(),
+      letterSigns(),
+    ],
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()

@@ -5,6 +5,7 @@ import type { Config } from '#functions/config.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import type { IncomingRequest } from '#functions/web/answer.ts'
 import type { EmailService, Mail, RepeatMode } from '#mocks/email-service.ts'
+import type { MessageStore } from '#src/queue/message-store.ts'
 import type { PromiseName } from '#tests/proofs/sim/promises/names.ts'
 import type { Chance, Doing } from './chance.ts'
 import type { Clock } from './clock.ts'
@@ -108,6 +109,16 @@ export interface Tab {
   /** The network that its calls come from, as the platform sees them. */
   forwardedFor: string
   listeners: Set<{ type: string; tell: (event: object) => void }>
+  device: Device
+}
+
+/** What the tabs of a browser share, and its worker. */
+export interface Device {
+  local: Map<string, string>
+  messages: MessageStore
+  tabs: Set<Tab>
+  /** Resolves when whoever holds the lock has let it go. */
+  lock: Promise<unknown>
 }
 
 /** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */

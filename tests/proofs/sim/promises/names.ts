@@ -28,6 +28,7 @@ export const PROMISES = [
   'the answer day is a working day',
   'text is stored readable',
   'typed text stays',
+  'a message waits seven days at most',
   'nothing unforeseen happens',
 ] as const
 

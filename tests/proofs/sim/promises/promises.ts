@@ -3,6 +3,7 @@ import type { Mail } from '#mocks/email-service.ts'
 import type { Broken, Health, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
 import { answerDays } from './answer-days.ts'
 import { delivered } from './delivered.ts'
+import { devices } from './devices.ts'
 import { erasure } from './erasure.ts'
 import { evidence } from './evidence.ts'
 import type { Family } from './family.ts'
@@ -34,6 +35,7 @@ const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
   watches,
   answerDays,
   texts,
+  devices,
 ]
 
 /** Watches the world, and ends it with the first promise that is broken. */

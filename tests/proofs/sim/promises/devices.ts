@@ -1,0 +1,23 @@
+import { doing } from '#tests/proofs/sim/chance.ts'
+import type { Family } from './family.ts'
+import { DAY, type Ledger } from './ledger.ts'
+
+/**
+ * Privacy policy: "If a message cannot leave because there is no connection, you can have it kept on your device for up
+ * to seven days"
+ *
+ * The text of what waits is watched where it waits (`traveller.ts`).
+ */
+export function devices(seen: Ledger): Family {
+  const firstPostOf = new Map<string, number>()
+  return {
+    posted({ headers }) {
+      const key = headers['idempotency-key']
+      if (!key) return
+      const firstAt = firstPostOf.get(key) ?? seen.now
+      firstPostOf.set(key, firstAt)
+      if (doing().name.includes('what waits') && seen.now - firstAt > 7 * DAY)
+        seen.broke('a message waits seven days at most', `${key} is sent after more`)
+    },
+  }
+}
