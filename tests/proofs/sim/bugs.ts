@@ -27,6 +27,7 @@ const RECORDS = 'functions/adapters/lead-records.ts'
 const DELIVERY = 'functions/mail/delivery.ts'
 const SEND = 'functions/calls/send-contact-email.ts'
 const CONFIRM = 'functions/calls/confirm-waitlist.ts'
+const QUEUE = 'src/queue/send-waiting.ts'
 const FORM = 'machines/form-setup.ts'
 
 /** Mistakes that are easily made, and every defect of behaviour that a review or this simulator has found. */
@@ -553,6 +554,34 @@ export const BUGS: readonly Bug[] = [
     line: '|| !holdsKey(header, env.OUTBOX_KEY))',
     instead: '|| holdsKey(header, "nobody"))',
     seed: 23,
+  },
+  {
+    name: 'a message waits on its device for ever',
+    file: QUEUE,
+    line: 'now - keptAt >= MESSAGE_WAITS_MS ||',
+    instead: 'now < 0 ||',
+    seed: 7,
+  },
+  {
+    name: 'the queue sends under a key of its own',
+    file: QUEUE,
+    line: 'idempotencyKey: key,',
+    instead: 'idempotencyKey: String(key).replace(/.$/, "0"),',
+    seed: 7,
+  },
+  {
+    name: 'the queue drops what the server refuses for now',
+    file: QUEUE,
+    line: 'return isRefusal(failure) ? { ...message, state:',
+    instead: "return isRefusal(failure) || true ? { ...message, text: '', body: {}, draft: null, state:",
+    seed: 7,
+  },
+  {
+    name: 'what is taken back leaves the device before its form has it',
+    file: 'src/queue/take-back.ts',
+    line: "message.state === 'takenBack' && isInForm(message)",
+    instead: "message.state === 'takenBack'",
+    seed: 7,
   },
 ]
 

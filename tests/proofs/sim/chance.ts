@@ -47,6 +47,9 @@ export interface Doing {
   faults: number
 }
 
+/** In the name of a doing that sends what waits on a device. */
+export const WHAT_WAITS = 'what waits'
+
 const doings = new AsyncLocalStorage<Doing>()
 
 /** The doing on whose behalf code runs at present. */

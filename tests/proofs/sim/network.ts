@@ -61,6 +61,7 @@ export function openNetwork(world: World): Network {
       const send = async (by: Doing) => {
         const answered = await deliver(post, by)
         await clock.sleep(draw.between(20, 200))
+        if (!tab.isOnline) throw new TypeError('Failed to fetch')
         return answered
       }
       switch (way) {

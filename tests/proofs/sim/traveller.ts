@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
 import { waitingMessagesFlow } from '#src/queue/waiting-messages.ts'
 import { inTab, openDevice, openTab, runChart, setOnline } from './browser.ts'
-import { type Doing, doAs, doing } from './chance.ts'
+import { type Doing, doAs, doing, WHAT_WAITS } from './chance.ts'
 import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage } from './page.ts'
 import type { Device, Tab, World } from './world.ts'
@@ -23,6 +23,8 @@ interface Kept {
   key: string
   form: Record<string, unknown>
   at: number
+  /** Whether a page of its form has it, or had it: the form's own, left open, or one that it was taken back into. */
+  isElsewhere: boolean
 }
 
 /**
@@ -49,19 +51,26 @@ export async function travel(world: World, who: Doing, person: Person): Promise<
   const goesLate = draw.is(0.5)
   if (!goesLate) setOnline(tab, false)
   page.submit(draw)
-  if (goesLate) setOnline(tab, false)
+  if (goesLate) {
+    await clock.sleep(draw.between(1, 300))
+    setOnline(tab, false)
+  }
   if (await page.settled()) return void page.leave()
   const written = await page.keep()
   if (!written) return void page.leave()
-  const kept: Kept = { ...written, at: clock.now() }
+  const isLeft = draw.is(0.6)
+  const kept: Kept = { ...written, at: clock.now(), isElsewhere: !isLeft }
   story.tell(owner, 'has the message wait on the device')
-  if (draw.is(0.6)) {
+  if (isLeft) {
     page.leave()
     device.tabs.delete(tab)
   } else clock.after(draw.stretch(SECOND, DAY), () => setOnline(tab, true))
 
+  const isFarAway = draw.is(0.3)
   for (let visits = 0; visits < 6; visits += 1) {
-    await clock.sleep(draw.stretch(MINUTE, 5 * DAY))
+    await clock.sleep(
+      isFarAway && visits === 0 ? draw.between(5 * DAY, 12 * DAY) : draw.stretch(MINUTE, 5 * DAY),
+    )
     if (draw.is(0.4)) void background(world, device, open('/'), kept)
     if (await comesBack(world, device, { tab: open('/'), kept, form })) return
   }
@@ -89,7 +98,8 @@ async function comesBack(
     device.tabs.delete(tab)
     return true
   }
-  // A page that stayed open has it: it was delivered there, or given back.
+  if (!message && !kept.isElsewhere)
+    promises.broke('typed text stays', `${tab.owner} finds the message nowhere`)
   if (!message) return end()
   if (message.state === 'delivered') {
     const { reference, answerBy, receipt } = message.receipt
@@ -125,6 +135,9 @@ async function comesBack(
     promises.broke('typed text stays', `${tab.owner} finds it neither in the form nor on the device`)
   end()
   if (!draft) return true
+  // The tab may be closed before the form has opened.
+  if (draw.is(0.3)) return false
+  kept.isElsewhere = true
   const again = { ...tab, url: new URL(message.path, tab.url), listeners: new Set<never>() } as Tab
   const page = openPage(world, again, form)
   const reader = runChart(clock, again, waitingMessagesFlow(true))
@@ -143,6 +156,3 @@ async function background(world: World, device: Device, tab: Tab, kept: Kept): P
   await doAs(who, () => inTab(tab, () => sendWaiting(device.messages))).catch(() => {})
   device.tabs.delete(tab)
 }
-
-/** In the name of what sends by itself. */
-export const WHAT_WAITS = 'what waits'

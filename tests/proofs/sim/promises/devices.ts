@@ -1,4 +1,4 @@
-import { doing } from '#tests/proofs/sim/chance.ts'
+import { doing, WHAT_WAITS } from '#tests/proofs/sim/chance.ts'
 import type { Family } from './family.ts'
 import { DAY, type Ledger } from './ledger.ts'
 
@@ -14,9 +14,12 @@ export function devices(seen: Ledger): Family {
     posted({ headers }) {
       const key = headers['idempotency-key']
       if (!key) return
+      const isByItself = doing().name.includes(WHAT_WAITS)
+      if (isByItself && !firstPostOf.has(key))
+        seen.broke('a form keeps its key', `what waits is sent under ${key}`)
       const firstAt = firstPostOf.get(key) ?? seen.now
       firstPostOf.set(key, firstAt)
-      if (doing().name.includes('what waits') && seen.now - firstAt > 7 * DAY)
+      if (isByItself && seen.now - firstAt > 7 * DAY)
         seen.broke('a message waits seven days at most', `${key} is sent after more`)
     },
   }
