@@ -614,8 +614,8 @@ export const TESTED_BUGS: readonly TestedBug[] = [
   {
     name: 'the withdrawal link of a welcome mail dies with a rotated secret',
     file: 'functions/mail/opt-in-token.ts',
-    line: "createHmac('sha256', idKey)",
-    instead: "createHmac('sha256', secrets[0])",
+    line: "lastingKey(idKey, 'withdrawal links')",
+    instead: "lastingKey(secrets[0], 'withdrawal links')",
     testFile: 'tests/functions/withdrawal.test.ts',
     test: 'The link of the welcome mail takes an address off the list years later, whatever secret was rotated out',
   },
