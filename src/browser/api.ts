@@ -1,4 +1,4 @@
-import ky, { HTTPError } from 'ky'
+import ky, { isHTTPError } from 'ky'
 import type * as z from 'zod/mini'
 import type { CallFailure } from '#contracts/calls/call-failure.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
@@ -32,19 +32,46 @@ interface CallOptions {
   confirmation?: Confirmation | undefined
   /** Of a message that waited on this device. */
   writtenAt?: Date
+  /** Gives the call up after so many milliseconds; it may have arrived all the same. */
+  limitMs?: number
 }
 
+/** Every request of the site, sent once: a machine or the queue decides whether it is repeated. */
+const api = ky.create({
+  keepalive: true,
+  retry: 0,
+  timeout: false,
+  hooks: {
+    // The modules are also loaded where no page is, when the site is rendered.
+    init: [
+      (options) => {
+        options.baseUrl = location.origin
+      },
+    ],
+    afterResponse: [
+      ({ response }) => {
+        if (response.ok && response.headers.get('content-type')?.includes('text/html'))
+          throw new ApiError({ status: null, sentence: null, retryAfterS: null })
+      },
+    ],
+    beforeError: [
+      ({ error }) =>
+        isHTTPError(error) ? new ApiError(failureIn(error.response, error.data), { cause: error }) : error,
+    ],
+  },
+})
+
 /**
- * The only fetch of the site. Resolves with what the contract knows of a 2xx answer. Once under way it is not called
- * back: a visitor who leaves the page, or the site, has still sent their message.
+ * One call of the contracts. Resolves with what the contract knows of a 2xx answer. Without `limitMs` it is not called
+ * back once it is under way: a visitor who leaves the page, or the site, has still sent their message.
  *
  * @throws {ApiError} on a non-2xx status, and on a 2xx page of HTML: then a host's fallback answered and nothing
- * was stored. Network failures pass through as they are.
+ * was stored. Network failures and the time limit pass through as they are.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
   body: RequestOf<E>,
-  { language, idempotencyKey, consentVersion, signals, confirmation, writtenAt }: CallOptions,
+  { language, idempotencyKey, consentVersion, signals, confirmation, writtenAt, limitMs }: CallOptions,
 ): Promise<SuccessOf<E>> {
   const headers = {
     [HEADERS.contentLanguage]: language,
@@ -54,29 +81,14 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
     [HEADERS.confirmation]: confirmation,
     [HEADERS.writtenAt]: writtenAt?.toISOString(),
   }
-  const response = await ky
-    .post(new URL(endpoint.path, location.origin), {
-      json: body,
-      headers,
-      keepalive: true,
-      retry: 0,
-      timeout: false,
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof HTTPError)) throw error
-      throw new ApiError(failureIn(error.response, error.data), { cause: error })
-    })
-  if (response.headers.get('content-type')?.includes('text/html'))
-    throw new ApiError({ status: null, sentence: null, retryAfterS: null })
-  const answer = endpoint.success.safeParse(await response.json().catch(() => ({})))
-  return (answer.success ? answer.data : {}) as SuccessOf<E>
+  const answer = api.post(endpoint.path, { json: body, headers, timeout: limitMs ?? false })
+  await answer
+  // Stored is stored, whatever the answer carries.
+  return (await answer.json(endpoint.success).catch(() => ({}))) as SuccessOf<E>
 }
 
 /** Wakes a function app that sleeps, so that a submit need not wait for its start; the answer does not matter. */
-export const wakeApi = (): void =>
-  void ky
-    .get(new URL('/api/health', location.origin), { retry: 0, throwHttpErrors: false })
-    .catch(() => undefined)
+export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {
   const answer = errorBody.safeParse(body)

@@ -41,9 +41,14 @@ const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
 async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<QueuedMessage> {
   const { key, keptAt, body, language, consentVersion, signals } = message
   try {
-    const written = { language, idempotencyKey: key, consentVersion, signals, writtenAt: new Date(keptAt) }
-    const sent = call(sendContactEmail, body, written)
-    const receipt = await Promise.race([sent, noAnswer()])
+    const receipt = await call(sendContactEmail, body, {
+      language,
+      idempotencyKey: key,
+      consentVersion,
+      signals,
+      writtenAt: new Date(keptAt),
+      limitMs: ATTEMPT_LIMIT_MS,
+    })
     return { state: 'delivered', key, keptAt, deliveredAt: Date.now(), receipt }
   } catch (error) {
     const failure = callFailureOf(error)
@@ -54,9 +59,6 @@ async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<
 /** Whether our functions said no for good: a host or a proxy has no sentence of ours, and a limit passes. */
 const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>
   status !== null && status < 500 && status !== 429 && sentence !== null
-
-const noAnswer = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('No answer in time.')), ATTEMPT_LIMIT_MS))
 
 /** Browsers without locks rest on the key of the message alone. */
 const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
