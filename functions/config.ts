@@ -1,3 +1,4 @@
+import type { TokenCredential } from '@azure/identity'
 import * as z from 'zod/mini'
 import { email } from '#contracts/words/fields.ts'
 import type { House } from './ports.ts'
@@ -5,8 +6,12 @@ import { SettingsError } from './settings-error.ts'
 
 /** The app settings, checked; durations in milliseconds unless they say otherwise. */
 export interface Config {
-  emailConnectionString: string
-  storageConnectionString: string
+  /** With its key; undefined where the app's identity opens `emailEndpoint`. */
+  emailConnectionString: string | undefined
+  emailEndpoint: string | undefined
+  /** With its key; undefined where the app's identity opens `storageEndpoint`. */
+  storageConnectionString: string | undefined
+  storageEndpoint: string | undefined
   /** Scheme, host and port, without a path; links in mails start with it. */
   publicOrigin: string
   /** Other origins whose pages may call, such as those of previews. */
@@ -46,7 +51,9 @@ export interface Config {
 export type RecordsConfig = Pick<
   Config,
   | 'emailConnectionString'
+  | 'emailEndpoint'
   | 'storageConnectionString'
+  | 'storageEndpoint'
   | 'idKey'
   | 'allowInsecureConnection'
   | 'sendTimeoutMs'
@@ -84,9 +91,13 @@ const secrets = z.pipe(
   ),
 )
 
+const endpoint = z.optional(text.check(z.regex(/^https:\/\/[\w.-]+\/?$/)))
+
 const settings = z.object({
-  ACS_CONNECTION_STRING: text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i)),
-  STORAGE_CONNECTION_STRING: text.check(z.regex(/AccountName=|TableEndpoint=/i)),
+  ACS_CONNECTION_STRING: z.optional(text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i))),
+  ACS_ENDPOINT: endpoint,
+  STORAGE_CONNECTION_STRING: z.optional(text.check(z.regex(/AccountName=|TableEndpoint=/i))),
+  STORAGE_ENDPOINT: endpoint,
   PUBLIC_ORIGIN: origin,
   EXTRA_ORIGINS: origins,
   MAIL_FROM: email,
@@ -114,8 +125,14 @@ const settings = z.object({
 
 const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
 const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
-  ACS_CONNECTION_STRING: 'copy it from the keys of Azure Communication Services (endpoint=…;accesskey=…)',
-  STORAGE_CONNECTION_STRING: 'copy it from the access keys of the storage account (…AccountName=…)',
+  ACS_CONNECTION_STRING:
+    'copy it from the keys of Azure Communication Services (endpoint=…;accesskey=…), or give ACS_ENDPOINT alone where the app has a managed identity',
+  ACS_ENDPOINT:
+    'leave it out, or give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
+  STORAGE_CONNECTION_STRING:
+    'copy it from the access keys of the storage account (…AccountName=…), or give STORAGE_ENDPOINT alone where the app has a managed identity',
+  STORAGE_ENDPOINT:
+    'leave it out, or give the address of the tables, such as https://name.table.core.windows.net',
   PUBLIC_ORIGIN: "give the site's address, such as https://www.example.com",
   EXTRA_ORIGINS: 'leave it out, or give addresses such as https://preview.example.com, with commas between',
   MAIL_FROM: 'give the sender address of the verified e-mail domain',
@@ -184,7 +201,9 @@ export function readConfig(env: Env): Config {
 
 const recordsSettings = z.pick(settings, {
   ACS_CONNECTION_STRING: true,
+  ACS_ENDPOINT: true,
   STORAGE_CONNECTION_STRING: true,
+  STORAGE_ENDPOINT: true,
   ID_KEY: true,
   ALLOW_INSECURE_CONNECTIONS: true,
   SEND_TIMEOUT_MS: true,
@@ -198,19 +217,52 @@ const recordsSettings = z.pick(settings, {
  */
 export const readRecordsConfig = (env: Env): RecordsConfig => recordsConfigOf(parsedBy(recordsSettings, env))
 
+/**
+ * What opens the two services: the identity where an endpoint is set, nothing beside the connection string elsewhere.
+ *
+ * @throws {SettingsError} where there is an endpoint, but no identity
+ */
+export function credentialsFor(
+  { storageEndpoint, emailEndpoint }: RecordsConfig,
+  identity: TokenCredential | undefined,
+) {
+  const endpoints = { ACS_ENDPOINT: emailEndpoint, STORAGE_ENDPOINT: storageEndpoint }
+  const closed = Object.entries(endpoints).filter(([, address]) => address && !identity)
+  if (closed.length > 0)
+    throw new SettingsError(
+      closed.map(([name]) => {
+        const key = name.replace('ENDPOINT', 'CONNECTION_STRING')
+        return `- ${name} is wrong: managed functions of Static Web Apps have no identity, so give ${key} instead`
+      }),
+    )
+  return { storage: storageEndpoint ? identity : undefined, email: emailEndpoint ? identity : undefined }
+}
+
 const recordsConfigOf = (set: z.output<typeof recordsSettings>): RecordsConfig => ({
   emailConnectionString: set.ACS_CONNECTION_STRING,
+  emailEndpoint: set.ACS_ENDPOINT,
   storageConnectionString: set.STORAGE_CONNECTION_STRING,
+  storageEndpoint: set.STORAGE_ENDPOINT,
   idKey: set.ID_KEY,
   allowInsecureConnection: set.ALLOW_INSECURE_CONNECTIONS === '1',
   sendTimeoutMs: set.SEND_TIMEOUT_MS,
   mailsPerMailbox: set.MAILS_PER_MAILBOX,
 })
 
+/** Two ways to a service, a key or the app's identity: exactly one of each pair is set. */
+const WAYS = [
+  ['ACS_CONNECTION_STRING', 'ACS_ENDPOINT'],
+  ['STORAGE_CONNECTION_STRING', 'STORAGE_ENDPOINT'],
+] as const
+
 function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, env: Env): z.output<Schema> {
   const parsed = schema.safeParse(env)
-  if (parsed.success) return parsed.data
-  const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
+  const unclear = WAYS.filter(([key, identity]) => Boolean(env[key]) === Boolean(env[identity]))
+  if (parsed.success && unclear.length === 0) return parsed.data
+  const wrong = new Set<unknown>([
+    ...unclear.map(([key]) => key),
+    ...(parsed.error?.issues.map((issue) => issue.path[0]) ?? []),
+  ])
   const advice = Object.entries(EXPECTATIONS)
     .filter(([name]) => wrong.has(name))
     .map(([name, what]) => `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${what}`)

@@ -1,3 +1,4 @@
+import type { TokenCredential } from '@azure/identity'
 import { health } from '#functions/calls/health.ts'
 import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
 import { register } from '#functions/web/http.ts'
@@ -17,13 +18,18 @@ type ServiceName =
  * Registers every endpoint, whatever the settings are: an app that fails while it loads has no function at all, and
  * without naming the cause. Settings are read, and what is behind the gate is loaded, with the first call; wrong settings
  * answer 503, and the health names them. The paths are those of the contracts, which a test compares.
+ *
+ * @param identity the managed identity of the app, where it has one
  */
-export function registerEndpoints(env: Env): { sweep: (log: Log) => Promise<unknown> } {
+export function registerEndpoints(
+  env: Env,
+  identity?: TokenCredential,
+): { sweep: (log: Log) => Promise<unknown> } {
   let services: Services | undefined
   const load = async () => {
     if (!services) {
       const { createServices } = await import('./services.ts')
-      services = createServices(env)
+      services = createServices(env, identity)
     }
     return services
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
 import letterSigns from 'virtual:letter-signs'
+import type { TokenCredential } from '@azure/identity'
 import { languageOf } from '#contracts/words/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
@@ -22,7 +23,7 @@ import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
 import { writtenTemplate } from '#functions/web/page-template-file.ts'
 import { receiptLinks } from '#functions/web/receipt-link.ts'
-import { type Config, type Env, readConfig } from './config.ts'
+import { type Config, credentialsFor, type Env, readConfig } from './config.ts'
 import type { Handler, Log } from './handler.ts'
 import { requestIdOf } from './identifiers.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -42,14 +43,16 @@ export interface World {
 /**
  * Everything behind the gate, wired from the app settings.
  *
+ * @param identity the managed identity of the app, where it has one
  * @throws {SettingsError}
  */
-export function createServices(env: Env) {
+export function createServices(env: Env, identity?: TokenCredential) {
   const config = readConfig(env)
+  const { storage, email } = credentialsFor(config, identity)
   const now = () => new Date()
   return servicesIn(config, {
-    table: azureLeadTable(config),
-    mailer: communicationEmail({ ...config, now, pictures: letterSigns.pictures }),
+    table: azureLeadTable({ ...config, credential: storage }),
+    mailer: communicationEmail({ ...config, credential: email, now, pictures: letterSigns.pictures }),
     now,
     random: Math.random,
     instance: randomUUID(),

@@ -2,7 +2,7 @@
 using 'main.bicep'
 
 param name = 'isarspree'
-param apiMode = 'managed'
+param apiMode = 'own'
 param mailDomain = 'isarspree.example'
 param domainVerified = false
 param publicOrigin = ''

@@ -6,21 +6,21 @@ targetScope = 'resourceGroup'
 @maxLength(12)
 param name string
 
-@description('Region of the Static Web App and its functions.')
+@description('Region of the Static Web App, and of managed functions.')
 param location string = 'westeurope'
 
-@description('Region of everything that keeps personal data.')
+@description('Region of everything that keeps or processes personal data; in mode own of the functions too.')
 param dataRegion string = 'germanywestcentral'
 
-@description('managed: functions run inside the Static Web App. own: in a function app with a timer (docs/exit.md).')
+@description('own: functions run in an app of their own, in dataRegion, with a timer and without a key (docs/deploy.md). managed: inside the Static Web App, with keys (docs/exit.md).')
 @allowed(['managed', 'own'])
-param apiMode string = 'managed'
+param apiMode string = 'own'
 
-@description('Node of the function app in mode own; the managed one stands in staticwebapp.config.json.')
-param nodeVersion string = '22'
+@description('Node of the function app in mode own; the managed one stands in staticwebapp.config.json. az functionapp list-flexconsumption-runtimes --runtime node names those of a region.')
+param nodeVersion string = '24'
 
-@description('Mode own: whether the site sends /api to the function app. Only once the managed functions are gone (docs/exit.md).')
-param linkApi bool = false
+@description('Mode own: whether the site sends /api to the function app. Where managed functions were deployed before, only once they are gone (docs/exit.md).')
+param linkApi bool = true
 
 @description('Address of the site, such as https://www.example.com, once its DNS points here: binds it. Empty before.')
 param publicOrigin string = ''
@@ -115,6 +115,8 @@ resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
     minimumTlsVersion: 'TLS1_2'
     supportsHttpsTrafficOnly: true
     allowBlobPublicAccess: false
+    // Managed functions have no identity, and answer with their keys until the other app is linked.
+    allowSharedKeyAccess: isManaged || !linkApi
   }
 }
 
@@ -231,12 +233,8 @@ resource otherDomains 'Microsoft.Web/staticSites/customDomains@2024-04-01' = [
   }
 ]
 
-var storageConnection = 'DefaultEndpointsProtocol=https;AccountName=${storage.name};AccountKey=${storage.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
-
 // The app settings: functions/config.ts checks them, tests/infra/bicep.test.ts holds the two together.
 var settings = {
-  ACS_CONNECTION_STRING: communication.listKeys().primaryConnectionString
-  STORAGE_CONNECTION_STRING: storageConnection
   PUBLIC_ORIGIN: origin
   EXTRA_ORIGINS: extraOrigins
   MAIL_FROM: '${mailSender}@${mailDomain}'
@@ -258,10 +256,22 @@ var settings = {
   APPLICATIONINSIGHTS_CONNECTION_STRING: insights.properties.ConnectionString
 }
 
+// Without an identity, keys open mail and storage.
+var keySettings = {
+  ACS_CONNECTION_STRING: communication.listKeys().primaryConnectionString
+  STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=${storage.name};AccountKey=${storage.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
+}
+
+// With one, their addresses are enough.
+var identitySettings = {
+  ACS_ENDPOINT: 'https://${communication.properties.hostName}'
+  STORAGE_ENDPOINT: storage.properties.primaryEndpoints.table
+}
+
 resource managedSettings 'Microsoft.Web/staticSites/config@2024-04-01' = if (isManaged) {
   parent: site
   name: 'functionappsettings'
-  properties: settings
+  properties: union(settings, keySettings)
   // An address that is not bound yet can be neither called nor accepted.
   dependsOn: [siteDomain]
 }
@@ -270,13 +280,13 @@ module ownApi 'own-api.bicep' = if (!isManaged) {
   name: 'own-api'
   params: {
     name: name
-    location: location
+    location: dataRegion
     siteName: site.name
     storageName: storage.name
-    storageConnection: storageConnection
+    communicationName: communication.name
     nodeVersion: nodeVersion
     linkApi: linkApi
-    settings: settings
+    settings: union(settings, identitySettings)
   }
   dependsOn: [siteDomain]
 }

@@ -1,11 +1,11 @@
 // The functions in an app of their own (Flex Consumption), linked to the Static Web App: it has a timer, its Node is
-// chosen freely, and it can leave Static Web Apps altogether (docs/exit.md).
+// chosen freely, and its identity opens storage and mail, so that no key exists. It can leave Static Web Apps altogether
+// (docs/exit.md).
 param name string
 param location string
 param siteName string
 param storageName string
-@secure()
-param storageConnection string
+param communicationName string
 param nodeVersion string
 param linkApi bool
 @secure()
@@ -13,6 +13,10 @@ param settings object
 
 resource site 'Microsoft.Web/staticSites@2024-04-01' existing = {
   name: siteName
+}
+
+resource communication 'Microsoft.Communication/communicationServices@2023-04-01' existing = {
+  name: communicationName
 }
 
 resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' existing = {
@@ -35,9 +39,9 @@ resource plan 'Microsoft.Web/serverfarms@2024-04-01' = {
   properties: { reserved: true }
 }
 
-// Together with the app: it cannot be made while the setting that its storage is named by is missing.
+// The host keeps the timer's state in the same account; it is named instead of opened by a key.
 var appSettings = [
-  for item in items(union(settings, { AzureWebJobsStorage: storageConnection })): {
+  for item in items(union(settings, { AzureWebJobsStorage__accountName: storage.name })): {
     name: item.key
     value: item.value
   }
@@ -47,6 +51,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
   name: 'func-${name}-${uniqueString(resourceGroup().id)}'
   location: location
   kind: 'functionapp,linux'
+  identity: { type: 'SystemAssigned' }
   properties: {
     serverFarmId: plan.id
     httpsOnly: true
@@ -55,10 +60,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
         storage: {
           type: 'blobContainer'
           value: '${storage.properties.primaryEndpoints.blob}${storage::blobs::packages.name}'
-          authentication: {
-            type: 'StorageAccountConnectionString'
-            storageAccountConnectionStringName: 'AzureWebJobsStorage'
-          }
+          authentication: { type: 'SystemAssignedIdentity' }
         }
       }
       scaleAndConcurrency: {
@@ -74,6 +76,35 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
       minTlsVersion: '1.2'
       appSettings: appSettings
     }
+  }
+}
+
+// What the identity may do: keep the host's state and the deployed package, keep the leads, send mails and ask about them.
+var storageRoles = {
+  'Storage Blob Data Owner': 'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
+  'Storage Table Data Contributor': '0a9a7e1f-b9d0-4cc4-a60d-0319b160aaa3'
+}
+var mailRole = '09976791-48a7-449e-bb21-39d1a415f350' // Communication and Email Service Owner
+
+resource mayStore 'Microsoft.Authorization/roleAssignments@2022-04-01' = [
+  for role in items(storageRoles): {
+    name: guid(storage.id, app.id, role.value)
+    scope: storage
+    properties: {
+      roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.value)
+      principalId: app.identity.principalId
+      principalType: 'ServicePrincipal'
+    }
+  }
+]
+
+resource mayMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  name: guid(communication.id, app.id, mailRole)
+  scope: communication
+  properties: {
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', mailRole)
+    principalId: app.identity.principalId
+    principalType: 'ServicePrincipal'
   }
 }
 

@@ -10,7 +10,14 @@ With functions in an app of their own, name that app in place of the site.`
 /** What a new product must have of its own. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
 /** What operators need on their own machine: to run Bicep again, to ask the health, to work on what is stored. */
-const WANTED = [...SECRETS, 'STORAGE_CONNECTION_STRING', 'ACS_CONNECTION_STRING', 'MAILS_PER_MAILBOX']
+const WANTED = [
+  ...SECRETS,
+  'STORAGE_CONNECTION_STRING',
+  'STORAGE_ENDPOINT',
+  'ACS_CONNECTION_STRING',
+  'ACS_ENDPOINT',
+  'MAILS_PER_MAILBOX',
+]
 
 /** As the two kinds of app list their settings. */
 const settings = z.union([

@@ -1,8 +1,9 @@
+import { AzureCliCredential } from '@azure/identity'
 import { azureLeadTable, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { isTableMissing } from '#functions/adapters/second-try.ts'
-import { type Env, readRecordsConfig } from '#functions/config.ts'
+import { credentialsFor, type Env, readRecordsConfig } from '#functions/config.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import { type Desk, runLeadCommand } from './lead-commands.ts'
 
@@ -19,13 +20,21 @@ export async function leads(args: string[], env: Env, desk: Desk): Promise<void>
   const open = () => {
     const now = () => new Date()
     const config = readRecordsConfig(env)
-    named = /AccountName=([^;]+)/i.exec(config.storageConnectionString)?.[1] ?? named
+    const { storageConnectionString = '', storageEndpoint = '' } = config
+    const account = /AccountName=([^;]+)|^https:\/\/([^.]+)/i.exec(storageConnectionString || storageEndpoint)
+    named = account?.[1] ?? account?.[2] ?? named
+    const { storage, email } = credentialsFor(config, new AzureCliCredential())
     const records = leadRecords({
       ...config,
-      table: azureLeadTable({ ...config, callTimeoutMs: CALL_TIMEOUT_MS, createsTable: false }),
+      table: azureLeadTable({
+        ...config,
+        credential: storage,
+        callTimeoutMs: CALL_TIMEOUT_MS,
+        createsTable: false,
+      }),
       hash: keyedHash(config.idKey),
       // It only asks about mails; the functions send them.
-      mailer: communicationEmail({ ...config, mailFrom: '', now, pictures: {} }),
+      mailer: communicationEmail({ ...config, credential: email, mailFrom: '', now, pictures: {} }),
       now,
       random: Math.random,
     })

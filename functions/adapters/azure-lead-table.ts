@@ -1,16 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import { odata, TableClient } from '@azure/data-tables'
+import type { TokenCredential } from '@azure/identity'
 import type { Config } from '#functions/config.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, type Row } from './lead-table.ts'
 import type { Span } from './row-keys.ts'
 import { isTableMissing, secondTry } from './second-try.ts'
 
-type Settings = Pick<Config, 'storageConnectionString' | 'allowInsecureConnection'> & {
-  /** How long one call, such as one page, may take. */
-  callTimeoutMs?: number
-  /** Whether a missing table is created. */
-  createsTable?: boolean
-}
+type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
+  Pick<Config, 'allowInsecureConnection'> & {
+    /** What opens the endpoint where there is no connection string. */
+    credential?: TokenCredential | undefined
+    /** How long one call, such as one page, may take. */
+    callTimeoutMs?: number
+    /** Whether a missing table is created. */
+    createsTable?: boolean
+  }
 
 export const TABLE = 'leads'
 
@@ -20,14 +24,16 @@ export const TABLE = 'leads'
  */
 export function azureLeadTable({
   storageConnectionString,
+  storageEndpoint = '',
+  credential,
   allowInsecureConnection,
   callTimeoutMs = 3_000,
   createsTable = true,
 }: Settings): LeadTable {
-  const client = TableClient.fromConnectionString(storageConnectionString, TABLE, {
-    allowInsecureConnection,
-    retryOptions: { maxRetries: 0 },
-  })
+  const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
+  const client = credential
+    ? new TableClient(storageEndpoint, TABLE, credential, options)
+    : TableClient.fromConnectionString(storageConnectionString ?? '', TABLE, options)
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
 
   const twice = secondTry({

@@ -1,17 +1,18 @@
 import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@azure/communication-email'
+import type { TokenCredential } from '@azure/identity'
 import type { Config } from '#functions/config.ts'
 import type { Mailer } from '#functions/ports.ts'
 import { messageOf, statusIn, verdictOn, withoutAnswer } from './email-protocol.ts'
 import type { Pictures } from './mail-pictures.ts'
 
-type Settings = Pick<
-  Config,
-  'emailConnectionString' | 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'
-> & {
-  now: () => Date
-  /** Those that letters may show. */
-  pictures: Pictures
-}
+type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>> &
+  Pick<Config, 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'> & {
+    /** What opens the endpoint where there is no connection string. */
+    credential?: TokenCredential | undefined
+    now: () => Date
+    /** Those that letters may show. */
+    pictures: Pictures
+  }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
 /** Never posted: resuming an operation only requests its status. */
@@ -22,12 +23,20 @@ const NOTHING: EmailMessage = { senderAddress: '', content: { subject: '', plain
  * Every call ends with its first answer, so that no status call follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
-  const { emailConnectionString, mailFrom, allowInsecureConnection, sendTimeoutMs, now } = settings
-  const client = new EmailClient(emailConnectionString, {
+  const {
+    emailConnectionString = '',
+    credential,
+    mailFrom,
     allowInsecureConnection,
-    retryOptions: { maxRetries: 0 },
-  })
-  const operations = new URL('/emails/operations/', /endpoint=([^;]+)/i.exec(emailConnectionString)?.[1])
+    sendTimeoutMs,
+    now,
+  } = settings
+  const { emailEndpoint = /endpoint=([^;]+)/i.exec(emailConnectionString)?.[1] ?? '' } = settings
+  const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
+  const client = credential
+    ? new EmailClient(emailEndpoint, credential, options)
+    : new EmailClient(emailConnectionString, options)
+  const operations = new URL('/emails/operations/', emailEndpoint)
 
   /** The first answer of the service, whatever its status; throws when none came in time. */
   async function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {

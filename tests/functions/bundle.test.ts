@@ -5,7 +5,9 @@ import { builtinModules } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildFunctions } from '#build/functions.ts'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
@@ -97,4 +99,57 @@ test('Two apps of one process each see their own settings, and leave those of th
   expect([first.functions, second.functions]).toEqual([PATHS, PATHS])
   expect(process.env.ORGANISATION_NAME).toBeUndefined()
   await Promise.all([first.close(), second.close()])
+})
+
+test('With a timer and an identity: the app fetches a token of its own, and opens the storage with it', async () => {
+  const ownApp = await mkdtemp(path.join(tmpdir(), 'own-bundle-'))
+  await buildFunctions(ownApp, 'main-with-timer')
+  const resources: string[] = []
+  const authorized: string[] = []
+  const isAllowed = ({ headers, url }: Request) => {
+    authorized.push(`${new URL(url).hostname} ${headers.get('authorization')}`)
+    return headers.get('authorization') === 'Bearer the-token'
+  }
+  const azure = setupServer(
+    http.get('http://identity.example/token', ({ request }) => {
+      resources.push(new URL(request.url).searchParams.get('resource') ?? '')
+      expect(request.headers.get('x-identity-header')).toBe('identity-header')
+      const expires_on = Math.floor(Date.now() / 1_000) + 86_400
+      return HttpResponse.json({ access_token: 'the-token', expires_on, resource: '', token_type: 'Bearer' })
+    }),
+    http.all('https://leads.table.core.windows.net/*', ({ request }) =>
+      isAllowed(request)
+        ? HttpResponse.json(request.method === 'GET' ? { value: [] } : {})
+        : new HttpResponse(null, { status: 403 }),
+    ),
+  )
+  azure.listen({ onUnhandledFrame: 'bypass' })
+  onTestFinished(() => azure.close())
+  onTestFinished(() => rm(ownApp, { recursive: true }))
+  const key = 'o'.repeat(32)
+  const host = await createFunctionsHost(ownApp, {
+    ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
+    STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
+    IDENTITY_ENDPOINT: 'http://identity.example/token',
+    IDENTITY_HEADER: 'identity-header',
+    PUBLIC_ORIGIN: 'https://www.isarspree.example',
+    MAIL_FROM: 'donotreply@isarspree.example',
+    MAIL_TO: 'team@isarspree.example',
+    CONTACT_EMAIL: 'hello@isarspree.example',
+    ORGANISATION_NAME: 'IsarSpree Mobility',
+    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
+    OUTBOX_KEY: key,
+    ID_KEY: 'i'.repeat(32),
+    TOKEN_SECRETS: 't'.repeat(32),
+  })
+  onTestFinished(() => host.close())
+  expect(host.otherFunctions).toEqual(['sweep-timer'])
+  const server = createServer(host.handle).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { 'x-outbox-key': key } })
+  expect(await health.json()).toMatchObject({ settings: [], storage: 'up' })
+  expect(resources).toEqual(['https://storage.azure.com'])
+  expect(new Set(authorized)).toEqual(new Set(['leads.table.core.windows.net Bearer the-token']))
 })

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import signs from 'virtual:letter-signs'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
@@ -113,4 +115,40 @@ test('The pictures that a letter shows travel with it, each under the name the l
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect(png.byteLength).toBeLessThan(16_000)
   }
+})
+
+test('Without a key, the token of an identity goes along with each mail and each question', async () => {
+  const endpoint = 'https://acs.germany.communication.azure.com'
+  const seen: string[] = []
+  const azure = setupServer(
+    http.all(`${endpoint}/*`, ({ request }) => {
+      seen.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`)
+      return HttpResponse.json({ id: 'one', status: 'Running' }, { status: 202 })
+    }),
+  )
+  azure.listen({ onUnhandledFrame: 'error' })
+  onTestFinished(() => azure.close())
+  const scopes: unknown[] = []
+  const { send, ask } = communicationEmail({
+    emailEndpoint: endpoint,
+    credential: {
+      getToken: async (scope) => {
+        scopes.push(scope)
+        return { token: 'the-token', expiresOnTimestamp: Date.now() + 3_600_000 }
+      },
+    },
+    mailFrom: 'donotreply@isarspree.example',
+    allowInsecureConnection: false,
+    sendTimeoutMs: 1_000,
+    now: () => new Date(),
+    pictures: signs.pictures,
+  })
+  const operation = randomUUID()
+  expect(await send(mail, operation)).toEqual(ACCEPTED)
+  await ask(operation)
+  expect(seen).toEqual([
+    'POST /emails:send Bearer the-token',
+    `GET /emails/operations/${operation} Bearer the-token`,
+  ])
+  expect(scopes.flat()).toContain('https://communication.azure.com//.default')
 })

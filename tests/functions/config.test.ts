@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig, readRecordsConfig } from '#functions/config.ts'
+import { credentialsFor, readConfig, readRecordsConfig } from '#functions/config.ts'
 import { SettingsError } from '#functions/settings-error.ts'
 
 const SETTINGS = {
@@ -123,5 +123,49 @@ test('One error names every missing or wrong setting and what to do', () => {
 test('Without any settings all eleven needed ones are named', () => {
   expect(() => readConfig({})).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/^(?:.*\n){11}- CONTACT_EMAIL is missing.*$/) }),
+  )
+})
+
+const { ACS_CONNECTION_STRING: _acs, STORAGE_CONNECTION_STRING: _storage, ...REST } = SETTINGS
+const ENDPOINTS = {
+  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
+  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
+}
+const identity = { getToken: async () => ({ token: 'token', expiresOnTimestamp: 0 }) }
+
+test('An app with an identity needs the addresses of the two services, and no key', () => {
+  const config = readConfig({ ...REST, ...ENDPOINTS })
+  expect(config).toMatchObject({
+    emailEndpoint: ENDPOINTS.ACS_ENDPOINT,
+    emailConnectionString: undefined,
+    storageEndpoint: ENDPOINTS.STORAGE_ENDPOINT,
+    storageConnectionString: undefined,
+  })
+  expect(credentialsFor(config, identity)).toEqual({ storage: identity, email: identity })
+})
+
+test('A key is used without the identity, also in an app that has one', () => {
+  expect(credentialsFor(readConfig(SETTINGS), identity)).toEqual({ storage: undefined, email: undefined })
+})
+
+test('An address beside its key, a wrong address, and an address without an identity are named', () => {
+  const wrong = (set: object) => () => readConfig({ ...SETTINGS, ...set })
+  expect(wrong(ENDPOINTS)).toThrow(
+    expect.objectContaining({
+      advice: [
+        expect.stringMatching(/^- ACS_CONNECTION_STRING is wrong: .* or give ACS_ENDPOINT alone/),
+        expect.stringMatching(/^- STORAGE_CONNECTION_STRING is wrong: .* or give STORAGE_ENDPOINT alone/),
+      ],
+    }),
+  )
+  const insecure = { ...ENDPOINTS, STORAGE_ENDPOINT: 'http://stisarspree.table.core.windows.net' }
+  expect(() => readConfig({ ...REST, ...insecure })).toThrow(
+    '- STORAGE_ENDPOINT is wrong: leave it out, or give',
+  )
+  expect(() => credentialsFor(readConfig({ ...REST, ...ENDPOINTS }), undefined)).toThrow(
+    new SettingsError([
+      '- ACS_ENDPOINT is wrong: managed functions of Static Web Apps have no identity, so give ACS_CONNECTION_STRING instead',
+      '- STORAGE_ENDPOINT is wrong: managed functions of Static Web Apps have no identity, so give STORAGE_CONNECTION_STRING instead',
+    ]),
   )
 })

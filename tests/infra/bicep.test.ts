@@ -26,10 +26,16 @@ test.each(files)('%s gives each of its modules what it needs, and nothing that i
 })
 
 test('Every app setting of the functions is set, and none that they do not know', () => {
+  const { objectNames } = readBicep('infra/main.bicep')
   const expected = SETTING_NAMES.filter((name) => !LEFT_TO_PRESETS.test(name))
-  expect(readBicep('infra/main.bicep').objectNames('settings').toSorted()).toEqual(
+  const ways = ['keySettings', 'identitySettings'].map(objectNames)
+  expect([...objectNames('settings'), ...ways.flat()].toSorted()).toEqual(
     [...expected, ...OF_THE_PLATFORM].toSorted(),
   )
+  expect(ways).toEqual([
+    ['ACS_CONNECTION_STRING', 'STORAGE_CONNECTION_STRING'],
+    ['ACS_ENDPOINT', 'STORAGE_ENDPOINT'],
+  ])
 })
 
 test('The limits that Bicep sets are those that the functions have without a setting', () => {
@@ -107,8 +113,7 @@ test('Mails come from the one sender that Azure allows before it has raised the 
   expect(steps.indexOf('**Quota.**')).toBeLessThan(steps.indexOf('**Own sender name.**'))
 })
 
-test('An app of our own is made without its link, which comes when the managed functions are gone', () => {
-  expect(readFileSync('infra/main.bicep', 'utf8')).toContain('param linkApi bool = false')
+test('Where managed functions were deployed before, the link comes when they are gone', () => {
   expect(readFileSync('infra/own-api.bicep', 'utf8')).toMatch(/linkedBackends@[\d-]+' = if \(linkApi\)/)
   const steps = readFileSync('docs/exit.md', 'utf8')
   const order = [
@@ -135,18 +140,27 @@ test('What became of mails is logged, and one to the team that was not delivered
   expect(bicep).toMatch(/RecipientId =~ \\'\$\{teamEmail\}\\'/)
 })
 
-test('An app of its own is made together with the setting that its storage is named by', () => {
-  const bicep = readFileSync('infra/own-api.bicep', 'utf8')
-  const [, name = ''] = /storageAccountConnectionStringName: '(\w+)'/.exec(bicep) ?? []
-  expect(bicep).toContain(`union(settings, { ${name}: storageConnection })`)
-  expect(bicep).toMatch(/siteConfig: \{[^}]*appSettings: appSettings/)
+test('An app of its own has no key: its identity opens storage, package and mail, and the account refuses keys', () => {
+  const main = readFileSync('infra/main.bicep', 'utf8')
+  const own = readFileSync('infra/own-api.bicep', 'utf8')
+  expect(own).not.toMatch(/listKeys|[cC]onnectionString/)
+  expect(main.match(/listKeys/g)).toHaveLength(2)
+  expect(main).toMatch(/settings: union\(settings, identitySettings\)/)
+  expect(main).toContain('allowSharedKeyAccess: isManaged || !linkApi')
+  expect(own).toContain("identity: { type: 'SystemAssigned' }")
+  expect(own).toContain("authentication: { type: 'SystemAssignedIdentity' }")
+  expect(own).toContain('AzureWebJobsStorage__accountName: storage.name')
+  expect(own).toMatch(/siteConfig: \{[^}]*appSettings: appSettings/)
+  const roles = [...own.matchAll(/Microsoft\.Authorization\/roleAssignments@[\s\S]*?scope: (\w+)/g)]
+  expect(roles.map(([, scope]) => scope)).toEqual(['storage', 'communication'])
 })
 
-test('Node is the same in an app of its own as in the managed one', () => {
-  const { platform } = JSON.parse(readFileSync('staticwebapp.config.json', 'utf8'))
-  expect(readFileSync('infra/main.bicep', 'utf8')).toContain(
-    `param nodeVersion string = '${platform.apiRuntime.replace('node:', '')}'`,
-  )
+test('An app of its own stands where the data is, under the Node of the local run and the crash test', () => {
+  const main = readFileSync('infra/main.bicep', 'utf8')
+  expect(main).toMatch(/module ownApi [\s\S]*?location: dataRegion\n/)
+  expect(main).toContain("param dataRegion string = 'germanywestcentral'")
+  expect(main).toContain(`param nodeVersion string = '${readFileSync('.nvmrc', 'utf8').trim()}'`)
+  expect(main).toContain("param apiMode string = 'own'")
 })
 
 describe('what is wrong is found', () => {

@@ -1,0 +1,16 @@
+import type { TokenCredential } from '@azure/identity'
+
+/** The identity that Azure gives an app. Its client is loaded with the first token: it is more than half of the bundle. */
+export function managedIdentity(): TokenCredential {
+  let loading: Promise<TokenCredential> | undefined
+  const load = async () => {
+    const { ManagedIdentityCredential } = await import('@azure/identity')
+    return new ManagedIdentityCredential()
+  }
+  return {
+    async getToken(...wanted) {
+      loading ??= load()
+      return (await loading).getToken(...wanted)
+    },
+  }
+}
