@@ -55,6 +55,8 @@ type Check = (origin: string) => Promise<void>
 const GUIDE = '/information/work-visa-germany-2025'
 const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
+/** The English sentence of the refusal; a test compares it with that of the functions. */
+export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
 /** A green deployment can still serve no functions, old pages or uncompressed files: asks the site itself. */
 export async function smoke({
@@ -72,10 +74,12 @@ export async function smoke({
     'an old path redirects': redirects,
     'assets are compressed and kept for good': servesAssets,
     'a page’s own post reaches its function': handsPostsOn,
+    'a made-up link to a message is refused': refusesMadeUpLinks,
     'nobody can sign in': isClosed,
     ...(outboxKey && healthChecks(outboxKey, isWatch)),
     ...(email && {
-      'a form is stored, once for one key': (from: string) => takesForm(from, email),
+      'a form is stored, once for one key, and found by the link of its receipt': (from: string) =>
+        takesForm(from, email),
       'a form without scripts leads to its reference': (from: string) => takesNativeForm(from, email),
     }),
   }
@@ -135,6 +139,22 @@ async function handsPostsOn(origin: string) {
   must(status === 400, `answers ${status}`)
   must(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
   await allowsItsStyles(response)
+}
+
+/** The one answer for forged, expired and erased tokens; it comes from the function, which looked into the storage. */
+async function refusesMadeUpLinks(origin: string) {
+  const { status, body } = await messageBehind('made-up', origin)
+  must(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
+}
+
+/** What the page "Your message" asks for when it opens: where the message of this token stands. */
+async function messageBehind(token: string, origin: string) {
+  const response = await fetch(`${origin}/api/your-message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ token, wish: 'show' }),
+  })
+  return { status: response.status, body: await response.text() }
 }
 
 function isCompressed(headers: Headers) {
@@ -222,6 +242,9 @@ async function takesForm(origin: string, email: string) {
   }
   const [first, second] = [await send(), await send()]
   must(first === second, `the same key is answered ${first} and ${second}`)
+  const { reference, messageToken } = JSON.parse(first)
+  const { status, body } = await messageBehind(messageToken, origin)
+  must(status === 200 && body.includes(reference), `the link of its receipt answers ${status}: ${body}`)
 }
 
 /** Sends the form as a browser without scripts does: Azure's proxy has changed redirects of functions before (Azure/static-web-apps#39, #680). */

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import http, { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smoke } from '#infra/smoke.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { MESSAGE_UNKNOWN, smoke } from '#infra/smoke.ts'
 import { type Product, startProduct } from '#local/product.ts'
 
 let product: Product
@@ -17,7 +18,9 @@ afterAll(() => product.stop())
 test('The product as it is run here passes, and each of its two forms makes one lead with two mails', async () => {
   const results = await smoke({ origin: product.origin, email: 'operator@visitor.example' })
   expect(results.filter(({ problem }) => problem !== null)).toEqual([])
-  expect(results.map(({ name }) => name)).toContain('a form is stored, once for one key')
+  expect(results.map(({ name }) => name)).toContain(
+    'a form is stored, once for one key, and found by the link of its receipt',
+  )
   expect(product.email.mails().map(({ to }) => to[0])).toContain('operator@visitor.example')
   expect(product.email.mails()).toHaveLength(4)
 })
@@ -73,12 +76,49 @@ test('A host that serves one page for everything fails every check, and each say
     'an old path redirects': 'answers 200, to nowhere',
     'assets are compressed and kept for good': 'the home page names no script',
     'a page’s own post reaches its function': 'answers 200',
+    'a made-up link to a message is refused': 'answers 200: <p>It works.</p>',
     'nobody can sign in': '/.auth/login/aad answers 200',
     'visitors are told apart from the platform': 'does not take the key: <p>It works.</p>',
     'the functions are healthy': 'does not take the key: <p>It works.</p>',
-    'a form is stored, once for one key': 'answers 200: <p>It works.</p>',
+    'a form is stored, once for one key, and found by the link of its receipt':
+      'answers 200: <p>It works.</p>',
     'a form without scripts leads to its reference': 'the page has no form that a browser could send',
   })
+})
+
+test('The refusal of a made-up link is the sentence of the functions', () => {
+  expect(REFUSALS.messageUnknown.error.en).toBe(MESSAGE_UNKNOWN)
+})
+
+/** Functions of before "Your message" was, behind the pages of today. */
+test('A host whose functions know no links to messages fails both checks of them, and only these', async () => {
+  const { hostname, port } = new URL(product.origin)
+  const server = createServer((request, response) => {
+    if (request.url === '/api/your-message') {
+      response.writeHead(404).end()
+      return
+    }
+    // The functions take only what comes from their own origin.
+    const headers = { ...request.headers, ...(request.headers.origin && { origin: product.origin }) }
+    const { method, url } = request
+    const onwards = http.request({ hostname, port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 0, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(onwards)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const results = await smoke({ origin, email: 'operator@visitor.example' })
+  server.close()
+  server.closeAllConnections()
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([
+    { name: 'a made-up link to a message is refused', problem: 'answers 404: ' },
+    {
+      name: 'a form is stored, once for one key, and found by the link of its receipt',
+      problem: 'the link of its receipt answers 404: ',
+    },
+  ])
 })
 
 /** Runs `look` against a site of this health. */
