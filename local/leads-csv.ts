@@ -1,21 +1,20 @@
 import { stringify } from 'csv-stringify'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
 
-/** The columns of an export: other rows than those of the forms have none of their own. */
+/** Every field that a form of the site sends to the team. */
+const SENT_FIELDS = Object.values(FORMS).flatMap(({ call, body }) =>
+  call === sendContactEmail ? Object.keys(body) : [],
+)
+
+/** The columns of an export, those that readers look for first; other rows than those of the forms have none. */
 export const LEAD_COLUMNS = [
-  'receivedAt',
-  'reference',
-  'formType',
-  'language',
-  'name',
-  'email',
-  'phone',
-  'selectedType',
-  'topic',
-  'message',
-  'appointmentDate',
-  'date',
-  'time',
-  'fileAttached',
+  ...['receivedAt', 'reference'],
+  ...new Set([
+    ...['formType', 'language', 'name', 'email', 'phone', 'selectedType', 'topic', 'message'],
+    ...['appointmentDate', 'date', 'time'],
+    ...SENT_FIELDS,
+  ]),
   'consentVersion',
   'heldBecause',
   'teamMailSentAt',

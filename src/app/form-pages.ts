@@ -2,14 +2,11 @@ import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
 import { type AnyStateMachine, createActor, type StateValue } from 'xstate'
 import { FORMS, type FormName, formOf, inputNameOf } from '#contracts/forms/forms.ts'
 import type { useFlow } from '#src/browser/use-flow.ts'
-import { bookingForm } from '#src/flows/booking/booking.form.ts'
-import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
-import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'
-import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { MESSAGE_SCREENS } from '#src/flows/your-message/your-message.texts.ts'
 import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { ERROR_TITLE, GO_BACK, WAIT } from '#src/forms/problem-texts.ts'
+import { FORM_DEFINITIONS } from './form-definitions.ts'
 
 /** A flow in one of its places, as a page that is rendered shows it. */
 export interface ShownFlow {
@@ -170,9 +167,6 @@ const noticesOf =
 const tagsFor = (view: 'values' | 'encoded', controls: readonly string[]) =>
   Object.fromEntries(controls.map((control) => [control, tag(`${view}.${control}`)]))
 
-/** A definition, whatever its fields: pages are made of all of them alike. */
-const asForm = (form: unknown) => form as FormDefinition
-
 const confirmation = (value: StateValue, context = {}): ShownFlow => ({
   flow: 'waitlist-confirm',
   path: FORMS.confirmation.page,
@@ -199,12 +193,9 @@ const NOT_READ = { title: MESSAGE_SCREENS.failed.title, message: MESSAGE_SCREENS
 
 /** Every form that works as a native form post. */
 export const FORM_PAGE_SOURCES: Record<FormName, FormPageSource> = {
-  booking: sourceOf('booking', asForm(bookingForm)),
-  business: sourceOf('business', asForm(contactForm)),
-  individual: sourceOf('individual', asForm(contactForm)),
-  'visa-case': sourceOf('visa-case', asForm(visaCaseForm)),
-  consultation: sourceOf('consultation', asForm(consultationForm)),
-  'sign-up': sourceOf('sign-up', asForm(signUpForm)),
+  ...(Object.fromEntries(
+    Object.entries(FORM_DEFINITIONS).map(([name, form]) => [name, sourceOf(name as FormName, form)]),
+  ) as Record<keyof typeof FORM_DEFINITIONS, FormPageSource>),
   confirmation: {
     problems: {},
     choices: {},

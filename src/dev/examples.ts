@@ -1,6 +1,7 @@
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
 import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
 import type { Receipt, Sent, Submit } from '#machines/form-context.ts'
 import type { WrittenMessage } from '#machines/queued-message.ts'
@@ -37,14 +38,14 @@ export const GIVE_BACK = {
 } as const
 
 /** What a tab remembers of a form that was sent: the receipt, and of the form nothing but a choice. */
-const recall = <Form>(form: Form) =>
+export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const
 
-/** An address without its last part. */
-const mistyped = <Form extends { email: string }>(form: Form): Form => ({
-  ...form,
-  email: form.email.replace(/\.\w+$/, ''),
-})
+/** A form with one mistake: an address without its last part, or where it has none a phone number that is too long. */
+export const mistyped = <Form extends { email?: string; phone?: string }>(form: Form): Form =>
+  form.email === undefined
+    ? { ...form, phone: '0'.repeat(LIMITS.phone + 1) }
+    : { ...form, email: form.email.replace(/\.\w+$/, '') }
 
 export const completeBooking: FieldsOf<'booking'> = {
   consultationType: 'individual',
@@ -54,7 +55,6 @@ export const completeBooking: FieldsOf<'booking'> = {
   description: 'Nurse from Izmir, B1, looking for recognition.',
   consent: true,
 }
-export const mistypedBooking = mistyped(completeBooking)
 export const RECALL_BOOKING = recall<FieldsOf<'booking'>>({
   ...blankOf('booking'),
   consultationType: 'individual',
@@ -70,7 +70,6 @@ export const completeContact: ContactFields = {
   appointmentDate: '2027-03-04',
   consent: true,
 }
-export const mistypedContact = mistyped(completeContact)
 export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
 /** Too large by one byte. */
@@ -81,8 +80,6 @@ export const completeVisaCase: FieldsOf<'visa-case'> = {
   email: 'jonas@weber.example',
   message: 'Two engineers from Izmir shall start in March.',
 }
-export const mistypedVisaCase = mistyped(completeVisaCase)
-export const RECALL_VISA_CASE = recall(blankOf('visa-case'))
 
 /** A visa case that was kept until the connection is back, and what may become of it. */
 export const KEPT_VISA_CASE: WrittenMessage = {
@@ -129,11 +126,8 @@ export const completeConsultation: FieldsOf<'consultation'> = {
   date: '2027-03-04',
   time: '14:30',
 }
-export const mistypedConsultation = mistyped(completeConsultation)
-export const RECALL_CONSULTATION = recall(blankOf('consultation'))
 
 export const completeSignUp: FieldsOf<'sign-up'> = { email: 'anna@example.com' }
-export const mistypedSignUp = mistyped(completeSignUp)
 
 /** The shape of a token, which no secret has signed. */
 export const TOKEN = '1.ZXhwLmlk.c2ln'

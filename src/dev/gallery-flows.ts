@@ -1,12 +1,13 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
-import { blankOf } from '#contracts/forms/form-fields.ts'
+import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
 import { answersIn } from '#machines/answers.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
-import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
+import { consultationMachine, type InquiryFormName, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
@@ -30,17 +31,13 @@ import {
   HELD,
   KEEP,
   KEY,
-  mistypedBooking,
-  mistypedContact,
-  mistypedSignUp,
-  mistypedVisaCase,
+  mistyped,
   OWN_MESSAGE,
   RECALL_BOOKING,
-  RECALL_CONSULTATION,
   RECALL_CONTACT,
-  RECALL_VISA_CASE,
   RECEIPT,
   REFUSED,
+  recall,
   SUBMIT,
   TOKEN,
   WAITING,
@@ -110,6 +107,18 @@ const formEvents =
     ...more,
   ]
 
+/** A form with the machine of an inquiry, and what people type into it. */
+const inquiry = <Name extends InquiryFormName>(
+  machine: AnyStateMachine,
+  form: Name,
+  typed: Record<string, FieldsOf<Name>>,
+): GalleryFlow => ({
+  machine,
+  path: FORMS[form].page,
+  events: formEvents(typed, recall(blankOf(form)), ...KEEPING),
+  unseen: ['keeping'],
+})
+
 /** What a business and an individual type alike. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
@@ -131,11 +140,11 @@ const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   booking: {
     machine: bookingMachine,
-    path: '/book-appointment',
+    path: FORMS.booking.page,
     events: formEvents(
       {
-        'type only': { ...blankOf('booking'), consultationType: 'individual' as const },
-        'bad address': mistypedBooking,
+        'type only': RECALL_BOOKING.sent.form,
+        'bad address': mistyped(completeBooking),
         valid: completeBooking,
       },
       RECALL_BOOKING,
@@ -151,7 +160,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       {
         'topic only': { topic: completeContact.topic, consent: true },
         'no consent': ofEitherKind({ ...completeContact, consent: false }),
-        'bad address': ofEitherKind(mistypedContact),
+        'bad address': ofEitherKind(mistyped(completeContact)),
         valid: ofEitherKind(completeContact),
       },
       RECALL_CONTACT,
@@ -164,34 +173,22 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     ),
     unseen: ['open.keeping'],
   },
-  'visa-case': {
-    machine: visaCaseMachine,
-    path: '/free-visa-case',
-    events: formEvents(
-      { 'bad address': mistypedVisaCase, valid: completeVisaCase },
-      RECALL_VISA_CASE,
-      ...KEEPING,
-    ),
-    unseen: ['keeping'],
-  },
-  consultation: {
-    machine: consultationMachine,
-    path: '/free-consultation',
-    events: formEvents(
-      { 'a day that is over': { ...completeConsultation, date: '2026-11-20' }, valid: completeConsultation },
-      RECALL_CONSULTATION,
-      ...KEEPING,
-    ),
-    unseen: ['keeping'],
-  },
+  'visa-case': inquiry(visaCaseMachine, 'visa-case', {
+    'bad address': mistyped(completeVisaCase),
+    valid: completeVisaCase,
+  }),
+  consultation: inquiry(consultationMachine, 'consultation', {
+    'a day that is over': { ...completeConsultation, date: '2026-11-20' },
+    valid: completeConsultation,
+  }),
   'sign-up': {
     machine: signUpMachine,
-    path: '/job-seeker-compass',
-    events: formEvents({ 'bad address': mistypedSignUp, valid: completeSignUp }),
+    path: FORMS['sign-up'].page,
+    events: formEvents({ 'bad address': mistyped(completeSignUp), valid: completeSignUp }),
   },
   'waitlist-confirm': {
     machine: waitlistConfirmMachine,
-    path: '/job-seeker-compass/confirm',
+    path: FORMS.confirmation.page,
     events: (locale) => [
       named('no token', { type: 'arrive', token: null, isConfirmed: false, purpose: 'confirm' }),
       named('to confirm', { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'confirm' }),
@@ -204,7 +201,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   },
   'your-message': {
     machine: yourMessageMachine,
-    path: '/your-message',
+    path: FORMS['your-message'].page,
     events: (locale) => [
       named('no token', { type: 'arrive', token: null }),
       named('a token', { type: 'arrive', token: TOKEN }),

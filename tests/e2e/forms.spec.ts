@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { FORM_NAMES, FORMS, formOf } from '#contracts/forms/forms.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
@@ -6,14 +7,13 @@ test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
 
-/** Every page with a form, what brings the form up, and the button that sends it. */
-const HOSTS = [
-  { path: '/book-appointment', form: 'booking', submit: 'Book My Free Consultation', type: true },
-  { path: '/contact?inquiry=business', form: 'contact', submit: 'Send inquiry', consent: true },
-  { path: '/free-visa-case', form: 'visa-case', submit: 'Send my visa case' },
-  { path: '/free-consultation', form: 'consultation', submit: 'Ask for my consultation' },
-  { path: '/job-seeker-compass', form: 'sign-up', submit: 'Tell me when it opens' },
-]
+/** The contact page's dialog holds two forms. */
+const DIALOG = { business: '/contact?inquiry=business', individual: '/contact?inquiry=individual' }
+/** Every page with a form that a visitor fills in. */
+const HOSTS = FORM_NAMES.filter((name) => !formOf(name).linkRefusal).map((name) => ({
+  name,
+  path: name in DIALOG ? DIALOG[name as keyof typeof DIALOG] : FORMS[name].page,
+}))
 
 /** How each problem of the box stands there: each host may have rules of its own for lists. */
 const listIn = (box: Locator) =>
@@ -29,14 +29,18 @@ const listIn = (box: Locator) =>
     return { listStyleType, paddingInlineStart, marginBlock, items }
   })
 
-for (const { path, form, submit, consent, type } of HOSTS) {
+for (const { path, name } of HOSTS) {
   test(`the list of what to mend looks the same in ${path} on a phone and a laptop: plain, each link its line`, async ({
     page,
   }) => {
     await openAlive(page, path)
-    if (type) await page.locator(`#${form}-consultationType`).selectOption('business')
-    if (consent) await page.locator(`#${form}-consent`).check()
-    await page.getByRole('button', { name: submit }).press('Enter')
+    const form = page.locator('main form[method=post]')
+    // Until it is chosen and agreed to, the button says what is missing and sends nothing.
+    for (const [field, control] of Object.entries(formOf(name).controls)) {
+      if (control.kind === 'choice') await form.locator(`[name=${field}]`).selectOption({ index: 1 })
+      if (control.kind === 'consent') await form.locator(`[name=${field}]`).check()
+    }
+    await form.locator('[type=submit]').press('Enter')
     const box = page.getByRole('group').filter({ has: page.getByRole('alert') })
     await expect(box).toBeFocused()
     for (const width of [390, 1280]) {

@@ -7,8 +7,8 @@ import {
   completeVisaCase,
   KEY,
   NOW,
-  RECALL_VISA_CASE,
   RECEIPT,
+  recall,
   SUBMIT,
 } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
@@ -36,13 +36,13 @@ test('a success empties the form and keeps what was sent', async () => {
 
 test('what was sent shows again after a reload, while another is typed, until it is taken away', () => {
   const { actor, asked, snapshot } = holdForm<FieldsOf<'visa-case'>, string>(visaCaseMachine)
-  actor.send(RECALL_VISA_CASE)
+  actor.send(recall(blankOf('visa-case')))
   actor.send({ type: 'change', form: completeVisaCase })
   expect(snapshot().value).toEqual({ editing: 'recalled' })
   expect(snapshot().context).toMatchObject({
     form: completeVisaCase,
     notice: null,
-    sent: RECALL_VISA_CASE.sent,
+    sent: recall(blankOf('visa-case')).sent,
   })
   actor.send({ type: 'writeAnother' })
   expect(snapshot().value).toEqual({ editing: 'calm' })

@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { TableClient } from '@azure/data-tables'
 import type { ContactEmail, FormOf, FormType } from '#contracts/calls/send-contact-email.ts'
+import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
 import type { Mail } from '#mocks/email-service.ts'
+import { LEADS, TYPED } from './form-posts.ts'
 import { functionsBundle } from './functions-bundle.ts'
 import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
 
@@ -166,38 +168,10 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** One valid request body for each form, each with its own visitor. */
-export const FORMS: { [Type in FormType]: FormOf<Type> } = {
-  appointment: {
-    formType: 'appointment',
-    name: 'Jane Doe',
-    email: 'jane@visitor.example',
-    phone: '+49 89 1234',
-    selectedType: 'individual',
-    message: 'I am a nurse.\nCan I come in spring?',
-  },
-  contact: {
-    formType: 'contact',
-    name: 'Blue Card',
-    email: 'ali@visitor.example',
-    phone: '',
-    topic: 'Blue Card',
-    message: 'Which salary is enough?',
-    appointmentDate: 'Monday, 30 November 2026',
-    fileAttached: true,
-  },
-  'free-visa-case': {
-    formType: 'free-visa-case',
-    name: 'Maria Silva',
-    email: 'maria@visitor.example',
-    message: 'Family reunion',
-  },
-  consultation: {
-    formType: 'consultation',
-    name: 'Max Muster',
-    email: 'max@visitor.example',
-    message: '',
-    date: '2099-12-01',
-    time: '14:00',
-  },
-} satisfies Record<FormType, ContactEmail>
+/** A valid body for each form of the call, each with its own visitor; a contact has what either of its forms sends. */
+export const FORMS = Object.fromEntries(
+  LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
+    body.formType,
+    body.formType === 'contact' ? { ...body, appointmentDate: 'Monday, 30 November 2026' } : body,
+  ]),
+) as { [Type in FormType]: FormOf<Type> }

@@ -1,5 +1,4 @@
 import { LIMITS } from '#contracts/words/limits.ts'
-import { LEAD_COLUMNS } from '#local/leads-csv.ts'
 import { type Field, type FormTable, nameOf } from './table.ts'
 
 interface Words {
@@ -147,11 +146,7 @@ export function formOf(kebab: string, { title, intro, submit, sent, fields }: Fo
     hasEmail: has('isEmail'),
     hasMessage: has('isMessage'),
     hasDate: has('isDate'),
-    needsLimits: !has('isEmail'),
-    /** What is typed wrongly where there is no e-mail address. */
-    mistyped: has('isPhone') ? 'phone' : 'name',
     newLimits: lines.filter(({ name }) => !(name in LIMITS)).map(({ name, max }) => ({ name, max })),
-    newColumns: typed.map(({ name }) => name).filter((name) => !LEAD_COLUMNS.includes(name)),
     mantine: [...new Set(views.flatMap(mantineOf))].toSorted().toReversed().join(', '),
     contractImports: importsOf([
       'email',

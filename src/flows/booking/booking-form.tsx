@@ -1,16 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
 import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import type { FormFlow } from '#src/forms/use-form-flow.ts'
-import { BOOKING_LABELS, BOOKING_NOTICES, CONSULTATION_TYPES } from './booking.texts.ts'
+import { type FormFlow, useFormFlow } from '#src/forms/use-form-flow.ts'
+import { bookingFlow, bookingForm } from './booking.form.ts'
+import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES } from './booking.texts.ts'
 import { TalkTimes } from './talk-times.tsx'
+
+/** The running booking of a page. */
+export function useBooking() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [snapshot, send] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
+  const flow = useFormFlow(bookingForm, snapshot, send)
+  return {
+    flow,
+    /** What was sent, on the screen that confirms it; null while the form is there. */
+    confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
+    isRecalled: snapshot.matches('recalled'),
+    bookAnother: () => send({ type: 'bookAnother' }),
+  }
+}
 
 export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, BookingNotice> }) {
   const { t } = useLingui()
@@ -27,7 +44,7 @@ export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, Book
         flow={flow}
         field="consultationType"
         label={BOOKING_LABELS.consultationType}
-        choices={CONSULTATION_TYPES}
+        choices={BOOKING_CHOICES.consultationType}
       />
       <TextInput
         {...flow.textField('name')}

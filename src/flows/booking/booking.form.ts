@@ -1,10 +1,11 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { BOOKING_LABELS, BOOKING_NOTICES, BOOKING_PROBLEMS, CONSULTATION_TYPES } from './booking.texts.ts'
+import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES, BOOKING_PROBLEMS } from './booking.texts.ts'
 
 const blank = blankOf('booking')
 
@@ -16,11 +17,11 @@ export const bookingForm = {
   machine: bookingMachine,
   sentAt: { value: 'recalled' },
   labels: BOOKING_LABELS,
-  choices: { consultationType: CONSULTATION_TYPES },
+  choices: BOOKING_CHOICES,
   problems: BOOKING_PROBLEMS,
   notices: BOOKING_NOTICES,
   draft: formDraft('booking', blank),
-  receipt: formReceipt('booking', 1, blank, 'consultationType'),
+  receipt: formReceipt('booking', 1, blank, FORMS.booking.sentBy),
 }
 
 /** The booking machine with its ports wired. */

@@ -18,10 +18,12 @@ export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'
   description: msg({ id: 'booking.description', message: 'Brief description of your case (optional)' }),
 }
 
-export const CONSULTATION_TYPES: Record<FieldsOf<'booking'>['consultationType'], MessageDescriptor> = {
-  '': msg({ id: 'booking.type.placeholder', message: 'Select your consultation type' }),
-  business: msg({ id: 'booking.type.business', message: 'Business (Employer/HR Team)' }),
-  individual: msg({ id: 'booking.type.individual', message: 'Individual (Professional seeking visa)' }),
+export const BOOKING_CHOICES = {
+  consultationType: {
+    '': msg({ id: 'booking.type.placeholder', message: 'Select your consultation type' }),
+    business: msg({ id: 'booking.type.business', message: 'Business (Employer/HR Team)' }),
+    individual: msg({ id: 'booking.type.individual', message: 'Individual (Professional seeking visa)' }),
+  },
 }
 
 /** Display only, as the specification has it; the team agrees the real time by e-mail. */

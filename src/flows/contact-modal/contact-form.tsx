@@ -1,24 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
+import { useFlow } from '#src/browser/use-flow.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import type { FormFlow } from '#src/forms/use-form-flow.ts'
+import { type FormFlow, useFormFlow } from '#src/forms/use-form-flow.ts'
+import { contactForm, contactModalFlow } from './contact-modal.form.ts'
 import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
 import { HasDocument } from './has-document.tsx'
-import type { useContactModal } from './use-contact-modal.ts'
+
+/** The running dialog of the contact page. */
+export function useContactModal() {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+  const [snapshot, send] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
+  const flow = useFormFlow(contactForm, snapshot, send)
+  return { flow, snapshot, send, isOpen: snapshot.matches('open') }
+}
 
 interface ContactFormProps {
   flow: FormFlow<ContactFields, ContactNotice>
   kind: ContactKind
-  send: ReturnType<typeof useContactModal>['send']
+  send: Parameters<typeof DocumentField>[0]['send']
   /** On a page without the app, where no file can be chosen. */
   isDocument?: boolean
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
-import { ContactForm } from './contact-form.tsx'
+import { ContactForm, type useContactModal } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
-import type { useContactModal } from './use-contact-modal.ts'
 
 interface ContactModalProps extends ReturnType<typeof useContactModal> {
   /** The content above the form. */

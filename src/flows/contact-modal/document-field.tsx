@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ChangeEvent } from 'react'
+import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import type { ContactFields } from '#machines/contact-fields.ts'
 import type { ContactNotice } from '#machines/contact-setup.ts'
@@ -8,11 +9,10 @@ import { focusField } from '#src/forms/focus-field.ts'
 import type { FormFlow } from '#src/forms/use-form-flow.ts'
 import { CONTACT_LABELS } from './contact-modal.texts.ts'
 import styles from './document-field.module.css'
-import type { useContactModal } from './use-contact-modal.ts'
 
 interface DocumentFieldProps {
   flow: FormFlow<ContactFields, ContactNotice>
-  send: ReturnType<typeof useContactModal>['send']
+  send: (event: { type: 'attach'; document: ChosenDocument } | { type: 'detach' }) => void
 }
 
 /** One document, of which only that it exists is sent: the file stays on the visitor's device. */

@@ -1,7 +1,7 @@
 import type { EventFromLogic } from 'xstate'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { bookingMachine } from '#machines/booking.ts'
-import { completeBooking, mistypedBooking, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeBooking, mistyped, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 const OPTIONS = {
@@ -26,8 +26,8 @@ const gestures = {
     act: (visit) => fillIn(visit, { ...blankOf('booking'), consultationType: 'individual' }),
   },
   mistypeEmail: {
-    event: { type: 'change', form: mistypedBooking },
-    act: (visit) => fillIn(visit, mistypedBooking),
+    event: { type: 'change', form: mistyped(completeBooking) },
+    act: (visit) => fillIn(visit, mistyped(completeBooking)),
   },
   fillIn: {
     event: { type: 'change', form: completeBooking },

@@ -3,7 +3,7 @@ import {
   completeContact,
   DIPLOMA,
   FILM,
-  mistypedContact,
+  mistyped,
   RECALL_CONTACT,
   RECEIPT,
   SUBMIT,
@@ -100,8 +100,8 @@ export const contactModalWalk: WalkedFlow<
       act: (visit) => fillIn(visit, completeContact),
     },
     mistypeEmail: {
-      event: { type: 'change', form: mistypedContact },
-      act: (visit) => fillIn(visit, mistypedContact),
+      event: { type: 'change', form: mistyped(completeContact) },
+      act: (visit) => fillIn(visit, mistyped(completeContact)),
     },
     withoutConsent: {
       event: { type: 'change', form: unconsented },

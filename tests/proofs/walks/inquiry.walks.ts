@@ -1,12 +1,12 @@
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
+import type { InquiryFormName } from '#machines/inquiry.ts'
 import {
   completeConsultation,
   completeVisaCase,
-  mistypedConsultation,
-  mistypedVisaCase,
-  RECALL_CONSULTATION,
-  RECALL_VISA_CASE,
+  mistyped,
   RECEIPT,
+  recall,
   SUBMIT,
 } from '#src/dev/examples.ts'
 import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
@@ -22,26 +22,30 @@ type State =
   | 'keeping'
   | 'queued'
 
-interface InquiryPage<Form> {
-  machine: string
-  path: string
+interface InquiryPage<Name extends InquiryFormName> {
+  /** Its name in the table of forms, which is also the id of its machine. */
+  form: Name
   button: string
-  blank: Form
-  complete: Form
-  mistyped: Form
-  recall: { type: 'recall' }
+  complete: FieldsOf<Name>
+  /** The heading after a success. */
   sent: string
-  fillIn: (visit: Visit, form: Form) => Promise<void>
+  fillIn: (visit: Visit, form: FieldsOf<Name>) => Promise<void>
 }
 
 /** What a visitor does with a form that has the machine of an inquiry, and sees of it. */
-export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
-  const { machine, path, button, blank, complete, mistyped, recall, fillIn } = page
+export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name>): WalkedFlow<State> {
+  const { button, complete, fillIn } = page
+  const path = FORMS[page.form].page
+  const blank = blankOf(page.form)
+  const withMistake = mistyped(complete)
   return {
     path,
     endpoint: '/api/send-contact-email',
     gestures: {
-      mistypeEmail: { event: { type: 'change', form: mistyped }, act: (visit) => fillIn(visit, mistyped) },
+      mistypeEmail: {
+        event: { type: 'change', form: withMistake },
+        act: (visit) => fillIn(visit, withMistake),
+      },
       fillIn: { event: { type: 'change', form: complete }, act: (visit) => fillIn(visit, complete) },
       emptyAll: { event: { type: 'change', form: blank }, act: (visit) => fillIn(visit, blank) },
       reload: {
@@ -53,7 +57,7 @@ export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
         },
       },
       reloadAfterSending: {
-        event: recall,
+        event: recall(blank),
         act: async (visit) => {
           await fillIn(visit, complete)
           await visit.press(button)
@@ -68,7 +72,7 @@ export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
         act: (visit) => visit.press('Write another message'),
       },
       submit: { event: SUBMIT, act: (visit) => visit.press(button) },
-      ...happenings(`${machine}.sending`, RECEIPT),
+      ...happenings(`${page.form}.sending`, RECEIPT),
       ...queueing,
     },
     sightings: {
@@ -109,14 +113,10 @@ export function inquiryWalk<Form>(page: InquiryPage<Form>): WalkedFlow<State> {
   }
 }
 
-export const visaCaseWalk = inquiryWalk<FieldsOf<'visa-case'>>({
-  machine: 'visa-case',
-  path: '/free-visa-case',
+export const visaCaseWalk = inquiryWalk({
+  form: 'visa-case',
   button: 'Send my visa case',
-  blank: blankOf('visa-case'),
   complete: completeVisaCase,
-  mistyped: mistypedVisaCase,
-  recall: RECALL_VISA_CASE,
   sent: 'Visa case request sent',
   async fillIn(visit, { name, email, message }) {
     await visit.type('Full name', name)
@@ -125,14 +125,10 @@ export const visaCaseWalk = inquiryWalk<FieldsOf<'visa-case'>>({
   },
 })
 
-export const consultationWalk = inquiryWalk<FieldsOf<'consultation'>>({
-  machine: 'consultation',
-  path: '/free-consultation',
+export const consultationWalk = inquiryWalk({
+  form: 'consultation',
   button: 'Ask for my consultation',
-  blank: blankOf('consultation'),
   complete: completeConsultation,
-  mistyped: mistypedConsultation,
-  recall: RECALL_CONSULTATION,
   sent: 'Your request has been sent',
   async fillIn(visit, { name, email, date, time, message }) {
     await visit.type('Full name', name)

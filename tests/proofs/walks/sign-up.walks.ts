@@ -1,4 +1,4 @@
-import { completeSignUp, mistypedSignUp, SUBMIT } from '#src/dev/examples.ts'
+import { completeSignUp, mistyped, SUBMIT } from '#src/dev/examples.ts'
 import { happenings, type WalkedFlow } from '#tests/support/visit.ts'
 
 const BUTTON = 'Tell me when it opens'
@@ -11,8 +11,8 @@ export const signUpWalk: WalkedFlow<
   endpoint: '/api/notify-jsc-interest',
   gestures: {
     mistype: {
-      event: { type: 'change', form: mistypedSignUp },
-      act: (visit) => visit.type('E-mail address', mistypedSignUp.email),
+      event: { type: 'change', form: mistyped(completeSignUp) },
+      act: (visit) => visit.type('E-mail address', mistyped(completeSignUp).email),
     },
     fillIn: {
       event: { type: 'change', form: completeSignUp },

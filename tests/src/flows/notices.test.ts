@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
+import { type FormName, formOf } from '#contracts/forms/forms.ts'
+import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
 import { BOOKING_NOTICES } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { CONSULTATION_NOTICES, VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
 import { SIGN_UP_NOTICES } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
+import type { NoticeText } from '#src/forms/notice-text.ts'
 import { loadI18n, pageMessages } from '#src/site/i18n.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
@@ -16,12 +18,9 @@ const { email } = site
 const WITH_TEXTS = globSync('src/flows/*/locales').map((folder) =>
   folder.replaceAll('\\', '/').replace(/^src\/(.*)\/locales$/, '$1'),
 )
-const NOTICES = {
-  booking: BOOKING_NOTICES,
-  'contact-modal': CONTACT_NOTICES,
-  'inquiry (visa case)': VISA_CASE_NOTICES,
-  'inquiry (consultation)': CONSULTATION_NOTICES,
-  'sign-up': SIGN_UP_NOTICES,
+const DEFINED = Object.entries(FORM_DEFINITIONS)
+const NOTICES: Record<string, Record<string, Pick<NoticeText, 'message'> & { title?: MessageDescriptor }>> = {
+  ...Object.fromEntries(DEFINED.map(([name, { notices }]) => [name, notices])),
   'waitlist-confirm': Object.fromEntries(
     Object.entries(WAITLIST_SCREENS).map(([screen, { title, text }]) => [screen, { title, message: text }]),
   ),
@@ -114,19 +113,24 @@ describe.for(Object.entries(NOTICES))('the notices of %s', ([, notices]) => {
 })
 
 /** What a visitor agrees to, in both languages, as the catalogs have it. */
-const wording = (flow: string, id: string): string =>
+const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
-    return new RegExp(`msgid "${id}"\nmsgstr "(.*)"`).exec(catalog)?.[1]
+    return new RegExp(`msgid "${flow}.consent"\nmsgstr "(.*)"`).exec(catalog)?.[1]
   }).join('\n')
 
-test.for([
-  ['appointment', 'booking', 'booking.consent'],
-  ['contact', 'contact-modal', 'contact-modal.consent'],
-] as const)('the consent of %s keeps its version as long as it keeps its wording', ([form, flow, id]) => {
-  const hash = createHash('sha256').update(wording(flow, id)).digest('hex').slice(0, 12)
-  expect(
-    { version: CONSENT_VERSIONS[form], hash },
-    `other words are another version: raise ${form} in contracts/forms/consent.ts, then run this file with -u`,
-  ).toMatchSnapshot()
+const CONSENTS = DEFINED.flatMap(([name, { machine }]) => {
+  const { consent } = formOf(name as FormName).controls
+  return consent?.kind === 'consent' ? [[name, machine.id, consent.version] as const] : []
 })
+
+test.for(CONSENTS)(
+  'the consent of %s keeps its version as long as it keeps its wording',
+  ([, flow, version]) => {
+    const hash = createHash('sha256').update(wording(flow)).digest('hex').slice(0, 12)
+    expect(
+      { version, hash },
+      'other words are another version: raise it in contracts/forms/consent.ts, then run this file with -u',
+    ).toMatchSnapshot()
+  },
+)
