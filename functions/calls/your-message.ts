@@ -4,13 +4,12 @@ import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
-import { type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
+import type { ApiResponse } from '#functions/handler.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
-import { causeOf } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { House, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
-import { readVisitorRequest } from './visitor-request.ts'
+import { visitorCall } from './visitor-call.ts'
 
 interface Ports {
   messages: Messages
@@ -28,29 +27,12 @@ const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
  * Answers whoever holds the token of a receipt: where the message stands, takes it back, or mails the receipt once
  * more. Forged, expired and erased tokens get one answer, after the same work.
  */
-export const yourMessage =
-  (ports: Ports): Handler =>
-  async (request) => {
-    const read = readVisitorRequest(contract, request)
-    if ('refused' in read) return read.refused
-    const { form, language } = read
-    const { log } = request
-    const place = ports.messageTokens.read(form.token) ?? NOWHERE
-    const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]
-    try {
-      const found = await ports.messages.find(place)
-      const answer = found && (await work(ports, place, found))
-      if (!answer) return refuse('messageUnknown', { language })
-      const { body, queued } = answer
-      const afterwards = queued && (() => ports.passing.send(queued, log))
-      const done: ApiResponse = { status: 200, body }
-      return afterwards ? { ...done, afterwards } : done
-    } catch (error) {
-      log('error', 'storage-down', causeOf(error))
-      ports.passing.noteFailure()
-      return refuseForNow(language)
-    }
-  }
+export const yourMessage = visitorCall(contract, async (ports: Ports, { form }) => {
+  const place = ports.messageTokens.read(form.token) ?? NOWHERE
+  const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]
+  const found = await ports.messages.find(place)
+  return (found && (await work(ports, place, found))) ?? { refused: 'messageUnknown' }
+})
 
 type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
 /** Null when the message went in the same moment. */

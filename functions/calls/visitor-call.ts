@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#contracts/calls/endpoint.ts'
+import type { RefusalName } from '#contracts/calls/refusals.ts'
+import { type ApiRequest, type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
+import { causeOf } from '#functions/mail/delivery.ts'
+import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { PendingMail } from '#functions/ports.ts'
+import { readVisitorRequest, type VisitorRequest } from './visitor-request.ts'
+
+/** The body of a success with the mail that it queued, or the refusal. */
+type Result =
+  | { body: ApiResponse['body']; queued?: PendingMail | null }
+  | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
+
+/**
+ * A call that works on stored rows: reads the request by its contract, answers in the visitor's language, sends the
+ * queued mail after the answer, and answers 503 when the storage is down.
+ */
+export const visitorCall =
+  <Request extends z.ZodMiniType, Success extends z.ZodMiniType, Ports extends { passing: PassingDelivery }>(
+    contract: Endpoint<Request, Success>,
+    work: (
+      ports: Ports,
+      visitor: VisitorRequest<z.output<Request>>,
+      request: Pick<ApiRequest, 'receivedAt' | 'log'>,
+    ) => Promise<Result>,
+  ) =>
+  (ports: Ports): Handler =>
+  async (request) => {
+    const visitor = readVisitorRequest(contract, request)
+    if ('refused' in visitor) return visitor.refused
+    const { language } = visitor
+    const { log } = request
+    try {
+      const result = await work(ports, visitor, request)
+      if ('refused' in result) return refuse(result.refused, { language, headers: { ...result.headers } })
+      const { body, queued } = result
+      return { status: 200, body, ...(queued && { afterwards: () => ports.passing.send(queued, log) }) }
+    } catch (error) {
+      log('error', 'storage-down', causeOf(error))
+      ports.passing.noteFailure()
+      return refuseForNow(language)
+    }
+  }
