@@ -432,7 +432,7 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'an expired link confirms',
     file: CONFIRM,
-    line: "if (token.isExpired) return refuse('tokenExpired', { language })",
+    line: "if (token.isExpired) return { refused: 'tokenExpired' }",
     instead: '',
     seed: 24,
   },
@@ -446,8 +446,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'sign-ups have no limit of their network',
     file: 'functions/calls/notify-jsc-interest.ts',
-    line: "if (retryAfterS) return refuse('throttled'",
-    instead: "if (retryAfterS === -1) return refuse('throttled'",
+    line: "if (retryAfterS) return { refused: 'throttled'",
+    instead: "if (retryAfterS === -1) return { refused: 'throttled'",
     seed: 7,
   },
   {
