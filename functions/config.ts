@@ -1,7 +1,7 @@
 import type { TokenCredential } from '@azure/identity'
 import * as z from 'zod/mini'
 import { email } from '#contracts/words/fields.ts'
-import type { House } from './ports.ts'
+import type { Company } from './ports.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** The app settings, checked; durations in milliseconds unless they say otherwise. */
@@ -17,7 +17,7 @@ export interface Config {
   /** Other origins whose pages may call, such as those of previews. */
   extraOrigins: string[]
   mailFrom: string
-  house: House
+  company: Company
   /** Opens the sweep, and the details of the health. */
   outboxKey: string
   /** Names people in keys of rows, and signs the links that take an address off the list; never changed. */
@@ -174,7 +174,7 @@ export function readConfig(env: Env): Config {
     publicOrigin: set.PUBLIC_ORIGIN,
     extraOrigins: set.EXTRA_ORIGINS,
     mailFrom: set.MAIL_FROM,
-    house: {
+    company: {
       organisation: set.ORGANISATION_NAME,
       companyDetails: set.COMPANY_DETAILS,
       contactEmail: set.CONTACT_EMAIL,

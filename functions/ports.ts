@@ -269,7 +269,7 @@ export interface Mailer {
 }
 
 /** Who runs the site, as letters name it; `teamEmail` receives what visitors send. */
-export interface House {
+export interface Company {
   organisation: string
   /** What business letters must tell (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
   companyDetails: string

@@ -18,7 +18,7 @@ import { outboxSweep, sweep } from '#functions/calls/outbox-sweep.ts'
 import { sendContactEmail } from '#functions/calls/send-contact-email.ts'
 import { yourMessage } from '#functions/calls/your-message.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
-import { passingDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import { opportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
 import { writtenTemplate } from '#functions/web/page-template-file.ts'
@@ -71,7 +71,7 @@ export function servicesIn(config: Config, world: World) {
     messages: tableMessages(table, settings),
     messageTokens: messageTokens(config.idKey),
     tokens: optInTokens(config.tokenSecrets, config.idKey),
-    passing: passingDelivery(delivery),
+    opportunistic: opportunisticDelivery(delivery),
     mornings: tableMornings(table, settings),
     factDates,
   }

@@ -19,7 +19,7 @@ type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoin
 export const TABLE = 'leads'
 
 /**
- * Azure's table storage. What fails for a passing reason is tried once more; the table is created when it is found
+ * Azure's table storage. What fails for a transient reason is tried once more; the table is created when it is found
  * missing, be it new or dropped.
  */
 export function azureLeadTable({

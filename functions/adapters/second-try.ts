@@ -10,7 +10,7 @@ interface Means {
 const SECOND_TRY_AFTER_MS = 150
 
 /**
- * Tries a call to the storage, and once more when it failed for a passing reason, or after it has created the table
+ * Tries a call to the storage, and once more when it failed for a transient reason, or after it has created the table
  * that was missing, be it new or dropped. A call that failed may have taken effect.
  */
 export const secondTry =
@@ -20,14 +20,14 @@ export const secondTry =
       return await work()
     } catch (error) {
       if (createTable && isTableMissing(error)) await createTable()
-      else if (isPassing(error)) await wait(SECOND_TRY_AFTER_MS)
+      else if (isTransient(error)) await wait(SECOND_TRY_AFTER_MS)
       else throw error
       return work()
     }
   }
 
 /** Without a status nothing was answered. */
-const isPassing = (error: unknown) => {
+const isTransient = (error: unknown) => {
   const { statusCode } = error as { statusCode?: number }
   return statusCode === undefined || statusCode === 408 || statusCode === 429 || statusCode >= 500
 }

@@ -29,7 +29,7 @@ export const confirmWaitlist = visitorCall(contract, async (ports: SignUpPorts, 
 
   const withdrawalToken = ports.tokens.signWithdrawal(signUp.addressId)
   const withdrawUrl = withdrawalUrl(ports.publicOrigin, signUp.language, withdrawalToken)
-  const welcome = welcomeMail({ language: signUp.language, withdrawUrl }, ports.house)
+  const welcome = welcomeMail({ language: signUp.language, withdrawUrl }, ports.company)
   const clientId = network && ports.hash.network(network)
   const evidence = { confirmedAt: receivedAt, by: confirmation, clientId }
   return { ...done, queued: await ports.signUps.confirm(signUp, evidence, { to: signUp.email, ...welcome }) }

@@ -5,9 +5,9 @@ import { requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { confirmationUrl } from '#functions/mail/confirmation-url.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
-import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { OptInTokens } from '#functions/mail/opt-in-token.ts'
-import type { House, SignUps } from '#functions/ports.ts'
+import type { Company, SignUps } from '#functions/ports.ts'
 import { visitorCall } from './visitor-call.ts'
 
 /** What both calls of the waiting list need. */
@@ -15,9 +15,9 @@ export interface SignUpPorts {
   signUps: SignUps
   tokens: OptInTokens
   hash: KeyedHash
-  house: House
+  company: Company
   publicOrigin: string
-  passing: PassingDelivery
+  opportunistic: OpportunisticDelivery
 }
 
 /**
@@ -56,7 +56,7 @@ export const notifyJscInterest = visitorCall(
         clientId,
       },
       bodyHash,
-      mail: { to: form.email, ...optInMail({ language, confirmUrl, expiresAt }, ports.house) },
+      mail: { to: form.email, ...optInMail({ language, confirmUrl, expiresAt }, ports.company) },
       suspicion,
     })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return { refused: 'keyReused' }

@@ -8,15 +8,15 @@ import { operationIdOf, referenceFrom, requestIdOf } from '#functions/identifier
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf, deliver, type Outcome } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
-import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { Arrival, DeliveryPorts, House, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
+import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { Arrival, Company, DeliveryPorts, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
   leads: Leads
-  house: House
+  company: Company
   hash: KeyedHash
-  passing: PassingDelivery
+  opportunistic: OpportunisticDelivery
   messageTokens: MessageTokens
 }
 
@@ -51,7 +51,7 @@ export const sendContactEmail =
     }
     const clientId = network && ports.hash.network(network)
     const messageToken = ports.messageTokens.sign(lead)
-    const mails = contactMails(lead, ports.house, messageToken, suspicion)
+    const mails = contactMails(lead, ports.company, messageToken, suspicion)
     const arrival: Arrival = { lead, mails, clientId, suspicion }
     const accepted = (receipt: ReceiptMail, token?: string): ApiResponse => ({
       status: 200,
@@ -65,7 +65,7 @@ export const sendContactEmail =
 
     const result = await ports.leads.store(arrival).catch((error: unknown) => {
       log('error', 'storage-down', { leadId: id, ...causeOf(error) })
-      ports.passing.noteFailure()
+      ports.opportunistic.noteFailure()
       return null
     })
     if (result === null) {
@@ -82,11 +82,11 @@ export const sendContactEmail =
       return accepted(receipt, ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }))
     }
 
-    const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.passing.asksFirst() })
+    const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })
     // The mail service seems to be down: then other visitors' mails need not be tried either.
     const isWorking = outcomes.includes('sent')
     const answered = accepted(receiptAfter(result.leased, outcomes), messageToken)
-    return isWorking ? { ...answered, afterwards: passing(ports, log) } : answered
+    return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
   }
 
 /** Held, or beyond what its mailbox may have: then there is none among the leased. */
@@ -96,7 +96,7 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly Outcome
   return outcome === 'sent' ? 'sent' : 'later'
 }
 
-const passing = (ports: Ports, log: Log) => () => ports.passing.deliver(log)
+const opportunistic = (ports: Ports, log: Log) => () => ports.opportunistic.deliver(log)
 
 /** An earlier request may have done the same; the service is asked, because nobody else remembers. */
 async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contracts/calls/endpoint.ts'
 import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
-import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest, type VisitorRequest } from './visitor-request.ts'
 
@@ -17,7 +17,11 @@ type Result =
  * queued mail after the answer, and answers 503 when the storage is down.
  */
 export const visitorCall =
-  <Request extends z.ZodMiniType, Success extends z.ZodMiniType, Ports extends { passing: PassingDelivery }>(
+  <
+    Request extends z.ZodMiniType,
+    Success extends z.ZodMiniType,
+    Ports extends { opportunistic: OpportunisticDelivery },
+  >(
     contract: Endpoint<Request, Success>,
     work: (
       ports: Ports,
@@ -35,10 +39,10 @@ export const visitorCall =
       const result = await work(ports, visitor, request)
       if ('refused' in result) return refuse(result.refused, { language, headers: { ...result.headers } })
       const { body, queued } = result
-      return { status: 200, body, ...(queued && { afterwards: () => ports.passing.send(queued, log) }) }
+      return { status: 200, body, ...(queued && { afterwards: () => ports.opportunistic.send(queued, log) }) }
     } catch (error) {
       log('error', 'storage-down', causeOf(error))
-      ports.passing.noteFailure()
+      ports.opportunistic.noteFailure()
       return refuseForNow(language)
     }
   }

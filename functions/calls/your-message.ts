@@ -7,16 +7,16 @@ import { takenBackNote } from '#functions/emails/taken-back.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
-import type { PassingDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { House, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { Company, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
 import { visitorCall } from './visitor-call.ts'
 
 interface Ports {
   messages: Messages
   messageTokens: MessageTokens
-  house: House
+  company: Company
   keepLeadsDays: number
-  passing: PassingDelivery
+  opportunistic: OpportunisticDelivery
 }
 
 const DAY_MS = 86_400_000
@@ -54,14 +54,14 @@ const show: Work = async ({ keepLeadsDays }, _, { lead, handedOverAt }) => {
   return { body: { message } }
 }
 
-const takeBack: Work = async ({ messages, house }, place) => {
+const takeBack: Work = async ({ messages, company }, place) => {
   const reference = referenceFrom(place.id)
-  const queued = await messages.takeBack(place, takenBackNote(reference, house))
+  const queued = await messages.takeBack(place, takenBackNote(reference, company))
   return queued && { body: {}, queued }
 }
 
 const sendAgain: Work = async (ports, place, { lead }) => {
-  const { visitor: receipt } = contactMails(lead, ports.house, ports.messageTokens.sign(place))
+  const { visitor: receipt } = contactMails(lead, ports.company, ports.messageTokens.sign(place))
   const result = receipt ? await ports.messages.sendAgain(place, receipt) : 'withheld'
   if (result === null) return null
   if (result === 'withheld') return { body: { receipt: 'none' } }

@@ -7,7 +7,7 @@ import {
 import { messageAddress } from '#contracts/calls/your-message.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
-import type { House, Lead, LeadMails } from '#functions/ports.ts'
+import type { Company, Lead, LeadMails } from '#functions/ports.ts'
 import { booking } from './booking.ts'
 import { contactModal } from './contact-modal.ts'
 import type { FormTexts } from './form-texts.ts'
@@ -30,7 +30,7 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
  */
 export function contactMails(
   lead: Lead,
-  house: House,
+  company: Company,
   messageToken: string,
   suspicion: Suspicion | null = null,
 ): LeadMails {
@@ -39,20 +39,20 @@ export function contactMails(
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
   const receipt = texts.receipt?.(language, form) ?? null
   const email = emailIn(form)
-  const messageUrl = house.publicOrigin + messageAddress(language, messageToken)
+  const messageUrl = company.publicOrigin + messageAddress(language, messageToken)
   return {
     team: {
-      to: house.teamEmail,
-      replyTo: email ?? house.contactEmail,
-      ...teamLetter(texts.team(form), receipt?.subject ?? '', lead, house, answerBy, suspicion),
+      to: company.teamEmail,
+      replyTo: email ?? company.contactEmail,
+      ...teamLetter(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, suspicion),
     },
     visitor:
       email === null || receipt === null
         ? null
         : {
             to: email,
-            replyTo: house.contactEmail,
-            ...receiptLetter(receipt, lead, house, { answerBy, messageUrl }),
+            replyTo: company.contactEmail,
+            ...receiptLetter(receipt, lead, company, { answerBy, messageUrl }),
           },
   }
 }

@@ -1,5 +1,5 @@
 import { dayInWords } from '#contracts/words/german-time.ts'
-import type { FactDate, House, Waiting } from '#functions/ports.ts'
+import type { Company, FactDate, Waiting } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
 interface Morning {
@@ -16,7 +16,7 @@ interface Morning {
 const NAMED = 8
 
 /** Tells the team, in English, what waits for it: a line each, and of people no more than the reference. */
-export function morningLetter({ waiting, ending, day, dayBefore }: Morning, house: House) {
+export function morningLetter({ waiting, ending, day, dayBefore }: Morning, company: Company) {
   const items = [...linesOf(waiting, dayInWords(dayBefore, 'en')), ...figureLines(ending, day)]
   return typeset(
     {
@@ -33,7 +33,7 @@ export function morningLetter({ waiting, ending, day, dayBefore }: Morning, hous
       ],
       note: 'Sent on working days when something waits. The app setting MORNING_MAIL turns it off.',
     },
-    house,
+    company,
   )
 }
 

@@ -1,6 +1,6 @@
 import { momentInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
-import type { House, Mail } from '#functions/ports.ts'
+import type { Company, Mail } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
 interface OptIn {
@@ -10,10 +10,10 @@ interface OptIn {
 }
 
 /** Asks the owner of an address to confirm a sign-up. Holds no advertising (§ 7 UWG) and nothing that was typed. */
-export function optInMail({ language, confirmUrl, expiresAt }: OptIn, house: House): Omit<Mail, 'to'> {
+export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {
-    replyTo: house.contactEmail,
+    replyTo: company.contactEmail,
     ...typeset(
       {
         language,
@@ -32,7 +32,7 @@ export function optInMail({ language, confirmUrl, expiresAt }: OptIn, house: Hou
         ],
         note: words.note,
       },
-      house,
+      company,
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { type Audience, FURTHER_READING, type Guide } from '#contracts/words/further-reading.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
-import type { House, Lead } from '#functions/ports.ts'
+import type { Company, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
@@ -12,7 +12,7 @@ import { typeset } from './typeset.ts'
 export function receiptLetter(
   texts: ReceiptTexts,
   { language, reference }: Pick<Lead, 'language' | 'reference'>,
-  house: House,
+  company: Company,
   { answerBy, messageUrl }: { answerBy: string; messageUrl: string },
 ) {
   const words = WORDS[language]
@@ -42,16 +42,16 @@ export function receiptLetter(
         { items: texts.ready },
         { paragraph: words.documents },
         { heading: words.questionsHeading },
-        { paragraph: words.questions(house.contactEmail) },
+        { paragraph: words.questions(company.contactEmail) },
         { heading: words.readingHeading },
         ...guidesFor(texts.audience).map(({ path, label }) => ({
-          link: { label: label[language], url: `${house.publicOrigin}${PREFIXES[language]}${path}` },
+          link: { label: label[language], url: `${company.publicOrigin}${PREFIXES[language]}${path}` },
         })),
         { signature: signatureOf(texts.audience ?? 'individual', language) },
       ],
-      note: words.note(house.contactEmail),
+      note: words.note(company.contactEmail),
     },
-    house,
+    company,
   )
 }
 

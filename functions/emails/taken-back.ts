@@ -1,10 +1,10 @@
-import type { House, Mail } from '#functions/ports.ts'
+import type { Company, Mail } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
 /** Tells the team, in English, that a visitor has taken a message back: of the person no more than the reference. */
-export const takenBackNote = (reference: string, house: House): Mail => ({
-  to: house.teamEmail,
-  replyTo: house.contactEmail,
+export const takenBackNote = (reference: string, company: Company): Mail => ({
+  to: company.teamEmail,
+  replyTo: company.contactEmail,
   ...typeset(
     {
       language: 'en',
@@ -18,6 +18,6 @@ export const takenBackNote = (reference: string, house: House): Mail => ({
       ],
       note: 'Sent by the page "Your message" of the website.',
     },
-    house,
+    company,
   ),
 })

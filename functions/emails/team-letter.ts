@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
-import type { House, Lead } from '#functions/ports.ts'
+import type { Company, Lead } from '#functions/ports.ts'
 import type { TeamTexts } from './form-texts.ts'
 import { plainLine } from './letter.ts'
 import { typeset } from './typeset.ts'
@@ -18,7 +18,7 @@ export function teamLetter(
   { title, who, details }: TeamTexts,
   receiptSubject: string,
   lead: Lead,
-  house: House,
+  company: Company,
   answerBy: string,
   suspicion: Suspicion | null,
 ) {
@@ -61,7 +61,7 @@ export function teamLetter(
       ],
       note: 'Sent by the forms of the website.',
     },
-    house,
+    company,
   )
 }
 

@@ -1,17 +1,17 @@
-import type { House } from '#functions/ports.ts'
+import type { Company } from '#functions/ports.ts'
 import { type Block, type Letter, type Letterhead, plainLine, plainText } from './letter.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 
-/** Turns a letter into the subject, text and HTML of a mail from the house. */
-export function typeset(letter: Letter, house: House): { subject: string; text: string; html: string } {
+/** Turns a letter into the subject, text and HTML of a mail of the company. */
+export function typeset(letter: Letter, company: Company): { subject: string; text: string; html: string } {
   const clean: Letter = {
     ...letter,
     subject: plainLine(letter.subject, 200),
     heading: plainText(letter.heading),
     blocks: letter.blocks.map(cleanBlock),
   }
-  const letterhead = letterheadOf(house, letter)
+  const letterhead = letterheadOf(company, letter)
   return {
     subject: clean.subject,
     text: letterText(clean, letterhead),
@@ -27,7 +27,7 @@ function cleanBlock(block: Block): Block {
 }
 
 function letterheadOf(
-  { organisation, companyDetails, publicOrigin }: House,
+  { organisation, companyDetails, publicOrigin }: Company,
   { language }: Letter,
 ): Letterhead {
   const { privacy, imprint, prefix } = WORDS[language]

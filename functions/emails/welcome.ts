@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/words/language.ts'
-import type { House, Mail } from '#functions/ports.ts'
+import type { Company, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
@@ -10,10 +10,10 @@ interface Welcome {
 }
 
 /** Tells the owner of a confirmed address what to expect, and how to leave. */
-export function welcomeMail({ language, withdrawUrl }: Welcome, house: House): Omit<Mail, 'to'> {
+export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {
-    replyTo: house.contactEmail,
+    replyTo: company.contactEmail,
     ...typeset(
       {
         language,
@@ -23,7 +23,7 @@ export function welcomeMail({ language, withdrawUrl }: Welcome, house: House): O
         blocks: [
           { paragraph: words.greeting },
           { paragraph: words.thanks },
-          { paragraph: words.leave(house.contactEmail) },
+          { paragraph: words.leave(company.contactEmail) },
           { heading: words.strangerHeading },
           { paragraph: words.stranger },
           { link: { label: words.withdraw, url: withdrawUrl } },
@@ -31,7 +31,7 @@ export function welcomeMail({ language, withdrawUrl }: Welcome, house: House): O
         ],
         note: words.note,
       },
-      house,
+      company,
     ),
   }
 }

@@ -1,12 +1,12 @@
 import { inBerlin, momentInBerlin } from '#contracts/words/german-time.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningLetter } from '#functions/emails/morning.ts'
-import type { FactDate, House, Mornings, Waiting } from '#functions/ports.ts'
+import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'
 
 /** What it takes to tell the team in the morning what waits for it. */
 export interface MorningPorts {
   mornings: Mornings
-  house: House
+  company: Company
   now: () => Date
   /** Whether the team wants it. */
   hasMorningMail: boolean
@@ -35,10 +35,10 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   })
   const ending = ports.factDates.filter(({ day: end }) => Date.parse(end) < now.getTime() + FORESIGHT_MS)
   const hasNews = isAnythingIn(waiting) || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
-  const letter = hasNews ? morningLetter({ waiting, ending, day, dayBefore }, ports.house) : null
+  const letter = hasNews ? morningLetter({ waiting, ending, day, dayBefore }, ports.company) : null
   await ports.mornings.close(
     day,
-    letter && { to: ports.house.teamEmail, replyTo: ports.house.contactEmail, ...letter },
+    letter && { to: ports.company.teamEmail, replyTo: ports.company.contactEmail, ...letter },
   )
 }
 

@@ -8,7 +8,7 @@ const EVERY_MS = 10_000
 const DOUBT_MS = 900_000
 
 /** What one instance does beside its requests, and remembers of its failures. */
-export interface PassingDelivery {
+export interface OpportunisticDelivery {
   /** Helps a few delayed mails on their way, every ten seconds at most. Never throws. */
   deliver(log: Log): Promise<void>
   /** Sends one mail that was just queued. Never throws: what fails is left to the sweep. */
@@ -19,7 +19,7 @@ export interface PassingDelivery {
   asksFirst(): boolean
 }
 
-export function passingDelivery(ports: DeliveryPorts): PassingDelivery {
+export function opportunisticDelivery(ports: DeliveryPorts): OpportunisticDelivery {
   let doubtUntil = ports.now().getTime() + DOUBT_MS
   let nextAt = 0
   return {

@@ -23,7 +23,7 @@ test('Complete settings become a config with the usual durations', () => {
     publicOrigin: 'https://www.isarspree.example',
     extraOrigins: [],
     mailFrom: 'no-reply@isarspree.example',
-    house: {
+    company: {
       organisation: 'IsarSpree Mobility',
       companyDetails: 'IsarSpree Mobility GmbH, München',
       contactEmail: 'hello@isarspree.example',

@@ -6,7 +6,7 @@ import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mai
 import type { PendingMail, StoreResult } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf } from '#tests/support/outbox.ts'
-import { HOUSE } from '#tests/support/sample-mails.ts'
+import { COMPANY } from '#tests/support/sample-mails.ts'
 
 /** A Monday; seven o'clock in Berlin. */
 const MONDAY = new Date('2026-11-23T06:00:00Z')
@@ -20,7 +20,7 @@ function scene(start: Date, ports: Partial<MorningPorts> = {}) {
   const look = (changes: Partial<MorningPorts> = {}) =>
     queueMorningMail({
       mornings,
-      house: HOUSE,
+      company: COMPANY,
       now: () => clock.now,
       hasMorningMail: true,
       factDates: [],
@@ -73,7 +73,7 @@ test('Each thing that waits is one line, and of people no more than the referenc
   clock.now = MONDAY
   await look()
   const [letter] = await mails()
-  expect(letter?.mail).toMatchObject({ to: HOUSE.teamEmail, subject: 'This morning: 7 things wait' })
+  expect(letter?.mail).toMatchObject({ to: COMPANY.teamEmail, subject: 'This morning: 7 things wait' })
   expect(letter && itemsOf(letter)).toEqual([
     `1 form may be a bot's, receipt held: ${held.lead.reference}.`,
     "1 sign-up may be a bot's, mail held.",
@@ -166,7 +166,7 @@ test('A long list of names is cut, and the rest is counted', () => {
   }
   const { text, subject } = morningLetter(
     { waiting, ending, day: '2026-11-23', dayBefore: '2026-11-20' },
-    HOUSE,
+    COMPANY,
   )
   expect(subject).toBe('This morning: 1 thing waits')
   expect(text).toContain('- 12 figures run out on Thursday, 31 December 2026: figure0, ')

@@ -17,7 +17,7 @@ const SETTINGS = settingsFor(
 )
 
 /** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
-function house() {
+function setUp() {
   const table = memoryTable()
   const mails: Omit<Mail, 'replyTo'>[] = []
   let now = new Date('2026-11-23T10:00:00Z')
@@ -67,7 +67,7 @@ function house() {
 const keysOf = (rows: Record<string, unknown>[]) => rows.map(({ rowKey }) => String(rowKey).slice(0, 2))
 
 test('The link of the welcome mail takes an address off the list years later, whatever secret was rotated out', async () => {
-  const { start, call, rows, tokenOfLatest, wait } = house()
+  const { start, call, rows, tokenOfLatest, wait } = setUp()
   const before = start(OLD)
   await call(before.notifyJscInterest, { email: EMAIL })
   await call(before.confirmWaitlist, { token: tokenOfLatest() })
@@ -83,7 +83,7 @@ test('The link of the welcome mail takes an address off the list years later, wh
 })
 
 test('A link that takes an address off the list never puts it on', async () => {
-  const { start, call, rows, tokenOfLatest } = house()
+  const { start, call, rows, tokenOfLatest } = setUp()
   const services = start(NEW)
   await call(services.notifyJscInterest, { email: EMAIL })
   await call(services.confirmWaitlist, { token: tokenOfLatest() })
@@ -95,7 +95,7 @@ test('A link that takes an address off the list never puts it on', async () => {
 })
 
 test('A withdrawal deletes every mail about the address: held, waiting or dead, and leaves those of others', async () => {
-  const { start, call, rows, tokenOfLatest, answerWith } = house()
+  const { start, call, rows, tokenOfLatest, answerWith } = setUp()
   const services = start(NEW)
   const other = { email: 'ali@visitor.example' }
   await call(services.notifyJscInterest, { email: EMAIL })

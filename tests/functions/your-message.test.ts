@@ -29,7 +29,7 @@ const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 const CALM = { 'x-form-signals': 'filled=9; trap=0' }
 
 /** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
-function house(wrap: (table: LeadTable) => LeadTable = (table) => table) {
+function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
   const plan = { now: START, verdict: { accepted: true } as Verdict, whileSending: async () => {} }
@@ -101,7 +101,7 @@ const typedIn = (form: Record<string, unknown>) =>
   Object.values(form).filter((value) => typeof value === 'string' && value.length > 3) as string[]
 
 test('The token of a receipt shows when the message came and was handed over, by when we answer and when it is deleted, and nothing typed', async () => {
-  const { send, ask } = house()
+  const { send, ask } = setUp()
   const { token, reference } = await send()
   const { status, body } = await ask(token, 'show')
   expect({ status, body }).toEqual({
@@ -123,7 +123,7 @@ test('The token of a receipt shows when the message came and was handed over, by
 })
 
 test('While the mail to the team waits, no moment of handing over is shown', async () => {
-  const { send, ask, plan } = house()
+  const { send, ask, plan } = setUp()
   plan.verdict = failing
   const { token } = await send()
   expect(await ask(token, 'show')).toMatchObject({ body: { message: { answerBy: '2026-11-25' } } })
@@ -131,7 +131,7 @@ test('While the mail to the team waits, no moment of handing over is shown', asy
 })
 
 test('Taking back erases the message and every mail of it, and sends the team one note with the reference alone', async () => {
-  const { send, ask, rows, mails, plan, wait, sweep } = house()
+  const { send, ask, rows, mails, plan, wait, sweep } = setUp()
   plan.verdict = failing
   const { token, reference } = await send()
   const other = await send({ ...FORMS.appointment, message: 'Another question' })
@@ -158,7 +158,7 @@ test.for<[string, Record<string, string>, Verdict]>([
   ['dead', CALM, refusing],
   ['accepted', CALM, { accepted: true }],
 ])('What is %s of a message goes with it', async ([, headers, verdict]) => {
-  const { send, ask, rows, plan } = house()
+  const { send, ask, rows, plan } = setUp()
   plan.verdict = verdict
   const { token } = await send(FORMS.contact, headers)
   plan.verdict = { accepted: true }
@@ -173,7 +173,7 @@ test.for<[string, Record<string, string>, Verdict]>([
 })
 
 test('A mail that is under way while its message is taken back leaves no row behind', async () => {
-  const { send, ask, rows, plan, wait, sweep } = house()
+  const { send, ask, rows, plan, wait, sweep } = setUp()
   plan.verdict = failing
   const { token } = await send()
   wait(2 * 3_600_000)
@@ -187,7 +187,7 @@ test('A mail that is under way while its message is taken back leaves no row beh
 
 test('A mail that moves between the look and the erasing is erased all the same', async () => {
   let moves = 0
-  const { send, ask, rows, plan, services } = house((table) => ({
+  const { send, ask, rows, plan, services } = setUp((table) => ({
     ...table,
     async change(actions) {
       const isTakingBack = actions.some(([kind, row]) => kind === 'update' && 'takenBackAt' in row)
@@ -207,7 +207,7 @@ test('A mail that moves between the look and the erasing is erased all the same'
 })
 
 test('Guessed, forged, erased and expired tokens are answered alike, whatever is wanted', async () => {
-  const { send, ask, wait, sweep } = house()
+  const { send, ask, wait, sweep } = setUp()
   const { token } = await send()
   const erased = await send({ ...FORMS.contact, message: 'Take this back' })
   await ask(erased.token, 'take-back')
@@ -232,7 +232,7 @@ test('Guessed, forged, erased and expired tokens are answered alike, whatever is
 })
 
 test('A token works whatever secret was rotated, fits its limit, and no other text is one', async () => {
-  const { call, start, ask } = house()
+  const { call, start, ask } = setUp()
   const { body } = await call(start(OLD).sendContactEmail, FORMS.consultation)
   const token = String(body.messageToken)
   expect(await ask(token, 'show', start(NEW).yourMessage)).toMatchObject({ status: 200 })
@@ -242,7 +242,7 @@ test('A token works whatever secret was rotated, fits its limit, and no other te
 })
 
 test('A message that a device repeats after it was taken back is not stored again, nor mailed', async () => {
-  const { send, ask, call, services, rows, mails, wait, sweep } = house()
+  const { send, ask, call, services, rows, mails, wait, sweep } = setUp()
   const { token, key, reference } = await send()
   await ask(token, 'take-back')
   const count = mails.length
@@ -261,7 +261,7 @@ test('A message that a device repeats after it was taken back is not stored agai
 })
 
 test('Of a message that was taken back no operator’s command finds anything', async () => {
-  const { send, ask, records } = house()
+  const { send, ask, records } = setUp()
   const { token } = await send()
   const kept = await send(FORMS.contact)
   await ask(token, 'take-back')
@@ -272,7 +272,7 @@ test('Of a message that was taken back no operator’s command finds anything', 
 })
 
 test('The receipt is sent again as often as its mailbox may have mails today, and again tomorrow', async () => {
-  const { send, ask, mails, wait } = house()
+  const { send, ask, mails, wait } = setUp()
   const { token, reference } = await send()
   const receipts = () => mails.filter(({ to, text }) => to !== TEAM && text.includes(reference)).length
   expect(receipts()).toBe(1)
@@ -289,7 +289,7 @@ test('The receipt is sent again as often as its mailbox may have mails today, an
 })
 
 test('A receipt that still waits is not queued a second time', async () => {
-  const { send, ask, mails, plan, wait, sweep } = house()
+  const { send, ask, mails, plan, wait, sweep } = setUp()
   plan.verdict = failing
   const { token } = await send()
   expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'later' } })
@@ -300,7 +300,7 @@ test('A receipt that still waits is not queued a second time', async () => {
 })
 
 test('What may be a bot’s is mailed to no stranger by its token', async () => {
-  const { send, ask, mails } = house()
+  const { send, ask, mails } = setUp()
   const { token } = await send(FORMS.contact, BOT)
   expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'none' } })
   expect(mails.filter(({ to }) => to !== TEAM)).toEqual([])
@@ -309,7 +309,7 @@ test('What may be a bot’s is mailed to no stranger by its token', async () => 
 test('A receipt that is asked for while the message is taken back leaves no mail of it', async () => {
   let token = ''
   let isTaken = false
-  const { send, ask, rows, mails } = house((table) => ({
+  const { send, ask, rows, mails } = setUp((table) => ({
     ...table,
     async change(actions) {
       const isAgain = actions.some(([, row]) => 'receiptSentAgainAt' in row)
@@ -329,7 +329,7 @@ test('A receipt that is asked for while the message is taken back leaves no mail
 
 test('While the storage cannot be reached, a token is neither good nor bad', async () => {
   let isDown = false
-  const { send, ask } = house((table) => ({
+  const { send, ask } = setUp((table) => ({
     ...table,
     get: (...place) => (isDown ? Promise.reject(new Error('down')) : table.get(...place)),
   }))

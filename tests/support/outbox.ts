@@ -10,7 +10,7 @@ import { referenceFrom } from '#functions/identifiers.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Lead } from '#functions/ports.ts'
 import { FORMS, ID_KEY } from './backend.ts'
-import { HOUSE } from './sample-mails.ts'
+import { COMPANY } from './sample-mails.ts'
 
 export const LEASE_MS = 60_000
 export const hash = keyedHash(ID_KEY)
@@ -67,5 +67,5 @@ export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact):
     consentVersion: null,
     receivedAt,
   }
-  return { lead, mails: contactMails(lead, HOUSE, 'a token'), clientId: null, suspicion: null }
+  return { lead, mails: contactMails(lead, COMPANY, 'a token'), clientId: null, suspicion: null }
 }

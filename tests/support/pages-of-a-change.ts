@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withLocale } from '#src/site/locale.ts'
 
-/** A change that is in more pages than this is in the shell or the house's parts: the home page stands for all. */
+/** A change that is in more pages than this is in the shell or the shared components: the home page stands for all. */
 const FEW = 8
 /** What stands for a change in all guides. */
 const GUIDES = ['/information/opportunity-card-germany', '/information/work-visa-germany-2025']

@@ -6,10 +6,10 @@ import { morningLetter } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
-import type { House, Lead, Mail } from '#functions/ports.ts'
+import type { Company, Lead, Mail } from '#functions/ports.ts'
 import { FORMS } from './backend.ts'
 
-export const HOUSE: House = {
+export const COMPANY: Company = {
   organisation: 'IsarSpree Mobility',
   companyDetails:
     'IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt',
@@ -35,17 +35,17 @@ export const leadOf = (
 
 export const optIn = (language: Language): Mail => ({
   to: 'eve@visitor.example',
-  ...optInMail({ language, confirmUrl: TOKEN_URL, expiresAt: new Date('2026-07-08T22:30:00Z') }, HOUSE),
+  ...optInMail({ language, confirmUrl: TOKEN_URL, expiresAt: new Date('2026-07-08T22:30:00Z') }, COMPANY),
 })
 
 export const welcome = (language: Language): Mail => ({
   to: 'eve@visitor.example',
-  ...welcomeMail({ language, withdrawUrl: TOKEN_URL }, HOUSE),
+  ...welcomeMail({ language, withdrawUrl: TOKEN_URL }, COMPANY),
 })
 
 export const morning = (): Mail => ({
-  to: HOUSE.teamEmail,
-  replyTo: HOUSE.contactEmail,
+  to: COMPANY.teamEmail,
+  replyTo: COMPANY.contactEmail,
   ...morningLetter(
     {
       waiting: {
@@ -64,20 +64,21 @@ export const morning = (): Mail => ({
       day: '2026-11-23',
       dayBefore: '2026-11-20',
     },
-    HOUSE,
+    COMPANY,
   ),
 })
 
-const possiblyABot = (): Mail => contactMails(leadOf(FORMS.appointment, 'en'), HOUSE, 'a.token', 'trap').team
+const possiblyABot = (): Mail =>
+  contactMails(leadOf(FORMS.appointment, 'en'), COMPANY, 'a.token', 'trap').team
 
 /** Every mail there is, by a name fit for a file. */
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
-  { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', HOUSE) },
+  { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', COMPANY) },
   ...LANGUAGES.flatMap((language) => [
     ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {
-      const { team, visitor } = contactMails(leadOf(FORMS[formType], language), HOUSE, 'a.token')
+      const { team, visitor } = contactMails(leadOf(FORMS[formType], language), COMPANY, 'a.token')
       return [
         { name: `team-${formType}.${language}`, language: 'en' as const, mail: team },
         ...(visitor ? [{ name: `receipt-${formType}.${language}`, language, mail: visitor }] : []),

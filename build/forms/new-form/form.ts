@@ -9,7 +9,7 @@ interface Words {
 /** Words as they are, and as code writes them. */
 const inCode = ({ en, de }: Words) => ({ en, de, enCode: JSON.stringify(en), deCode: JSON.stringify(de) })
 
-/** The known fields, each as the forms of the house have it. */
+/** The known fields, as every form has them. */
 const LABELS: Record<string, Words> = {
   name: { en: 'Full name', de: 'Vollständiger Name' },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },

@@ -7,9 +7,9 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import type { Mail } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/backend.ts'
 import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
-import { HOUSE, leadOf } from '#tests/support/sample-mails.ts'
+import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 
-const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), HOUSE, 'a.token')
+const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), COMPANY, 'a.token')
 const typed = Object.values(FORMS).filter((form) => emailIn(form) !== null)
 
 /** The receipt of a form that asks for an address. */
@@ -185,12 +185,12 @@ test('The team sees an address in another script also as DNS knows it', () => {
 
 test('A form without an address sends a mail to the team only, without an address to reply to', () => {
   const { team, visitor } = mailsOf(WITHOUT_ADDRESS, 'de')
-  expect([visitor, team.replyTo]).toEqual([null, HOUSE.contactEmail])
+  expect([visitor, team.replyTo]).toEqual([null, COMPANY.contactEmail])
   expect(team.text).toContain(
     'The visitor gave no e-mail address. Please answer in German, by Monday, 6 July 2026.',
   )
   expect(team.text).not.toContain('mailto:')
-  const suspected = contactMails(leadOf(WITHOUT_ADDRESS, 'de'), HOUSE, 'a.token', 'trap').team
+  const suspected = contactMails(leadOf(WITHOUT_ADDRESS, 'de'), COMPANY, 'a.token', 'trap').team
   expect(suspected.text).toContain('If a person wrote, answer as usual.')
   expect(suspected.text).not.toContain('npm run leads -- retry')
 })

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
-import { HOUSE, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
+import { COMPANY, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
 
 const FOLDER = '.local/mails'
 /** Gmail cuts what is longer. */
@@ -83,7 +83,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
 
   test('has one heading of the first level, and ends with company, privacy and legal notice', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1)
-    expect(document.body.textContent).toContain(HOUSE.companyDetails)
+    expect(document.body.textContent).toContain(COMPANY.companyDetails)
     const links = [...document.querySelectorAll('a')].map(({ href }) => href)
     expect(links.slice(-2)).toEqual([
       `https://www.isarspree.example${prefix}/privacy`,

@@ -71,7 +71,7 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'the first attempt after an outage does not ask',
     file: SEND,
-    line: '{ asksFirst: ports.passing.asksFirst() }',
+    line: '{ asksFirst: ports.opportunistic.asksFirst() }',
     instead: '{ asksFirst: false }',
     seed: 7,
   },
@@ -465,10 +465,10 @@ export const BUGS: readonly Bug[] = [
     seed: 7,
   },
   {
-    name: 'answers to a mail of the team go to the house',
+    name: 'answers to a mail of the team go to the company',
     file: 'functions/emails/contact-mails.ts',
-    line: 'replyTo: email ?? house.contactEmail,',
-    instead: 'replyTo: house.contactEmail,',
+    line: 'replyTo: email ?? company.contactEmail,',
+    instead: 'replyTo: company.contactEmail,',
     seed: 7,
   },
   {

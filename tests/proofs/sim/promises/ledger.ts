@@ -221,7 +221,7 @@ export class Ledger {
     const to = mail.to[0] ?? ''
     const [reference = null] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
     const { by, fails } = this.world.posting
-    return { mail, to, reference, isToTeam: to === this.world.config.house.teamEmail, by, bounces: fails }
+    return { mail, to, reference, isToTeam: to === this.world.config.company.teamEmail, by, bounces: fails }
   }
 
   mailed({ mail, to, reference, isToTeam, by, bounces }: Letter): void {

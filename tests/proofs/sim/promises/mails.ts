@@ -11,7 +11,7 @@ const LONG_ENOUGH = 24
  * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
  */
 export function mails(seen: Ledger): Family {
-  const { house, publicOrigin } = seen.world.config
+  const { company, publicOrigin } = seen.world.config
 
   /** What the row of its form says of a letter; nothing where it is not stored, or erased. */
   const leadOf = (reference: string) => {
@@ -35,7 +35,7 @@ export function mails(seen: Ledger): Family {
 
   function checkReceipt({ mail, to }: Letter, lead: Row, broke: (how: string) => void): void {
     if (to !== lead.email) broke(`it goes to ${to}, not to ${lead.email}`)
-    if (mail.replyTo[0] !== house.contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
+    if (mail.replyTo[0] !== company.contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
     const label = lead.language === 'de' ? 'Referenznummer' : 'Reference'
     if (!mail.text.includes(`${label}: ${lead.reference}`)) broke(`it is not in "${lead.language}"`)
     const workdays = lead.formType === 'free-visa-case' ? 1 : 2
