@@ -87,7 +87,7 @@ test('the mocks refuse in the words of the contract and in the language of the v
 
 /** Presses Tab, or another key, until an element of the panel has the focus. */
 async function goTo(page: Page, target: Locator, key = 'Tab') {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement)
+  const hasFocus = () => target.evaluate((element) => element.matches(':focus'))
   for (let presses = 0; presses < 160 && !(await hasFocus()); presses += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }
