@@ -60,7 +60,15 @@ export const openEverything = async (page: Page): Promise<void> => {
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()
     })
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  // One that follows the scroll position never finishes.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  )
 }
 
 /** All that a reader comes to see on the page with one gesture at most, the columns of a comparison included. */
@@ -104,7 +112,7 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   if (hasScript) return nodeName === 'form'
   // Links stand in its place, or it is a form like any other.
   if (attributes.get('data-does') === 'lead-by-fragment') return true
-  return ACTING.includes(nodeName) || isFoldedFilter(node)
+  return ACTING.includes(nodeName) || attributes.get('role') === 'status' || isFoldedFilter(node)
 }
 
 /** Whether a disclosure holds nothing but buttons. */
