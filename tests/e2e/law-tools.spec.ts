@@ -331,17 +331,23 @@ for (const width of [390, 360]) {
       expect(await tooWide(page)).toEqual([])
     })
 
-    test('three choices on the home page and one press show the result, and nobody scrolls for it', async ({
+    test('after three choices on the home page and one press, the one question left is in view, and its answer shows the result', async ({
       page,
     }) => {
       await openAlive(page, '/')
       await page.getByLabel('I am').selectOption('nurse')
-      await page.getByLabel('from', { exact: true }).selectOption('fr')
-      await page.getByLabel('and want to').selectOption('work')
+      await page.getByLabel('from', { exact: true }).selectOption('tr')
+      await page.getByLabel('and want to').selectOption('search')
       await page.getByRole('button', { name: 'See the route' }).click()
       await untilAlive(page)
+      await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=search')
+      const left = page.getByRole('radio', { name: 'Outside Germany' })
+      await expect(left).toBeInViewport()
+      await left.check()
+      const show = page.getByRole('button', { name: TOOL_WORDS.en.show })
+      await expect(show).toBeInViewport()
+      await show.click()
       await expectResultInView(page)
-      await expect(page).toHaveURL('/quick-check#who=nurse&country=fr&goal=work')
     })
 
     test('"Show the result" brings its heading to the top', async ({ page }) => {
