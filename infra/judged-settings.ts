@@ -8,7 +8,8 @@ const [origin = 'http://127.0.0.1:4280'] = process.argv.slice(2)
 const [tables, email] = [await startTableStorage({}), await startAzureEmail()]
 const Values = {
   FUNCTIONS_WORKER_RUNTIME: 'node',
-  AzureWebJobsStorage: '',
+  // Azurite at its own ports: the host keeps the state of a timer there.
+  AzureWebJobsStorage: 'UseDevelopmentStorage=true',
   ...localSettings(origin, email.connectionString, tables.connectionString),
 }
 console.log(JSON.stringify({ IsEncrypted: false, Values }, null, 2))
