@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { AREAS } from '#tests/proofs/mutate/areas.ts'
 
 interface Job {
   container?: string
@@ -36,22 +37,15 @@ test('the jobs of CI run every stage of npm test on every commit, the end-to-end
   for (const name of ['unit', 'functions', 'e2e']) expect(jobs[name]?.if).toBeUndefined()
 })
 
-test('where machines and contracts change, and every night, mutants test their tests', () => {
+test('every night mutants test the tests of every area, and on a pull request those of the files that it touches', () => {
   const job: Job = mutate.jobs.mutate
-  expect(runsOf(job)).toContain('npm run mutate -- machines contracts src/queue')
   expect(Object.keys(mutate.on)).toEqual(['pull_request', 'schedule', 'workflow_dispatch'])
-  const folders = mutate.on.pull_request.paths.map((path: string) => path.replace('/**', ''))
-  expect(folders).toEqual(
-    expect.arrayContaining([
-      'machines',
-      'contracts',
-      'src/queue',
-      'tests/machines',
-      'tests/contracts',
-      'tests/src/queue',
-    ]),
-  )
-  for (const folder of folders) accessSync(folder)
+  const folders = job.strategy?.matrix.folders?.flatMap((names) => String(names).split(' ')) ?? []
+  expect(mutate.on.pull_request.paths.toSorted()).toEqual(folders.map((name) => `${name}/**`).toSorted())
+  const mutated = Object.values(AREAS).flatMap(({ files }) => globSync(files))
+  const judged = new Set(mutated.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))))
+  expect(mutated.filter((file) => !judged.has(file))).toEqual([])
+  for (const folder of folders) expect([...judged].some((file) => file.startsWith(folder))).toBe(true)
 })
 
 test('developers on Windows and macOS find their checks and the tests of the machines green', () => {

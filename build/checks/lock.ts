@@ -66,6 +66,12 @@ export function platformOf(name: string): Required<Pick<Locked, 'os' | 'cpu'>> &
   return { os, cpu, libc: [library === 'gnu' ? 'glibc' : 'musl'] }
 }
 
+/** The places of the packages that npm would install without comparing them with a hash. */
+export const unhashedIn = (lock: Lock): string[] =>
+  Object.entries(lock)
+    .filter(([place, { integrity, link }]) => place.includes('node_modules/') && !integrity && !link)
+    .map(([place]) => place)
+
 /** npm as a script, by the place that `npm run` names: Windows starts npm.cmd in a shell alone. */
 function npm(stdio: 'pipe' | 'inherit', ...args: string[]) {
   const script = process.env.npm_execpath
@@ -100,12 +106,22 @@ function complete(): void {
     Object.entries(lock).toSorted(([one], [other]) => one.localeCompare(other, 'en')),
   )
   writeFileSync(LOCK_FILE, `${JSON.stringify(file, null, 2)}\n`)
-  const unhashed = Object.entries(lock).filter(([, { optional, integrity }]) => optional && !integrity)
-  console.log(`${missing.length} packages of other platforms added, ${unhashed.length} without a hash:`)
-  for (const [path] of unhashed) console.log(`  ${path.replace('node_modules/', '')}`)
+  console.log(`${missing.length} packages of other platforms added`)
+  nameUnhashed(lock)
 }
 
-if (import.meta.main) {
+function nameUnhashed(lock: Lock): number {
+  const unhashed = unhashedIn(lock)
+  console.log(`${unhashed.length} packages without a hash`)
+  for (const place of unhashed) console.log(`  ${place.replace('node_modules/', '')}`)
+  return unhashed.length
+}
+
+// `npm run lock -- --check` changes nothing, and fails where a package has no hash.
+if (import.meta.main && process.argv.includes('--check')) {
+  const lock: Lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8')).packages
+  process.exitCode = Number(nameUnhashed(lock) > 0)
+} else if (import.meta.main) {
   if (npm('inherit', 'install', '--package-lock-only').status !== 0) process.exit(1)
   complete()
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SCRIPT = `
@@ -45,8 +45,9 @@ test.for(['SIGINT', 'SIGTERM'] as const)(
     const exited = once(child, 'exit')
     child.kill(signal)
 
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 20_000).finally(() => child.kill('SIGKILL'))
+    onTestFinished(() => void child.kill('SIGKILL'))
     expect(await exited).toEqual([0, null])
+    expect(isRunning(pid)).toBe(false)
   },
 )
 
@@ -65,11 +66,12 @@ test('The command ends with the process that started it, even when that is kille
     })
 })
 
-/** Makes Node say that it is another one. */
-const callItself = (version: string) => [
+const setProcess = (property: string, value: string) => [
   '--import',
-  `data:text/javascript,Object.defineProperty(process,"version",{value:"${version}"})`,
+  `data:text/javascript,Object.defineProperty(process,"${property}",{value:"${value}"})`,
 ]
+/** Makes Node say that it is another one. */
+const callItself = (version: string) => setProcess('version', version)
 
 test('On a Node that is too old the command says which one to install, and does nothing', () => {
   const { status, stderr } = spawnSync(process.execPath, [...callItself('v18.20.8'), ...bootstrap()], {
@@ -98,18 +100,19 @@ describe('in a folder of its own, with an npm that only notes how it was called'
       "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' '))",
     )
     await writeFile(path.join(clone, 'told.mjs'), 'console.log(JSON.stringify(process.argv.slice(2)))')
+    await writeFile(path.join(clone, 'node.mjs'), 'console.log(process.execPath)')
   })
 
   const install = (packages: object) =>
     writeFile(path.join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
 
   /** Runs a command; what it told, and how npm was called, if it was. */
-  async function command({ node = [] as string[], env = {} } = {}) {
+  async function command({ node = [] as string[], env = {}, script = 'told.mjs' } = {}) {
     await rm(path.join(clone, 'called'), { force: true })
     const { GITHUB_ACTIONS: _, ...own } = process.env
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [...node, path.join(clone, 'build/bootstrap.mjs'), 'told.mjs', '-t', 'a sentence'],
+      [...node, path.join(clone, 'build/bootstrap.mjs'), script, '-t', 'a sentence'],
       {
         encoding: 'utf8',
         env: { ...own, npm_execpath: path.join(clone, 'npm-cli.js'), ...env },
@@ -144,16 +147,22 @@ describe('in a folder of its own, with an npm that only notes how it was called'
     })
   })
 
-  test.skipIf(process.platform === 'win32')(
-    'a Node 24 of the machine runs the command, and the one of the packages where it has another',
-    async () => {
+  test.for([...new Set([process.platform, 'win32'])])(
+    'on %s a Node 24 of the machine runs the command, and the one of the packages where it has another',
+    async (platform) => {
       await install({ 'node_modules/react': { version: '19.3.1' } })
-      const bundled = path.join(clone, `node_modules/node-${process.platform}-${process.arch}/bin`)
-      await mkdir(bundled, { recursive: true })
-      await writeFile(path.join(bundled, 'node'), '#!/bin/sh\necho bundled', { mode: 0o755 })
-      expect((await command({ node: callItself('v24.21.0') })).stdout).toBe(TOLD)
+      const isWindows = platform === 'win32'
+      const folderOfNode = `node_modules/node-${isWindows ? 'win' : platform}-${process.arch}/bin`
+      const bundled = path.join(clone, folderOfNode, isWindows ? 'node.exe' : 'node')
+      await mkdir(path.dirname(bundled), { recursive: true })
+      await copyFile(process.execPath, bundled)
+      const runs = async (version: string) => {
+        const node = [...callItself(version), ...setProcess('platform', platform)]
+        return (await command({ node, script: 'node.mjs' })).stdout.trim()
+      }
+      expect(await runs('v24.21.0')).toBe(await realpath(process.execPath))
       for (const version of ['v20.20.2', 'v24.0.0', 'v26.1.0'])
-        expect((await command({ node: callItself(version) })).stdout, version).toBe('bundled\n')
+        expect(await runs(version), version).toBe(await realpath(bundled))
     },
   )
 })

@@ -55,17 +55,6 @@ test('a link to an interactive page fetches the app at the first sign of a press
   expect(await isAlive(page)).toBe(false)
 })
 
-test('with data saving nothing of the app is fetched before it is asked for', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
-  const scripts = scriptsOf(page)
-  await openAlive(page, GUIDE)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).focus()
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual(['document'])
-})
-
 test('from an interactive page, documents open in place, with their behaviours, and stay so', async ({
   page,
 }) => {

@@ -38,7 +38,6 @@ test.describe('an address that has no page', () => {
 
   for (const [path, expected] of [
     ['/no-such-page', english],
-    ['/information/no-such-article', english],
     ['/de/keine-solche-seite?von=mail', german],
   ] as const) {
     test(`${path} answers 404 and leads on in the language of its path`, async ({ page }) => {

@@ -301,19 +301,6 @@ test.describe('the menu of a phone', () => {
     await expect(links.first()).toBeHidden()
   })
 
-  test('opens by the keyboard, and Escape closes it and returns to its button', async ({ page }) => {
-    await openAlive(page, '/de')
-    const links = menuOf(page).getByRole('link')
-    await toggleOf(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(links.first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(links.first()).toBeHidden()
-    await expect(toggleOf(page)).toBeFocused()
-  })
-
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -332,9 +319,6 @@ test.describe('the menu of a phone', () => {
 
 const offers = [
   { prefers: 'de-AT', opens: '/about', lang: 'de', links: { 'Diese Seite auf Deutsch lesen': '/de/about' } },
-  { prefers: 'de', opens: '/de/about', lang: null, links: {} },
-  { prefers: 'en-GB', opens: '/de/about', lang: null, links: {} },
-  { prefers: 'uk', opens: '/about', lang: null, links: {} },
   {
     prefers: 'tr-TR',
     opens: '/de/about',
@@ -433,17 +417,6 @@ test.describe('in forced colours', () => {
       await colourOf(page.locator('#booking-consent'), 'background-color'),
     )
   })
-})
-
-test('on paper a page is its content, without menu, footer and skip link', async ({ page }) => {
-  await openAlive(page, '/about')
-  const shell = page.locator(
-    'header nav:visible, header summary:visible, footer nav:visible, a[href="#main"]:visible',
-  )
-  await expect(shell).toHaveCount(6)
-  await page.emulateMedia({ media: 'print' })
-  await expect(shell).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 for (const width of [390, 1280])

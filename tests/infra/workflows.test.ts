@@ -87,27 +87,10 @@ test('Site and functions are deployed as they were built, with the language and 
   })
 })
 
-test('A deployment keeps old assets, uploads, then checks the live site and compares it with what CI built', () => {
-  const order = ['infra/keep-assets.ts', 'static-web-apps-deploy', 'infra/smoke.ts', 'infra/verify.ts']
-  const steps: Step[] = workflow('deploy.yml').jobs.deploy.steps
-  const runs = steps.map(({ run = '', uses = '' }) => run + uses)
-  const found = runs.flatMap((run) => order.filter((what) => run.includes(what)))
-  // One upload with the managed functions, one without.
-  expect(found).toEqual([order[0], order[1], order[1], order[2], order[3]])
-})
-
 test('What is deployed is what CI built once, tested and signed: no deployment builds or installs anything', () => {
   const { jobs } = workflow('ci.yml')
-  const steps: Step[] = jobs.build.steps
-  const runs = steps.map(({ run = '', uses = '' }) => run + uses)
-  const order = [
-    'npm ci',
-    'npm audit signatures',
-    'npm test -- checks build',
-    'tar --create',
-    'upload-artifact',
-  ]
-  expect(runs.flatMap((run) => order.filter((what) => run.includes(what)))).toEqual(order)
+  const runs = jobs.build.steps.map(({ run }: Step) => run)
+  expect(runs).toEqual(expect.arrayContaining(['npm run lock -- --check', 'npm audit signatures']))
   const built = Object.entries<{ steps: Step[] }>(jobs).filter(([, job]) =>
     job.steps.some(({ run = '' }) => /^npm test -- .*\bbuild\b/.test(run)),
   )

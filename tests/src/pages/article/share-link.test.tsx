@@ -1,25 +1,46 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
-// jsdom has no clipboard.
-afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'))
+const REFUSED = 'Your browser does not allow copying; take the address from its bar.'
+
+// jsdom has no clipboard and no sheet to share.
+afterEach(() => {
+  for (const property of ['clipboard', 'share']) Reflect.deleteProperty(navigator, property)
+})
+const offer = (property: 'clipboard' | 'share', value: unknown) =>
+  Object.defineProperty(navigator, property, { configurable: true, value })
+const DENIED = new DOMException('Denied', 'NotAllowedError')
+type Act = () => Promise<void>
+const done: Act = () => Promise.resolve()
+const denied: Act = () => Promise.reject(DENIED)
 
 test.for([
-  ['copies the link', { writeText: (): Promise<void> => Promise.resolve() }, 'The link is copied.'],
-  [
-    'says so when the browser refuses',
-    { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) },
-    'Your browser does not allow copying; take the address from its bar.',
-  ],
-  [
-    'says so in a browser without a clipboard',
-    undefined,
-    'Your browser does not allow copying; take the address from its bar.',
-  ],
-] as const)('where nothing can be shared, the button %s', async ([, clipboard, said]) => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  await visit('/information/approbation-germany')
+  ['copies the link', done, 'The link is copied.'],
+  ['says so when the browser refuses', denied, REFUSED],
+  ['says so in a browser without a clipboard', undefined, REFUSED],
+] as const)('where nothing can be shared, the button %s', async ([, write, said]) => {
+  const writeText = vi.fn(write)
+  offer('clipboard', write && { writeText })
+  await visit('/approbation-germany')
   fireEvent.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  if (write) expect(writeText).toHaveBeenCalledWith(`${site.origin}/information/approbation-germany`)
+})
+
+test.for([
+  ['takes the link', done],
+  ['may be closed again', denied],
+] as const)('where the platform has a sheet to share, it %s', async ([, opens]) => {
+  const share = vi.fn(opens)
+  offer('share', share)
+  await visit('/approbation-germany')
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: 'Approbation in Germany: the medical licence step by step',
+    url: `${site.origin}/information/approbation-germany`,
+  })
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
 })

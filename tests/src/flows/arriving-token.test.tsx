@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keptToken } from '#src/flows/waitlist-confirm/kept-token.ts'
+import { arrival } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
+import { arrivingToken } from '#src/flows/your-message/your-message.flow.ts'
+
+const come = (address: string) => history.replaceState({ kept: true }, '', address)
+const place = () => location.pathname + location.search + location.hash
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  come('/')
+})
+
+test('the token of a message leaves the address bar and survives a reload of this tab', () => {
+  come('/de/your-message?token=abc&from=mail#top')
+  expect(arrivingToken()).toBe('abc')
+  expect([place(), history.state]).toEqual(['/de/your-message?from=mail#top', { kept: true }])
+  expect(arrivingToken()).toBe('abc')
+})
+
+test('without a link there is no token', () => {
+  come('/your-message?token=')
+  expect(arrivingToken()).toBeNull()
+})
+
+test('the token of a confirmation leaves the address bar, and is known after a reload', () => {
+  come('/job-seeker-compass/confirm?token=abc#top')
+  const arrived = { token: 'abc', isConfirmed: false, purpose: 'confirm' }
+  expect(arrival()).toEqual(arrived)
+  expect([place(), history.state]).toEqual(['/job-seeker-compass/confirm#top', { kept: true }])
+  expect(arrival()).toEqual(arrived)
+})
+
+test('whoever comes by the link of the welcome mail wants to leave', () => {
+  come('/job-seeker-compass/confirm?token=abc&not-me')
+  expect(arrival()).toMatchObject({ token: 'abc', purpose: 'withdraw' })
+})
+
+test('the same link pressed again is known to be confirmed; another is not', () => {
+  keptToken.save({ token: 'abc', isConfirmed: true })
+  come('/job-seeker-compass/confirm')
+  expect(arrival()).toMatchObject({ token: 'abc', isConfirmed: true })
+  come('/job-seeker-compass/confirm?token=abc')
+  expect(arrival()).toMatchObject({ token: 'abc', isConfirmed: true })
+  come('/job-seeker-compass/confirm?token=def')
+  expect(arrival()).toMatchObject({ token: 'def', isConfirmed: false })
+})
+
+test('a visit without a link has neither token nor confirmation', () => {
+  come('/job-seeker-compass/confirm')
+  expect(arrival()).toEqual({ token: null, isConfirmed: false, purpose: 'confirm' })
+})
+
+test.for([
+  ['{"token":', null],
+  ['{"token":1}', null],
+  ['{"token":"abc"}', { token: 'abc', isConfirmed: false }],
+  ['{"token":"abc","isConfirmed":"yes"}', { token: 'abc', isConfirmed: false }],
+] as const)('what this tab keeps as %s is read as %j', ([kept, read]) => {
+  sessionStorage.setItem('waitlist-confirm:1', kept)
+  expect(keptToken.load()).toEqual(read)
+})
+
+test('where storage is blocked the link works for the life of the page', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+  come('/job-seeker-compass/confirm?token=abc')
+  expect(arrival()).toEqual({ token: 'abc', isConfirmed: false, purpose: 'confirm' })
+  expect(() => keptToken.clear()).not.toThrow()
+})
+
+test('what was kept is gone once it is forgotten', () => {
+  keptToken.save({ token: 'abc', isConfirmed: true })
+  keptToken.clear()
+  expect(keptToken.load()).toBeNull()
+})

@@ -1,0 +1,149 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const scrolled = vi.fn()
+let banner: HTMLElement
+let stop: () => void
+const part = (id: string) => document.getElementById(id) as HTMLElement
+
+/** A page with its banner, as the browser of a visitor who has chosen nothing, or `stored`, shows it. */
+async function open(stored: Record<string, string> = {}, lang = 'en') {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  document.documentElement.lang = lang
+  document.body.innerHTML = `
+    <main id="main" tabindex="-1"><a id="link" href="#link">Link</a></main><button id="settings">Cookie settings</button>
+    <aside id="banner" tabindex="-1" hidden>
+      <p data-choice="accepted" hidden>You accepted on <span data-day></span></p>
+      <p data-choice="declined" hidden>You declined on <span data-day>the day</span></p>
+      <p id="text">Text</p><button id="accept" value="accept">Accept</button><button id="decline" value="decline">Decline</button>
+    </aside>`
+  banner = part('banner')
+  vi.resetModules()
+  const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
+  stop = showBanner(banner)
+  return cookieConsent
+}
+const said = () =>
+  [...banner.querySelectorAll<HTMLElement>('[data-choice]')]
+    .filter(({ hidden }) => !hidden)
+    .map(({ textContent }) => textContent)
+
+/** Where something stands on the screen; jsdom lays nothing out. */
+const stands = (element: HTMLElement, left: number, top: number, width: number, height: number) => {
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:30:00Z') })
+  vi.stubGlobal('scrollBy', scrolled)
+})
+afterEach(() => {
+  stop()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+test('a press beside the buttons chooses nothing; one on a button stores choice and moment, and leads to the content', async () => {
+  await open()
+  expect([banner.hidden, said()]).toEqual([false, []])
+  fireEvent.click(part('text'))
+  expect(banner.hidden).toBe(false)
+  part('accept').focus()
+  fireEvent.click(part('accept'))
+  expect(banner.hidden).toBe(true)
+  expect(document.activeElement).toBe(part('main'))
+  expect({ ...localStorage }).toEqual({
+    cookie_consent: 'accepted',
+    cookie_consent_date: '2026-11-23T08:30:00.000Z',
+  })
+})
+
+test('the focus that never was in the banner stays where it is', async () => {
+  await open()
+  part('link').focus()
+  fireEvent.click(part('decline'))
+  expect(document.activeElement).toBe(part('link'))
+})
+
+test.for([
+  ['en', 'You declined on 3 May 2026'],
+  ['de', 'You declined on 3. Mai 2026'],
+])(
+  'opened again in %s it has the focus and says “%s”; Escape leads back to the link',
+  async ([lang, sentence]) => {
+    const consent = await open(
+      { cookie_consent: 'declined', cookie_consent_date: '2026-05-03T10:00:00.000Z' },
+      lang,
+    )
+    expect(banner.hidden).toBe(true)
+    part('settings').focus()
+    consent.send({ type: 'reopen' })
+    expect([banner.hidden, said(), document.activeElement]).toEqual([false, [sentence], banner])
+    fireEvent.keyDown(banner, { key: 'Tab' })
+    expect(banner.hidden).toBe(false)
+    fireEvent.keyDown(banner, { key: 'Escape' })
+    expect([banner.hidden, document.activeElement]).toEqual([true, part('settings')])
+  },
+)
+
+test('a choice without a day is said without one', async () => {
+  const consent = await open({ cookie_consent: 'declined' })
+  consent.send({ type: 'reopen' })
+  expect(said()).toEqual(['You declined on the day'])
+})
+
+test.for([
+  ['reaches into it', { left: 0, top: 590, height: 30 }, 36],
+  ['is half covered', { left: 0, top: 610, height: 30 }, 56],
+  ['stands above it', { left: 0, top: 560, height: 40 }, 0],
+  ['stands beside it', { left: 400, top: 610, height: 30 }, 0],
+  ['stands under its lower edge', { left: 0, top: 800, height: 30 }, 0],
+] as const)('what a key leads to and %s is scrolled into the open', async ([, { left, top, height }, by]) => {
+  await open()
+  stands(banner, 0, 600, 400, 200)
+  stands(part('link'), left, top, 100, height)
+  part('link').focus()
+  const moved = scrolled.mock.calls.reduce((sum, [, y]) => sum + y, 0)
+  expect(moved).toBe(by)
+})
+
+test('what a finger presses never moves', async () => {
+  await open()
+  stands(banner, 0, 600, 400, 200)
+  stands(part('link'), 0, 610, 100, 30)
+  vi.spyOn(part('link'), 'matches').mockReturnValue(false)
+  part('link').focus()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('once stopped the banner neither hears presses nor keys, nor follows the choice of another tab', async () => {
+  const consent = await open()
+  stop()
+  part('accept').click()
+  fireEvent.keyDown(banner, { key: 'Escape' })
+  expect(localStorage).toHaveLength(0)
+  consent.send({ type: 'find', stored: { choice: 'accepted', chosenAt: null } })
+  expect(banner.hidden).toBe(false)
+  stands(banner, 0, 600, 400, 200)
+  stands(part('link'), 0, 610, 100, 30)
+  part('link').focus()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
+test.for([
+  ['the choice of another tab', 'cookie_consent', true],
+  ['a storage that another tab has emptied', null, true],
+  ['something else that another tab stored', 'draft', false],
+] as const)('%s counts here: %j', async ([, key, isRead]) => {
+  await open()
+  localStorage.setItem('cookie_consent', 'accepted')
+  dispatchEvent(new StorageEvent('storage', { key }))
+  expect(banner.hidden).toBe(isRead)
+})
+
+test('a value that no version of this site has written counts as none', async () => {
+  await open({ cookie_consent: 'maybe' })
+  expect(banner.hidden).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { offerFor } from '#src/layout/offer-language.ts'
+
+test.for([
+  ['a Turkish reader of the English page', ['tr-TR', 'en'], 'en', 'tr'],
+  ['a German reader of the English page', ['DE-AT'], 'en', 'de'],
+  ['a Turkish reader of the German page', ['tr'], 'de', 'tr'],
+  ['a French reader who also reads German', ['fr-FR', 'de'], 'en', 'de'],
+  ['who reads the language of the page first', ['de', 'tr'], 'de', undefined],
+  ['who would rather read English, which every page links to', ['en-GB', 'tr'], 'de', undefined],
+  ['who reads none of the languages of this site', ['fr', 'pl'], 'en', undefined],
+] as const)('%s is offered the right language', ([, languages, page, offered]) => {
+  expect(offerFor(languages, page)).toBe(offered)
+})
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('p')].filter((line) => !line.hidden)
+
+async function open(page: string, languages: readonly string[]) {
+  document.documentElement.lang = page
+  document.body.innerHTML = `<p lang="tr" hidden>Türkçe <button>Kapat</button></p><p lang="de" hidden>Deutsch <button><svg></svg></button></p>`
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  const { offerLanguage } = await import('#src/layout/offer-language.ts')
+  const stops = [...document.querySelectorAll('p')].map((line) => offerLanguage(line))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+// Whether the line was closed lives as long as the page.
+beforeEach(() => vi.resetModules())
+
+test('the line of the browser’s language comes, the others stay away, until its button closes it for good', async () => {
+  const stop = await open('en', ['de-DE'])
+  expect(shown().map(({ lang }) => lang)).toEqual(['de'])
+  shown()[0]?.click()
+  expect(shown()).toHaveLength(1)
+  document.querySelector('p[lang=de] svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(shown()).toEqual([])
+  stop()
+  await open('en', ['de-DE'])
+  expect(shown()).toEqual([])
+})
+
+test('a page that was left no longer listens to the button', async () => {
+  const stop = await open('en', ['tr'])
+  stop()
+  document.querySelector('button')?.click()
+  expect(shown().map(({ lang }) => lang)).toEqual(['tr'])
+})
+
+test('nobody is offered the language of the page', async () => {
+  await open('de', ['de-DE'])
+  expect(shown()).toEqual([])
+})

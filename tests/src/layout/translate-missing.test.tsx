@@ -1,0 +1,80 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { translateMissing } from '#src/layout/translate-missing.ts'
+
+const GERMAN =
+  '<!doctype html><html lang="de"><title>Seite nicht gefunden</title><body><h1>Diese Seite gibt es nicht</h1></body></html>'
+const asked: string[] = []
+let status = 200
+const server = setupServer(
+  http.get('*', ({ request }) => {
+    asked.push(new URL(request.url).pathname)
+    return new HttpResponse(GERMAN, { status, headers: { 'Content-Type': 'text/html' } })
+  }),
+)
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+beforeEach(() => {
+  asked.length = 0
+  status = 200
+  document.documentElement.lang = 'en'
+  document.title = 'Page not found'
+  document.body.innerHTML = '<h1>This page does not exist</h1>'
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+const heading = () => document.querySelector('h1')?.textContent
+
+/** Opens a page that is missing, and waits for what its request came to. */
+async function open(path: string, { leaves = false } = {}) {
+  history.replaceState(null, '', path)
+  const requests: XMLHttpRequest[] = []
+  const { send } = XMLHttpRequest.prototype
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    requests.push(this)
+    send.call(this)
+  })
+  const stop = translateMissing()
+  const ended = requests.map((request) => once(request, 'loadend'))
+  if (leaves) stop()
+  await Promise.all(ended)
+  return requests.length
+}
+
+const once = (target: EventTarget, type: string) =>
+  new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))
+
+test('a German address without a page says so in German: heading, title and language', async () => {
+  await open('/de/no-such-page')
+  expect([heading(), document.title, document.documentElement.lang]).toEqual([
+    'Diese Seite gibt es nicht',
+    'Seite nicht gefunden',
+    'de',
+  ])
+  expect(asked).toEqual(['/de/404'])
+})
+
+test('an English address keeps the English page, and requests no other', async () => {
+  expect(await open('/no-such-page', { leaves: true })).toBe(0)
+  expect(heading()).toBe('This page does not exist')
+})
+
+test('where the German page cannot be had the English one stays', async () => {
+  status = 503
+  await open('/de/no-such-page')
+  expect([heading(), document.title, document.documentElement.lang]).toEqual([
+    'This page does not exist',
+    'Page not found',
+    'en',
+  ])
+})
+
+test('a page that is left in the meantime is not replaced', async () => {
+  await open('/de/no-such-page', { leaves: true })
+  expect(heading()).toBe('This page does not exist')
+})
