@@ -3,6 +3,7 @@ import { attemptOf } from './attempt.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
 import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
+import { IS_COMPLETE, IS_MISSING_DETAILS, KEEP_ATTEMPT, refuse } from './submitting.ts'
 
 /** The notices that the visitor sees; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -45,14 +46,11 @@ export const bookingMachine = bookingSetup.createMachine({
             restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
             recall: {
               target: '#booking.recalled',
-              actions: 'takeSent',
+              actions: { type: 'takeSent', params: ({ event }) => event },
             },
           },
         },
-        refused: {
-          entry: 'nameProblems',
-          always: { guard: 'isMended', target: 'calm', actions: 'hush' },
-        },
+        refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
         failed: {
           entry: fail('booking.failed'),
           on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
@@ -62,14 +60,10 @@ export const bookingMachine = bookingSetup.createMachine({
       on: {
         change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
         submit: [
-          {
-            guard: 'isComplete',
-            target: 'sending',
-            actions: { type: 'keepAttempt', params: ({ event }) => event },
-          },
-          { guard: 'isTypeMissing', target: '.refused', actions: say('booking.typeFirst') },
-          { guard: 'isMissingDetails', target: '.refused', actions: say('booking.missing') },
-          { target: '.refused', actions: say('booking.malformed') },
+          { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
+          { guard: 'isTypeMissing', target: '.refused', actions: refuse('booking.typeFirst') },
+          { guard: IS_MISSING_DETAILS, target: '.refused', actions: refuse('booking.missing') },
+          { target: '.refused', actions: refuse('booking.malformed') },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate'
 import { openQuestions } from './advice.ts'
 import { type Answers, existingAnswers } from './answers.ts'
+import { typed } from './typed.ts'
 import { unwired } from './unwired.ts'
 import { type Tables, type Verdict, verdictOf } from './verdict.ts'
 
@@ -32,11 +33,7 @@ export type CheckEvent =
 
 /** Types, ports, actions and guards of the state machines behind the quick checks and the points calculator. */
 export const checkSetup = setup({
-  types: {
-    context: {} as CheckContext,
-    events: {} as CheckEvent,
-    input: {} as { tables: Tables },
-  },
+  types: typed<{ context: CheckContext; events: CheckEvent; input: { tables: Tables } }>(),
   actors: { address: fromCallback<CheckEvent>(() => unwired('address')) },
   actions: {
     writeAddress: () => unwired('writeAddress'),

@@ -4,6 +4,7 @@ import { type ContactNotice, contactSetup, DOCUMENT_EVENTS } from './contact-set
 import { blankContext } from './form-context.ts'
 import { fail, say } from './form-setup.ts'
 import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
+import { IS_COMPLETE, IS_MISSING_DETAILS, KEEP_ATTEMPT, refuse } from './submitting.ts'
 
 /** Closed as it was: with what a success says, or without. */
 const CLOSED = '#contact-modal.closed.latest'
@@ -35,7 +36,9 @@ export const contactModalMachine = contactSetup.createMachine({
     closed: {
       initial: 'quiet',
       states: {
-        quiet: { on: { recall: { target: 'recalled', actions: 'takeSent' } } },
+        quiet: {
+          on: { recall: { target: 'recalled', actions: { type: 'takeSent', params: ({ event }) => event } } },
+        },
         sent: { on: { writeAnother: { target: 'quiet', actions: ['hush', 'clearReceipt'] } } },
         recalled: { on: { writeAnother: { target: 'quiet', actions: 'clearReceipt' } } },
         latest: { type: 'history' },
@@ -59,10 +62,7 @@ export const contactModalMachine = contactSetup.createMachine({
           initial: 'calm',
           states: {
             calm: {},
-            refused: {
-              entry: 'nameProblems',
-              always: { guard: 'isMended', target: 'calm', actions: 'hush' },
-            },
+            refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
             failed: {
               entry: fail('contact.failed'),
               on: { keep: { guard: 'isUnanswered', target: '#contact-modal.open.keeping' } },
@@ -74,14 +74,10 @@ export const contactModalMachine = contactSetup.createMachine({
             change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
             ...DOCUMENT_EVENTS,
             submit: [
-              {
-                guard: 'isComplete',
-                target: 'sending',
-                actions: { type: 'keepAttempt', params: ({ event }) => event },
-              },
-              { guard: 'isConsentMissing', target: '.refused', actions: say('contact.consent') },
-              { guard: 'isMissingDetails', target: '.refused', actions: say('contact.missing') },
-              { target: '.refused', actions: say('contact.malformed') },
+              { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
+              { guard: 'isConsentMissing', target: '.refused', actions: refuse('contact.consent') },
+              { guard: IS_MISSING_DETAILS, target: '.refused', actions: refuse('contact.missing') },
+              { target: '.refused', actions: refuse('contact.malformed') },
             ],
             close: [
               { guard: 'isTyped', target: 'asking' },

@@ -65,10 +65,8 @@ export const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEve
     isTyped: ({ context }) => isTyped(context.form),
     isConsentMissing: ({ context }) => !context.form.consent,
     isIndividual: ({ context }) => context.form.kind === 'individual',
-    isAcceptable: ({ context, event }) =>
-      context.form.kind === 'individual' &&
-      event.type === 'attach' &&
-      documentProblem(event.document) === undefined,
+    isAcceptable: ({ context }, { document }: { document: ChosenDocument }) =>
+      context.form.kind === 'individual' && documentProblem(document) === undefined,
   },
 })
 
@@ -78,7 +76,10 @@ const ofEvent = ({ event: { document } }: Chosen) => ({ document })
 /** What an individual does with a document: one that the team can read is noted, another one refused. */
 export const DOCUMENT_EVENTS = {
   attach: [
-    { guard: 'isAcceptable', actions: [{ type: 'attachDocument', params: ofEvent }, 'saveDraft'] },
+    {
+      guard: { type: 'isAcceptable', params: ofEvent },
+      actions: [{ type: 'attachDocument', params: ofEvent }, 'saveDraft'],
+    },
     { guard: 'isIndividual', actions: [{ type: 'refuseDocument', params: ofEvent }, 'saveDraft'] },
   ],
   detach: {

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate'
+import { typed } from './typed.ts'
 import { unwired } from './unwired.ts'
 
 export type CookieChoice = 'accepted' | 'declined'
@@ -19,7 +20,7 @@ export type CookieConsentEvent =
   | { type: 'close' }
 
 const cookieSetup = setup({
-  types: { context: {} as { stored: StoredChoice | null }, events: {} as CookieConsentEvent },
+  types: typed<{ context: { stored: StoredChoice | null }; events: CookieConsentEvent }>(),
   actors: { storage: fromCallback<CookieConsentEvent>(() => unwired('storage')) },
   actions: {
     store: (_, _params: StoredChoice) => unwired('store'),

@@ -2,7 +2,7 @@ import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xsta
 import { callFailureOf } from '#contracts/calls/call-failure.ts'
 import { blankOf, type FieldsOf, type Problems, problemsIn } from '#contracts/forms/form-fields.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
-import { causeOf } from './cause-of.ts'
+import { FAIL } from './cause-of.ts'
 import { filledIn } from './filled-in.ts'
 import type {
   Attempt,
@@ -16,6 +16,7 @@ import type {
   Sent,
   Submit,
 } from './form-context.ts'
+import { typed } from './typed.ts'
 import { unwired } from './unwired.ts'
 
 /** The setup of the machine of one form of the table; `Extra` are events of its own. */
@@ -34,15 +35,12 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
   blank: Form,
   problemsAt: (form: Form, now: string) => Problems<Form>,
 ) {
-  type Args = { context: FormContext<Form, Notice>; event: object }
-  const momentOf = ({ context, event }: Args) => ('now' in event ? String(event.now) : context.now)
-  const problemsOf = (args: Args) => problemsAt(args.context.form, momentOf(args))
   return setup({
-    types: {
-      context: {} as FormContext<Form, Notice>,
-      events: {} as FormEvent<Form> | ConnectionEvent | Extra,
-      tags: {} as 'sending' | 'keeping' | 'queued',
-    },
+    types: typed<{
+      context: FormContext<Form, Notice>
+      events: FormEvent<Form> | ConnectionEvent | Extra
+      tags: 'sending' | 'keeping' | 'queued'
+    }>(),
     actors: {
       send: fromPromise<Receipt, Attempt<Form>>(() => unwired('send')),
       connection: fromCallback<ConnectionEvent>(() => unwired('connection')),
@@ -64,9 +62,13 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
         signals,
         now,
       })),
-      nameProblems: assign((args) => ({ problems: problemsOf(args), now: momentOf(args), failure: null })),
-      keepFailure: assign(({ context, event }) => {
-        const failure = callFailureOf(causeOf(event))
+      nameProblems: assign(({ context }, { now }: Submit) => ({
+        problems: problemsAt(context.form, now),
+        now,
+        failure: null,
+      })),
+      keepFailure: assign(({ context }, { error }: { error: unknown }) => {
+        const failure = callFailureOf(error)
         // After 422 the key belongs to another body: only a new one can succeed.
         return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
       }),
@@ -82,7 +84,7 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
           },
         }),
       ),
-      takeSent: assign(({ event }) => ('sent' in event ? { sent: event.sent as Sent<Form> } : {})),
+      takeSent: assign((_, { sent }: { sent: Sent<Form> }) => ({ sent })),
       startOver: assign(() => ({ form: blank, idempotencyKey: null, problems: {}, failure: null })),
       say: assign((_, { notice }: { notice: Notice }) => ({ notice: { name: notice } })),
       hush: assign(() => ({ notice: null, failure: null })),
@@ -90,8 +92,9 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       noteOnline: assign(() => ({ isOffline: false })),
     },
     guards: {
-      isComplete: (args) => Object.keys(problemsOf(args)).length === 0,
-      isMissingDetails: (args) => Object.values(problemsOf(args)).includes('missing'),
+      isComplete: ({ context }, { now }: Submit) => Object.keys(problemsAt(context.form, now)).length === 0,
+      isMissingDetails: ({ context }, { now }: Submit) =>
+        Object.values(problemsAt(context.form, now)).includes('missing'),
       /** No server answered for the form's present content: only then does keeping it help. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
@@ -105,10 +108,5 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
 export const say = <const Notice extends string>(notice: Notice) =>
   ({ type: 'say', params: { notice } }) as const
 
-/** What every machine does on entering `failed`: it keeps and logs the cause, and shows the visitor a notice. */
-export const fail = <const Notice extends string>(notice: Notice) =>
-  [
-    'keepFailure',
-    { type: 'logFailure', params: ({ event }: { event: object }) => ({ error: causeOf(event) }) },
-    say(notice),
-  ] as const
+/** What the machine of every form does on entering `failed`: it keeps and logs the cause, and shows the visitor a notice. */
+export const fail = <const Notice extends string>(notice: Notice) => [...FAIL, say(notice)] as const

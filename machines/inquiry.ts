@@ -4,6 +4,7 @@ import { attemptOf } from './attempt.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
 import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
+import { IS_COMPLETE, IS_MISSING_DETAILS, KEEP_ATTEMPT, refuse } from './submitting.ts'
 
 /** The notices that the visitor sees (section 8). */
 export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
@@ -26,13 +27,10 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           calm: {
             on: {
               restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
-              recall: { target: 'recalled', actions: 'takeSent' },
+              recall: { target: 'recalled', actions: { type: 'takeSent', params: ({ event }) => event } },
             },
           },
-          refused: {
-            entry: 'nameProblems',
-            always: { guard: 'isMended', target: 'calm', actions: 'hush' },
-          },
+          refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
           failed: {
             entry: fail('inquiry.failed'),
             on: { keep: { guard: 'isUnanswered', target: `#${id}.keeping` } },
@@ -47,13 +45,9 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
         on: {
           change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
           submit: [
-            {
-              guard: 'isComplete',
-              target: 'sending',
-              actions: { type: 'keepAttempt', params: ({ event }) => event },
-            },
-            { guard: 'isMissingDetails', target: '.refused', actions: say('inquiry.missing') },
-            { target: '.refused', actions: say('inquiry.malformed') },
+            { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
+            { guard: IS_MISSING_DETAILS, target: '.refused', actions: refuse('inquiry.missing') },
+            { target: '.refused', actions: refuse('inquiry.malformed') },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { blankOf } from '#contracts/forms/form-fields.ts'
 import { attemptOf } from './attempt.ts'
 import { blankContext } from './form-context.ts'
 import { fail, formSetup, say } from './form-setup.ts'
+import { IS_COMPLETE, KEEP_ATTEMPT, refuse } from './submitting.ts'
 
 export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
 
@@ -23,22 +24,15 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
       initial: 'calm',
       states: {
         calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
-        refused: {
-          entry: ['nameProblems', say('sign-up.invalid')],
-          always: { guard: 'isMended', target: 'calm', actions: 'hush' },
-        },
+        refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
         failed: { entry: fail('sign-up.failed') },
         sent: { entry: ['startOver', 'clearDraft', say('sign-up.sent')] },
       },
       on: {
         change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
         submit: [
-          {
-            guard: 'isComplete',
-            target: 'sending',
-            actions: { type: 'keepAttempt', params: ({ event }) => event },
-          },
-          { target: '.refused' },
+          { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
+          { target: '.refused', actions: refuse('sign-up.invalid') },
         ],
       },
     },

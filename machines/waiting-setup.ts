@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { isWaiting, type QueuedMessage } from './queued-message.ts'
+import { typed } from './typed.ts'
 import { unwired } from './unwired.ts'
 
 /** A message of the queue; `isReadable` says whether a form of today reads the draft that it came from. */
@@ -34,7 +35,7 @@ export type WaitingMessagesEvent =
 
 /** What the machine of the waiting messages is set up with. `sendInBackground` has the browser send without a page. */
 export const waitingSetup = setup({
-  types: { context: {} as WaitingContext, events: {} as WaitingMessagesEvent, tags: {} as 'sending' },
+  types: typed<{ context: WaitingContext; events: WaitingMessagesEvent; tags: 'sending' }>(),
   actors: {
     queue: fromCallback<QueueReport>(() => unwired('queue')),
     send: fromPromise<Left>(() => unwired('send')),

@@ -1,4 +1,4 @@
-import { causeOf } from './cause-of.ts'
+import { FAIL, KEEP_FAILURE } from './cause-of.ts'
 import { type Arrival, waitlistSetup } from './waitlist-setup.ts'
 
 const arrival = <Guard extends 'isTokenMissing' | 'isConfirmed' | 'isTakingBack'>(type: Guard) =>
@@ -53,7 +53,10 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
             }),
             onDone: { target: '#waitlist-confirm.confirmed', actions: 'rememberConfirmed' },
             onError: [
-              { guard: 'isLinkRefused', target: '#waitlist-confirm.refused' },
+              {
+                guard: { type: 'isLinkRefused', params: ({ event }) => event },
+                target: '#waitlist-confirm.refused',
+              },
               { target: '#waitlist-confirm.failed' },
             ],
           },
@@ -62,9 +65,9 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
       },
     },
     missing: { type: 'final' },
-    refused: { type: 'final', entry: 'keepFailure' },
+    refused: { type: 'final', entry: KEEP_FAILURE },
     failed: {
-      entry: ['keepFailure', { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) }],
+      entry: FAIL,
       on: { retry: 'loading.confirming' },
     },
     confirmed: { on: { withdraw: 'withdrawing' } },
@@ -80,7 +83,7 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
       after: { postLimit: 'stuck' },
     },
     stuck: {
-      entry: ['keepFailure', { type: 'logFailure', params: ({ event }) => ({ error: causeOf(event) }) }],
+      entry: FAIL,
       on: { withdraw: 'withdrawing' },
     },
     withdrawn: { type: 'final' },

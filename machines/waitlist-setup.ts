@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
-import { causeOf } from './cause-of.ts'
+import { typed } from './typed.ts'
 import { unwired } from './unwired.ts'
 
 /** How the visitor arrived: the token, what was done with it before, and the action of the link. */
@@ -29,7 +29,7 @@ export type WaitlistEvent =
 
 /** The types and ports of the confirmation page's machine. */
 export const waitlistSetup = setup({
-  types: { context: {} as WaitlistContext, events: {} as WaitlistEvent },
+  types: typed<{ context: WaitlistContext; events: WaitlistEvent }>(),
   actors: {
     post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(() => unwired('post')),
     gestures: fromCallback<WaitlistEvent>(() => unwired('gestures')),
@@ -40,14 +40,14 @@ export const waitlistSetup = setup({
     logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
     keepToken: assign((_, { token }: { token: string | null }) => ({ token: token ?? '' })),
     noteGesture: assign(() => ({ isGestureSeen: true })),
-    keepFailure: assign(({ event }) => ({ failure: callFailureOf(causeOf(event)) })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: callFailureOf(error) })),
   },
   guards: {
     isTokenMissing: (_, { token }: Arrival) => !token,
     isConfirmed: (_, { isConfirmed }: Arrival) => isConfirmed,
     isTakingBack: (_, { purpose }: Arrival) => purpose === 'withdraw',
     /** The link itself is of no use: 400 is the one answer that trying again cannot change. */
-    isLinkRefused: ({ event }) => callFailureOf(causeOf(event)).status === 400,
+    isLinkRefused: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
   },
   delays: { postLimit: 20_000 },
 })

@@ -1,13 +1,13 @@
-import { causeOf } from './cause-of.ts'
+import { FAIL } from './cause-of.ts'
 import { type MessageAnswer, messageSetup } from './message-setup.ts'
 
 const answered = <Guard extends 'isShown' | 'isWithheld'>(type: Guard) =>
   ({ type, params: ({ event }: { event: { output: MessageAnswer } }) => event.output }) as const
 
-const fail = [
-  'keepFailure',
-  { type: 'logFailure', params: ({ event }: { event: object }) => ({ error: causeOf(event) }) },
-] as const
+const UNKNOWN = {
+  type: 'isUnknown',
+  params: ({ event }: { event: { error: unknown } }) => event,
+} as const
 
 /**
  * Somebody follows the link of a receipt to their own message.
@@ -52,16 +52,13 @@ export const yourMessageMachine = messageSetup.createMachine({
               },
               { target: '#your-message.failed' },
             ],
-            onError: [
-              { guard: 'isUnknown', target: '#your-message.gone' },
-              { target: '#your-message.failed' },
-            ],
+            onError: [{ guard: UNKNOWN, target: '#your-message.gone' }, { target: '#your-message.failed' }],
           },
           after: { postLimit: '#your-message.failed' },
         },
       },
     },
-    failed: { entry: fail, on: { retry: 'loading.reading' } },
+    failed: { entry: FAIL, on: { retry: 'loading.reading' } },
     kept: { on: { takeBack: 'takingBack', sendAgain: 'sendingAgain' } },
     takingBack: {
       invoke: {
@@ -69,11 +66,11 @@ export const yourMessageMachine = messageSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, wish: 'take-back' }),
         onDone: 'takenBack',
-        onError: [{ guard: 'isUnknown', target: 'gone' }, { target: 'notTakenBack' }],
+        onError: [{ guard: UNKNOWN, target: 'gone' }, { target: 'notTakenBack' }],
       },
       after: { postLimit: 'notTakenBack' },
     },
-    notTakenBack: { entry: fail, on: { takeBack: 'takingBack', back: 'kept' } },
+    notTakenBack: { entry: FAIL, on: { takeBack: 'takingBack', back: 'kept' } },
     takenBack: { type: 'final', entry: 'forgetToken' },
     sendingAgain: {
       invoke: {
@@ -81,13 +78,13 @@ export const yourMessageMachine = messageSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, wish: 'send-again' }),
         onDone: [{ guard: answered('isWithheld'), target: 'withheld' }, { target: 'sentAgain' }],
-        onError: [{ guard: 'isUnknown', target: 'gone' }, { target: 'notSentAgain' }],
+        onError: [{ guard: UNKNOWN, target: 'gone' }, { target: 'notSentAgain' }],
       },
       after: { postLimit: 'notSentAgain' },
     },
     sentAgain: { on: { back: 'kept' } },
     withheld: { on: { back: 'kept' } },
-    notSentAgain: { entry: fail, on: { sendAgain: 'sendingAgain', back: 'kept' } },
+    notSentAgain: { entry: FAIL, on: { sendAgain: 'sendingAgain', back: 'kept' } },
     gone: { type: 'final', entry: 'forgetToken' },
   },
 })
