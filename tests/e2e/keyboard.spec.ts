@@ -65,7 +65,7 @@ test('an inquiry that is closed the moment it has opened stays closed, and leave
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   })
   await expect(page.locator('dialog')).toBeHidden()
-  await page.waitForFunction(() => history.state?.__TSR_index === 0)
+  await page.waitForFunction(() => !navigation.canGoBack)
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('dialog')).toBeHidden()
 })

@@ -1,0 +1,15 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+
+/*
+ * What the app uses of TanStack Router that its makers do not document. Nothing else may; the test of this file names
+ * the version that it was read in.
+ */
+
+/** Gives the client the same Suspense shape as the prerendered markup. */
+export function hydrateAsRendered(router: RegisteredRouter): void {
+  router.ssr = { manifest: undefined }
+}
+
+/** Whether a component of the current page could not be fetched; one that was has nothing left to preload. */
+export const isComponentMissing = ({ state, routesById }: RegisteredRouter): boolean =>
+  state.matches.some(({ routeId }) => routesById[routeId].options.component?.preload)
