@@ -26,6 +26,19 @@ test('Every action is pinned by its commit, and the same action everywhere by th
   expect([...commits.values()].filter((lines) => lines.length > 1)).toEqual([])
 })
 
+test('The analyser of workflows is pinned beside its action, and each of its exceptions is a workflow that there is', () => {
+  const [zizmor] = stepsOf('security.yml').filter(({ uses = '' }) => uses.startsWith('zizmorcore/'))
+  expect(zizmor?.with?.version).toMatch(/^\d+\.\d+\.\d+$/)
+  const { rules } = parse(readFileSync('.github/zizmor.yml', 'utf8'))
+  const exceptions = Object.values<{ ignore: string[] }>(rules).flatMap(({ ignore }) => ignore)
+  expect(exceptions.filter((name) => !files.includes(`${FOLDER}/${name}`))).toEqual([])
+  // Its rule on this trigger has one exception, which the test on deployments covers.
+  const following = files.filter((file) =>
+    /^ {2}(workflow_run|pull_request_target):/m.test(readFileSync(file, 'utf8')),
+  )
+  expect(following.map((file) => file.replace(`${FOLDER}/`, ''))).toEqual(rules['dangerous-triggers'].ignore)
+})
+
 test('No workflow may write to the repository but CodeQL its findings and CI its signature, and only the job that deploys functions may sign in to Azure', () => {
   const mayWrite = files.flatMap((file) => {
     const { permissions, jobs } = parse(readFileSync(file, 'utf8'))
