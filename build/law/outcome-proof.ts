@@ -2,7 +2,7 @@ import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
 import { SITES } from '#src/content/law/addresses.ts'
-import type { Bases, CardLanguage, Outcome } from '#src/content/law/law.ts'
+import type { Bases, Outcome } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { rulingsOf } from '#src/content/law/worded.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
@@ -41,7 +41,7 @@ export function proveOutcomes(tools: LawTools): Part {
       ...idleOutcomes(tool.id, rulings, outcomes),
       ...rulings.flatMap((ruling) => rulingProblems(tool.id, ruling, tool.outcomes[ruling.outcome ?? ''])),
       ...outcomes.flatMap(([id, outcome]) => [
-        ...nextStepProblems(`${tool.id} ${id}`, outcome, LANGUAGES[tool.id as keyof LawTools], known),
+        ...nextStepProblems(`${tool.id} ${id}`, outcome, known),
         ...formProblems(`${tool.id} ${id}`, outcome),
       ]),
     ]
@@ -88,11 +88,10 @@ function rulingProblems(
 function nextStepProblems(
   place: string,
   { to, guides }: Outcome,
-  languages: readonly CardLanguage[],
   known: ReadonlyMap<string, number>,
 ): string[] {
-  const addresses: Partial<Record<CardLanguage, string>> = to
-  const missing = languages.flatMap((language) => {
+  const addresses: Partial<Outcome['to']> = to
+  const missing = LANGUAGES.flatMap((language) => {
     const address = addresses[language]
     if (!address) return [`${place}: no next step in ${language}`]
     return known.has(address) ? [] : [`${place}: its next step ${address} leads nowhere`]

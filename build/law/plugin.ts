@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { OFTEN_ASKED } from '#src/content/law/countries.ts'
-import type { CardLanguage, Check, CheckLanguage } from '#src/content/law/law.ts'
+import type { Check, ToolLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 import { type WordedTool, wordedCard, wordedCheck, wordedPlan } from '#src/content/law/worded.ts'
@@ -30,8 +30,8 @@ export function law(tools: LawTools = TOOLS): Plugin {
       const written = (name: string, content: object) =>
         `export const ${name} = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
       const id = tool as keyof LawTools
-      if (kind === 'plan') return written('plan', wordedPlan(tools[id], language as CardLanguage))
-      const worded = wordedTool(tools, id, language as CardLanguage)
+      if (kind === 'plan') return written('plan', wordedPlan(tools[id], language as ToolLanguage))
+      const worded = wordedTool(tools, id, language as ToolLanguage)
       return written(
         'tool',
         kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[id as Check['id']]),
@@ -60,12 +60,8 @@ const brokenWell = (key: string, value: unknown): unknown =>
       )
     : value
 
-function wordedTool(tools: LawTools, id: keyof LawTools, language: CardLanguage): WordedTool {
-  if (id === 'card') return wordedCard(tools.card, language)
-  const check: Check = tools[id]
-  if (language === 'tr') throw new Error(`The quick check "${id}" is not written in Turkish.`)
-  return wordedCheck(check, language satisfies CheckLanguage)
-}
+const wordedTool = (tools: LawTools, id: keyof LawTools, language: ToolLanguage): WordedTool =>
+  id === 'card' ? wordedCard(tools.card, language) : wordedCheck(tools[id], language)
 
 /** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it. */
 function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {

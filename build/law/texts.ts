@@ -1,5 +1,5 @@
 import type { FactName } from '#src/content/facts.ts'
-import type { CardLanguage, Outcome, Question, Texts } from '#src/content/law/law.ts'
+import type { Outcome, Question, ToolLanguage } from '#src/content/law/law.ts'
 import { PLAN } from '#src/content/law/plan/plan.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { FOOTER, factsIn } from '#src/content/law/worded.ts'
@@ -8,54 +8,43 @@ import { FOOTER, factsIn } from '#src/content/law/worded.ts'
 export interface LawText {
   /** "you Y_BLUE" */
   readonly place: string
-  readonly language: CardLanguage
+  readonly language: ToolLanguage
   readonly text: string
 }
 
-const CHECK_LANGUAGES = ['en', 'de'] as const
-const CARD_LANGUAGES = ['en', 'de', 'tr'] as const
-
-/** The languages of each tool. */
-export const LANGUAGES: Readonly<Record<keyof LawTools, readonly CardLanguage[]>> = {
-  card: CARD_LANGUAGES,
-  you: CHECK_LANGUAGES,
-  hire: CHECK_LANGUAGES,
-}
-
-type Worded = Partial<Texts<CardLanguage>>
-type Told = Partial<Pick<Outcome<CardLanguage>, CardLanguage>>
+export const LANGUAGES = ['en', 'de', 'tr'] as const satisfies readonly ToolLanguage[]
 
 /** Every text of the tools in every language it should have; empty where one is missing. */
 export const textsOf = (tools: LawTools): LawText[] => [
   ...Object.values(tools).flatMap(({ id, questions, outcomes, hints, ...rest }) => {
-    const inAll = (place: string, text: (language: CardLanguage) => string | undefined): LawText[] =>
-      LANGUAGES[id as keyof LawTools].map((language) => ({
+    const inAll = (place: string, text: (language: ToolLanguage) => string | undefined): LawText[] =>
+      LANGUAGES.map((language) => ({
         place: `${id} ${place}`,
         language,
         text: text(language) ?? '',
       }))
     const steps = 'steps' in rest ? rest.steps : []
     return [
-      ...(questions as readonly Question<CardLanguage>[]).flatMap((question) => [
-        ...inAll(question.id, (language) => (question as Worded)[language]),
+      ...(questions as readonly Question[]).flatMap((question) => [
+        ...inAll(question.id, (language) => question[language]),
         ...question.options.flatMap((option) =>
-          inAll(`${question.id}=${option.id}`, (language) => (option as Worded)[language]),
+          inAll(`${question.id}=${option.id}`, (language) => option[language]),
         ),
       ]),
-      ...Object.entries<Told>(outcomes as Readonly<Record<string, Told>>).flatMap(([outcome, told]) =>
+      ...Object.entries<Outcome>(outcomes).flatMap(([outcome, told]) =>
         (['title', 'text', 'next'] as const).flatMap((part) =>
           inAll(`${outcome} ${part}`, (language) => told[language]?.[part]),
         ),
       ),
-      ...[...hints, ...steps].flatMap((line) => inAll(line.id, (language) => (line as Worded)[language])),
+      ...[...hints, ...steps].flatMap((line) => inAll(line.id, (language) => line[language])),
     ]
   }),
   ...Object.values(PLAN)
     .flat()
     .flatMap((line) =>
-      CARD_LANGUAGES.map((language) => ({ place: `plan ${line.id}`, language, text: line[language] })),
+      LANGUAGES.map((language) => ({ place: `plan ${line.id}`, language, text: line[language] })),
     ),
-  ...CARD_LANGUAGES.map((language) => ({ place: 'footer', language, text: FOOTER[language] })),
+  ...LANGUAGES.map((language) => ({ place: 'footer', language, text: FOOTER[language] })),
 ]
 
 /** Every figure that the tools state, and where: "you Y_BLUE", "card P-01". */

@@ -1,6 +1,6 @@
 import { yearThatPasses } from '#build/articles/years.ts'
 import { FACTS } from '#src/content/facts.ts'
-import type { CardLanguage } from '#src/content/law/law.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { RUNTIME_NAMES } from '#src/content/law/worded.ts'
 import type { Part } from './combinations.ts'
@@ -9,7 +9,7 @@ import { type LawText, textsOf } from './texts.ts'
 const MOST_WORDS = 28
 
 /** Words that judge the reader's case instead of naming the conditions of a route. */
-const PROMISES: Record<CardLanguage, RegExp> = {
+const PROMISES: Record<ToolLanguage, RegExp> = {
   en: /you qualify|you are eligible|you (will|would) (get|receive)|guarantee|you have a right to|entitled to a permit|your chances|\bper ?cent\b|%/i,
   de: /Sie haben (einen )?Anspruch|Sie (erhalten|bekommen) (eine|die) (Chancenkarte|Karte|Blaue|Aufenthalt)|garantier|Ihre Chancen|Sie erfüllen|Prozent|%/i,
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|kesinlikle alırsınız|yüzde|%/i,
@@ -17,11 +17,11 @@ const PROMISES: Record<CardLanguage, RegExp> = {
 
 /** Digits that are no figure of the law: sections, levels, years of judgments and reforms, names of ways. */
 const NO_FIGURE =
-  /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
+  /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
 /** Bands of ages; a test holds their ends against the facts. */
 const AGE_BANDS = /^card age=/
 
-const UNITS: Record<CardLanguage, RegExp> = {
+const UNITS: Record<ToolLanguage, RegExp> = {
   en: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:years?|months?|weeks?|days?|hours?|points?)\b/i,
   de: /\b(?:ein(?:en|em|e)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig) (?:Jahr|Monat|Woche|Tag|Stunde|Punkt)(?:en|es|e|n|s)?\b/i,
   tr: /(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?:yıl|ay|hafta|gün|saat|puan)(?!\p{L})/iu,

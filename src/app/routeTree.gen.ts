@@ -38,6 +38,8 @@ import { Route as InformationIndexRouteImport } from './../routes/information.in
 import { Route as InformationSlugRouteImport } from './../routes/information.$slug.tsx'
 import { Route as JobSeekerCompassIndexRouteImport } from './../routes/job-seeker-compass.index.tsx'
 import { Route as JobSeekerCompassConfirmRouteImport } from './../routes/job-seeker-compass.confirm.tsx'
+import { Route as QuickCheckTurkishIndexRouteImport } from './../routes/quick-check-turkish.index.tsx'
+import { Route as QuickCheckTurkishEmployersRouteImport } from './../routes/quick-check-turkish.employers.tsx'
 import { Route as QuickCheckIndexRouteImport } from './../routes/quick-check.index.tsx'
 import { Route as QuickCheckEmployersRouteImport } from './../routes/quick-check.employers.tsx'
 
@@ -187,6 +189,17 @@ const JobSeekerCompassConfirmRoute = JobSeekerCompassConfirmRouteImport.update({
   path: '/job-seeker-compass/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QuickCheckTurkishIndexRoute = QuickCheckTurkishIndexRouteImport.update({
+  id: '/quick-check-turkish/',
+  path: '/quick-check-turkish/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QuickCheckTurkishEmployersRoute =
+  QuickCheckTurkishEmployersRouteImport.update({
+    id: '/quick-check-turkish/employers',
+    path: '/quick-check-turkish/employers',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const QuickCheckIndexRoute = QuickCheckIndexRouteImport.update({
   id: '/quick-check/',
   path: '/quick-check/',
@@ -225,10 +238,12 @@ export interface FileRoutesByFullPath {
   '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check-turkish/employers': typeof QuickCheckTurkishEmployersRoute
   '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
+  '/quick-check-turkish/': typeof QuickCheckTurkishIndexRoute
   '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesByTo {
@@ -258,10 +273,12 @@ export interface FileRoutesByTo {
   '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check-turkish/employers': typeof QuickCheckTurkishEmployersRoute
   '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app': typeof AppIndexRoute
   '/information': typeof InformationIndexRoute
   '/job-seeker-compass': typeof JobSeekerCompassIndexRoute
+  '/quick-check-turkish': typeof QuickCheckTurkishIndexRoute
   '/quick-check': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesById {
@@ -292,10 +309,12 @@ export interface FileRoutesById {
   '/contact_/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
+  '/quick-check-turkish/employers': typeof QuickCheckTurkishEmployersRoute
   '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
+  '/quick-check-turkish/': typeof QuickCheckTurkishIndexRoute
   '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRouteTypes {
@@ -327,10 +346,12 @@ export interface FileRouteTypes {
     | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check-turkish/employers'
     | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
+    | '/quick-check-turkish/'
     | '/quick-check/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -360,10 +381,12 @@ export interface FileRouteTypes {
     | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check-turkish/employers'
     | '/quick-check/employers'
     | '/app'
     | '/information'
     | '/job-seeker-compass'
+    | '/quick-check-turkish'
     | '/quick-check'
   id:
     | '__root__'
@@ -393,10 +416,12 @@ export interface FileRouteTypes {
     | '/contact_/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
+    | '/quick-check-turkish/employers'
     | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
+    | '/quick-check-turkish/'
     | '/quick-check/'
   fileRoutesById: FileRoutesById
 }
@@ -427,10 +452,12 @@ export interface RootRouteChildren {
   ContactIndividualRoute: typeof ContactIndividualRoute
   InformationSlugRoute: typeof InformationSlugRoute
   JobSeekerCompassConfirmRoute: typeof JobSeekerCompassConfirmRoute
+  QuickCheckTurkishEmployersRoute: typeof QuickCheckTurkishEmployersRoute
   QuickCheckEmployersRoute: typeof QuickCheckEmployersRoute
   AppIndexRoute: typeof AppIndexRoute
   InformationIndexRoute: typeof InformationIndexRoute
   JobSeekerCompassIndexRoute: typeof JobSeekerCompassIndexRoute
+  QuickCheckTurkishIndexRoute: typeof QuickCheckTurkishIndexRoute
   QuickCheckIndexRoute: typeof QuickCheckIndexRoute
 }
 
@@ -639,6 +666,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobSeekerCompassConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/quick-check-turkish/': {
+      id: '/quick-check-turkish/'
+      path: '/quick-check-turkish'
+      fullPath: '/quick-check-turkish/'
+      preLoaderRoute: typeof QuickCheckTurkishIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/quick-check-turkish/employers': {
+      id: '/quick-check-turkish/employers'
+      path: '/quick-check-turkish/employers'
+      fullPath: '/quick-check-turkish/employers'
+      preLoaderRoute: typeof QuickCheckTurkishEmployersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/quick-check/': {
       id: '/quick-check/'
       path: '/quick-check'
@@ -683,10 +724,12 @@ const rootRouteChildren: RootRouteChildren = {
   ContactIndividualRoute: ContactIndividualRoute,
   InformationSlugRoute: InformationSlugRoute,
   JobSeekerCompassConfirmRoute: JobSeekerCompassConfirmRoute,
+  QuickCheckTurkishEmployersRoute: QuickCheckTurkishEmployersRoute,
   QuickCheckEmployersRoute: QuickCheckEmployersRoute,
   AppIndexRoute: AppIndexRoute,
   InformationIndexRoute: InformationIndexRoute,
   JobSeekerCompassIndexRoute: JobSeekerCompassIndexRoute,
+  QuickCheckTurkishIndexRoute: QuickCheckTurkishIndexRoute,
   QuickCheckIndexRoute: QuickCheckIndexRoute,
 }
 export const routeTree = rootRouteImport

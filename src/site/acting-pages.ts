@@ -15,6 +15,8 @@ export const ACTING_PAGES: readonly string[] = [
   '/opportunity-card-points',
   '/opportunity-card-points-turkish',
   '/quick-check',
+  '/quick-check-turkish',
+  '/quick-check-turkish/employers',
   '/quick-check/employers',
   '/your-message',
 ]

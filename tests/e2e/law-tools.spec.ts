@@ -28,6 +28,13 @@ const RESULTS = [
     outcome: 'B_DRIVER',
     language: 'de',
   },
+  { path: '/quick-check-turkish', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'tr' },
+  {
+    path: '/quick-check-turkish/employers',
+    answers: 'whom=degree_list&passport=tr&where=abroad&salary=hi',
+    outcome: 'B_BLUE',
+    language: 'tr',
+  },
   { path: '/opportunity-card-points', answers: CARD, outcome: 'C_BELOW', language: 'en' },
   { path: '/de/opportunity-card-points', answers: CARD, outcome: 'C_BELOW', language: 'de' },
   { path: '/opportunity-card-points-turkish', answers: CARD, outcome: 'C_BELOW', language: 'tr' },

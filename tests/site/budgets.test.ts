@@ -187,13 +187,13 @@ function shownBy(page: BuiltPage): Set<string> {
   const source = readFileSync(file, 'utf8')
   const [, names = article ? "'article'" : undefined] = /pageMessages\(([^)]+)\)/.exec(source) ?? []
   const [first, ...beside] = names?.split(',').map((name) => name.trim().replaceAll("'", '')) ?? []
-  const [, tool = source.includes('withTurkishCard') && 'card'] = /withTool\('(\w+)'\)/.exec(source) ?? []
+  const [, isTurkish, tool] = /with(Turkish)?Tool\('(\w+)'\)/.exec(source) ?? []
   const [, asked] = /withAsked\('(\w+)'/.exec(source) ?? []
   const [, legal] = /withLegalText\('(\w+)'/.exec(source) ?? []
   const keys = [
     `${file}?tsr-split=component`,
     ...(first ? [`pages/${first}`, ...beside] : []).map((folder) => `src/${folder}/locales/${locale}.po`),
-    ...(tool ? [`virtual:law/${tool}/${page.path.endsWith('-turkish') ? 'tr' : locale}`] : []),
+    ...(tool ? [`virtual:law/${tool}/${isTurkish ? 'tr' : locale}`] : []),
     ...(asked ? [`virtual:asked/${asked}/${locale}`] : []),
     ...(article || source.includes('withEntries(') ? [`virtual:articles/${locale}`] : []),
     ...(source.includes('withFeatured(') ? [`virtual:featured/${locale}`] : []),

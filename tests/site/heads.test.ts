@@ -214,7 +214,7 @@ const themeColors = {
 
 function expectedHead(page: BuiltPage, title: string, description: string) {
   const article = articleOn(page)
-  const isTurkish = article?.language === 'tr' || page.path.endsWith('-points-turkish')
+  const isTurkish = article?.language === 'tr' || /^\/[^/]+-turkish(\/|$)/.test(page.path)
   const locales = article?.locales ?? (isTurkish ? (['en'] as const) : LOCALES)
   const locale = locales.includes(page.locale) ? page.locale : 'en'
   const path = article ? `/information/${article.slug}` : page.path

@@ -1,20 +1,61 @@
-import type { Texts } from './law.ts'
+import type { Texts, ToolLanguage } from './law.ts'
 
-/** A chapter of a guide; its heading's anchor is another one in German. */
-export const guide = (slug: string, chapter?: string, kapitel?: string): Texts => ({
-  en: `/information/${slug}${chapter ? `#${chapter}` : ''}`,
-  de: `/de/information/${slug}${kapitel ? `#${kapitel}` : ''}`,
-})
+/** What the Turkish guides say in place of an English one, or of a chapter of it. */
+const IN_TURKISH: Readonly<Record<string, string>> = {
+  'approbation-germany': 'approbation-germany-turkish',
+  'approbation-germany#the-authority-in-your-state':
+    'approbation-germany-turkish#16-eyalet-makam-dil-sınavı-ücret',
+  'approbation-germany#which-residence-permit-fits': 'approbation-germany-turkish#hangi-vizeyle-gelinir',
+  'approbation-germany#working-earlier-the-temporary-permit':
+    'approbation-germany-turkish#approbation-nedir-berufserlaubnis-nedir',
+  'family-reunion-visa-germany': 'family-reunion-germany-turkish',
+  'family-reunion-visa-germany#after-arrival': 'family-reunion-germany-turkish#geldikten-sonra',
+  'family-reunion-visa-germany#children': 'family-reunion-germany-turkish#çocuklar',
+  'family-reunion-visa-germany#does-your-spouse-need-a1':
+    'family-reunion-germany-turkish#eşinizden-a1-istenir-mi',
+  'family-reunion-visa-germany#engaged-not-yet-married': 'family-reunion-germany-turkish#nişanlıysanız',
+  'family-reunion-visa-germany#parents-and-parents-in-law':
+    'family-reunion-germany-turkish#anne-baba-kayınvalide-kayınpeder',
+  'family-reunion-visa-germany#what-the-sponsor-needs':
+    'family-reunion-germany-turkish#almanyadaki-kişide-ne-aranır',
+  'fsp-examination-germany': 'approbation-germany-turkish#fsp-ve-kenntnisprüfung',
+  'job-seeker-visa-germany': 'job-seeker-chancenkarte-turkey#üç-seçenek-üç-farklı-durum',
+  'job-seeker-visa-germany#steps-and-timeline': 'job-seeker-chancenkarte-turkey#türkiyeden-başvuru-adım-adım',
+  'nurses-germany': 'nurses-germany-turkish',
+  'nurses-germany#a-fair-employer-and-what-an-agency-may-take':
+    'nurses-germany-turkish#i\u0307ş-nereden-bulunur-aracı-ne-alabilir',
+  'nurses-germany#german-which-level-and-when': 'nurses-germany-turkish#almanca-hangi-düzey-ne-zaman',
+  'nurses-germany#the-office-in-your-state': 'nurses-germany-turkish#16-eyaletin-makamı',
+  'nurses-germany#which-residence-permit-fits': 'nurses-germany-turkish#hangi-oturum-izni',
+  'opportunity-card-germany': 'job-seeker-chancenkarte-turkey',
+  'opportunity-card-germany#documents': 'job-seeker-chancenkarte-turkey#belge-listesi',
+  'opportunity-card-germany#for-nurses': 'job-seeker-chancenkarte-turkey#hemşireler-için',
+  'opportunity-card-germany#is-your-degree-comparable-look-it-up':
+    'job-seeker-chancenkarte-turkey#önce-diplomanızı-sorgulayın',
+  'opportunity-card-germany#money-what-you-show-and-what-you-pay':
+    'job-seeker-chancenkarte-turkey#ne-kadar-para-gerekir',
+  'opportunity-card-germany#step-by-step': 'job-seeker-chancenkarte-turkey#türkiyeden-başvuru-adım-adım',
+  'opportunity-card-germany#the-points-in-full': 'job-seeker-chancenkarte-turkey#puanlar-nasıl-hesaplanır',
+  'work-visa-germany-2025#is-the-degree-comparable-look-it-up':
+    'job-seeker-chancenkarte-turkey#önce-diplomanızı-sorgulayın',
+}
 
-/** A chapter of the Turkish guide to the card, which stands at one address. */
-export const turkishGuide = (chapter: string): string =>
-  `/information/job-seeker-chancenkarte-turkey#${chapter}`
+/** A guide, or a chapter of it, whose anchor is another one in German. Turkish readers get a Turkish one if there is one. */
+export function guide(slug: string, chapter?: string, kapitel?: string): Texts {
+  const english = chapter ? `${slug}#${chapter}` : slug
+  return {
+    en: `/information/${english}`,
+    de: `/de/information/${kapitel ? `${slug}#${kapitel}` : slug}`,
+    tr: `/information/${IN_TURKISH[english] ?? english}`,
+  }
+}
 
-/** A page of ours, by its address without language. */
-export const page = (path: string): Texts => ({ en: path, de: `/de${path}` })
+/** The slug of the guide that readers of a language get; there are fewer in Turkish. */
+export const guideIn = (slug: string, language: ToolLanguage): string =>
+  (language === 'tr' && IN_TURKISH[slug]?.split('#')[0]) || slug
 
 /** A page of an office or an advice service. */
-export const site = (link: (typeof SITES)[keyof typeof SITES]): Texts => ({ en: link, de: link })
+export const site = (link: (typeof SITES)[keyof typeof SITES]): Texts => ({ en: link, de: link, tr: link })
 
 /** Offices, their portals and advice services to which outcomes lead. */
 export const SITES = {
@@ -38,4 +79,8 @@ export const SITES = {
   familyAdvice: 'https://familie.asyl.net',
 } as const
 
-export const POINTS_CALCULATOR = page('/opportunity-card-points')
+export const POINTS_CALCULATOR: Texts = {
+  en: '/opportunity-card-points',
+  de: '/de/opportunity-card-points',
+  tr: '/opportunity-card-points-turkish',
+}

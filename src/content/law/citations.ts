@@ -1,7 +1,7 @@
 import { unbroken } from '#src/content/citation.ts'
 import { pageNamed } from '#src/content/page-named.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
-import type { CardLanguage } from './law.ts'
+import type { ToolLanguage } from './law.ts'
 import { LAW_NOTES, type LawNote } from './law-notes.ts'
 
 /** Where a rule can be read, as readers see it. */
@@ -28,11 +28,11 @@ const CODES = (Object.keys(LAWS) as LawCode[]).toSorted((one, other) => other.le
  *
  * @throws on anything else
  */
-export function citationsOf(ref: string, language: CardLanguage): Citation[] {
+export function citationsOf(ref: string, language: ToolLanguage): Citation[] {
   const page = pageNamed(ref)
   if (page) return [{ text: page[language], link: page.link }]
   if (Object.hasOwn(LAW_NOTES, ref)) {
-    const { [language]: text, link }: Record<CardLanguage, string> & { link?: string } =
+    const { [language]: text, link }: Record<ToolLanguage, string> & { link?: string } =
       LAW_NOTES[ref as LawNote]
     return [{ text, ...(link && { link }) }]
   }
@@ -74,7 +74,7 @@ const sectionsOf = (law: LawCode, numbers: readonly string[], detail: string, pa
 
 const bracketed = (paragraphs: readonly string[]) => paragraphs.map((number) => `(${number})`).join(', ')
 
-const WORDINGS: Record<CardLanguage, (section: Section) => string> = {
+const WORDINGS: Record<ToolLanguage, (section: Section) => string> = {
   de: ({ german }) => german,
   en: ({ law, section, paragraphs }) => `Section ${section}${bracketed(paragraphs)} ${LAWS[law].en} (${law})`,
   tr: ({ law, section, paragraphs }) =>

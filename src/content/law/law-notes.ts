@@ -1,4 +1,4 @@
-import type { CardLanguage, Texts } from './law.ts'
+import type { Texts } from './law.ts'
 
 /** What stands behind a rule where it is no section of a federal statute and no page of an office. */
 export const LAW_NOTES = {
@@ -101,6 +101,6 @@ export const LAW_NOTES = {
     de: 'Eigene Bewerbung: nicht in der Verordnung gelesen',
     tr: 'Kendi başına başvuru: yönetmelikte okunmadı',
   },
-} as const satisfies Record<string, Texts<CardLanguage> & { readonly link?: string }>
+} as const satisfies Record<string, Texts & { readonly link?: string }>
 
 export type LawNote = keyof typeof LAW_NOTES

@@ -17,26 +17,25 @@ export const known = (ref: string): Basis => ({ ref, mark: 'K' })
 /** The first law of a line is its rule, the others support it. A rule that is only known may say no more than "ask". */
 export type Bases = readonly [Basis, ...Basis[]]
 
-/** The languages of the quick checks; the points calculator has Turkish besides. */
-export type CheckLanguage = 'en' | 'de'
-export type CardLanguage = CheckLanguage | 'tr'
+/** The languages of the tools: those of the interface, and Turkish. */
+export type ToolLanguage = 'en' | 'de' | 'tr'
 
 /**
  * What is said, by language. `{fact}` stands for a figure of the registry, `{fact:dative}` and `{fact:figure}` for
  * its other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for what the answers come to.
  */
-export type Texts<Language extends string = CheckLanguage> = Readonly<Record<Language, string>>
+export type Texts = Readonly<Record<ToolLanguage, string>>
 
-type AnswerOption<Language extends string = CheckLanguage> = { readonly id: string } & Texts<Language>
+type AnswerOption = { readonly id: string } & Texts
 
 /** A question and its fixed answers; `when` names the answers without which it is not asked. */
-export type Question<Language extends string = CheckLanguage> = {
+export type Question = {
   readonly id: string
   readonly when?: When
   /** Readers choose a country; which of the answers that is. */
   readonly byCountry?: Readonly<Record<CountryGroup, string>>
-  readonly options: readonly AnswerOption<Language>[]
-} & Texts<Language>
+  readonly options: readonly AnswerOption[]
+} & Texts
 
 /** The answers to questions, by question. */
 export type AnswersTo<
@@ -114,25 +113,25 @@ interface Said {
   readonly next: string
 }
 
-export type Outcome<Language extends string = CheckLanguage> = {
+export type Outcome = {
   readonly kind: OutcomeKind
   readonly journey: Journey
   /** The next step's address in each language. */
-  readonly to: Texts<Language>
+  readonly to: Texts
   /** Slugs of the guides that tell more. */
   readonly guides: readonly string[]
   /** True where only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
   readonly forAdvice?: true
-} & Readonly<Record<Language, Said>>
+} & Readonly<Record<ToolLanguage, Said>>
 
 /** Said below the outcome wherever its condition fits. */
-export type Hint<Answers = Record<string, string>, Language extends string = CheckLanguage> = {
+export type Hint<Answers = Record<string, string>> = {
   readonly id: string
   readonly when: When<Answers>
   /** Only for people of these countries, or of one that is not listed. */
   readonly only?: readonly (CountryCode | 'other')[]
   readonly law: Bases
-} & Texts<Language>
+} & Texts
 
 /** The answers for which a line of the plan holds: the journey of the result, the tool, and what was answered. */
 export interface PlanWhen extends Readonly<Record<string, readonly string[] | undefined>> {
@@ -145,7 +144,7 @@ export type PlanLine = {
   readonly id: string
   readonly when: PlanWhen
   readonly law?: Bases
-} & Texts<CardLanguage>
+} & Texts
 
 /** Something to do, in its order; `takes` names the time that usually passes until it is done. */
 export type PlanStep = PlanLine & { readonly takes?: FactName }
@@ -201,19 +200,19 @@ export interface CardResult<Answers = Record<string, string>, Ids extends Proper
 }
 
 /** `rank`: 1 is the worst, 5 the best; a better answer never leads to a lower one. */
-export type CardOutcome = Outcome<CardLanguage> & { readonly rank: 1 | 2 | 3 | 4 | 5 }
+export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
 /** Something a person can do to count more; the cheapest stand first. */
 export type PointsStep<Answers = Record<string, string>> = {
   readonly id: string
   readonly when: When<Answers>
   readonly change: string extends keyof Answers ? Readonly<Answers> : Readonly<Partial<Answers>>
-} & Texts<CardLanguage>
+} & Texts
 
 /** Questions that stand under one heading. */
 export type QuestionGroup<Id extends string = string> = {
   readonly questions: readonly Id[]
-} & Texts<CardLanguage>
+} & Texts
 
 /** The points calculator: gates, then ways and language, then points, then the result. */
 export interface Card {
@@ -224,7 +223,7 @@ export interface Card {
   readonly validFrom: string
   /** The points that are enough. */
   readonly minimum: FactName
-  readonly questions: readonly Question<CardLanguage>[]
+  readonly questions: readonly Question[]
   /** The questions under headings, in their order. */
   readonly groups: readonly QuestionGroup[]
   readonly gates: readonly Gate[]
@@ -233,6 +232,6 @@ export interface Card {
   readonly points: readonly PointLine[]
   readonly results: readonly CardResult[]
   readonly outcomes: Readonly<Record<string, CardOutcome>>
-  readonly hints: readonly Hint<Record<string, string>, CardLanguage>[]
+  readonly hints: readonly Hint[]
   readonly steps: readonly PointsStep[]
 }

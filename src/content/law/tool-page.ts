@@ -1,6 +1,5 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import type { Locale } from '#src/site/locale.ts'
-import type { CardLanguage } from './law.ts'
 import type { WordedPlan, WordedTool } from './worded.ts'
 
 /** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */
@@ -24,13 +23,33 @@ export interface AskedTool {
 }
 
 const pages = {
-  you: { en: () => import('virtual:law/you/en'), de: () => import('virtual:law/you/de') },
-  hire: { en: () => import('virtual:law/hire/en'), de: () => import('virtual:law/hire/de') },
-  card: { en: () => import('virtual:law/card/en'), de: () => import('virtual:law/card/de') },
+  you: {
+    en: () => import('virtual:law/you/en'),
+    de: () => import('virtual:law/you/de'),
+    tr: () => import('virtual:law/you/tr'),
+  },
+  hire: {
+    en: () => import('virtual:law/hire/en'),
+    de: () => import('virtual:law/hire/de'),
+    tr: () => import('virtual:law/hire/tr'),
+  },
+  card: {
+    en: () => import('virtual:law/card/en'),
+    de: () => import('virtual:law/card/de'),
+    tr: () => import('virtual:law/card/tr'),
+  },
 }
 const plans = {
-  you: { en: () => import('virtual:plan/you/en'), de: () => import('virtual:plan/you/de') },
-  hire: { en: () => import('virtual:plan/hire/en'), de: () => import('virtual:plan/hire/de') },
+  you: {
+    en: () => import('virtual:plan/you/en'),
+    de: () => import('virtual:plan/you/de'),
+    tr: () => import('virtual:plan/you/tr'),
+  },
+  hire: {
+    en: () => import('virtual:plan/hire/en'),
+    de: () => import('virtual:plan/hire/de'),
+    tr: () => import('virtual:plan/hire/tr'),
+  },
   card: {
     en: () => import('virtual:plan/card/en'),
     de: () => import('virtual:plan/card/de'),
@@ -43,13 +62,8 @@ const asked = {
 }
 
 /** Steps, papers and offices of a tool, brought when somebody takes them along. */
-export async function loadPlan({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<WordedPlan> {
-  const load: (() => Promise<{ plan: WordedPlan }>) | undefined = (
-    plans[id] as Partial<Record<CardLanguage, () => Promise<{ plan: WordedPlan }>>>
-  )[language]
-  if (!load) throw new Error(`The tool "${id}" has no plan in ${language}.`)
-  return (await load()).plan
-}
+export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<WordedPlan> =>
+  (await plans[id][language]()).plan
 
 interface LoaderInput {
   context: { locale: Locale }
@@ -61,8 +75,9 @@ export const withTool =
   async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
     (await pages[tool][locale]()).tool
 
-/** A route loader that brings the points calculator in Turkish, inside the English interface. */
-export const withTurkishCard = async (): Promise<ToolPage> => (await import('virtual:law/card/tr')).tool
+/** A route loader that brings a tool in Turkish, inside the English interface. */
+export const withTurkishTool = (tool: keyof typeof pages) => async (): Promise<ToolPage> =>
+  (await pages[tool].tr()).tool
 
 /** A route loader that brings the questions of a quick check beside a list of articles. */
 export const withAsked =

@@ -3,14 +3,13 @@ import { STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { PLAN } from '#src/content/law/plan/plan.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { guideIn } from './addresses.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { COUNTRIES } from './countries.ts'
 import type {
   Basis,
   Card,
-  CardLanguage,
   Check,
-  CheckLanguage,
   Hint,
   LawRow,
   Mark,
@@ -19,13 +18,15 @@ import type {
   PlanStep,
   PointsStep,
   Question,
+  Texts,
+  ToolLanguage,
   When,
 } from './law.ts'
 import { cardTables, checkTables } from './tables.ts'
 import { CARD_LEAD, CHECK_LEADS, type Lead, TOOL_WORDS } from './words.ts'
 
 /** Stands under every result, in the size of its text: what the result is, and what it is not. */
-export const FOOTER: Readonly<Record<CardLanguage, string>> = {
+export const FOOTER: Readonly<Record<ToolLanguage, string>> = {
   en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
   de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',
   tr: 'Seçtiğiniz yanıtlara göre genel bilgidir. Durumunuzun incelenmesi ve hukuki danışmanlık değildir. Kararı makam verir.',
@@ -55,7 +56,7 @@ export interface WordedOutcome {
 }
 
 /** A quick check in one language, its figures filled in: all that a page needs of it. */
-export const wordedCheck = (check: Check, language: CheckLanguage) => ({
+export const wordedCheck = (check: Check, language: ToolLanguage) => ({
   ...spoken(check, language),
   effort: wordedEffort(check, language),
   lead: CHECK_LEADS[check.id][language],
@@ -78,7 +79,7 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
 ]
 
 /** The same of the points calculator, with its steps and the words for every number of points. */
-export function wordedCard(card: Card, language: CardLanguage) {
+export function wordedCard(card: Card, language: ToolLanguage) {
   const { gates, ways, language: conditions, points, results, validFrom } = card
   const since = longDate(validFrom, language)
   const tables = cardTables(card)
@@ -108,7 +109,7 @@ export function wordedCard(card: Card, language: CardLanguage) {
 }
 
 /** A tool in one language, whichever it is. */
-export interface WordedTool extends ReturnType<typeof spoken<CardLanguage>> {
+export interface WordedTool extends ReturnType<typeof spoken> {
   readonly lead: Lead
   readonly effort: WordedEffort
   readonly tables: ReturnType<typeof checkTables> | ReturnType<typeof cardTables>
@@ -176,13 +177,13 @@ export function linesFor<Line extends PlanLine>(
   )
 }
 
-const wordedEffort = (tool: Card | Check, language: CardLanguage): WordedEffort => ({
+const wordedEffort = (tool: Card | Check, language: ToolLanguage): WordedEffort => ({
   times: linesFor(tool, PLAN.times).map((line) => wordedLine(line, language)),
   costs: linesFor(tool, PLAN.costs).map((line) => wordedLine(line, language)),
 })
 
 /** What a page brings once somebody wants to take the next steps along. */
-export function wordedPlan(tool: Card | Check, language: CardLanguage): WordedPlan {
+export function wordedPlan(tool: Card | Check, language: ToolLanguage): WordedPlan {
   const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: filledIn(de, 'de') })
   return {
     steps: linesFor(tool, PLAN.steps).map((line) => ({
@@ -202,7 +203,7 @@ export function wordedPlan(tool: Card | Check, language: CardLanguage): WordedPl
   }
 }
 
-function wordedLine(line: PlanLine, language: CardLanguage, beside?: PlanStep['takes']): WordedPlanLine {
+function wordedLine(line: PlanLine, language: ToolLanguage, beside?: PlanStep['takes']): WordedPlanLine {
   const { tool: _, ...when } = line.when
   const facts = [...factsIn(line[language]), ...(beside ? [beside] : [])].map(factNamed)
   const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
@@ -216,7 +217,7 @@ function wordedLine(line: PlanLine, language: CardLanguage, beside?: PlanStep['t
 }
 
 /** @throws when the figure is no length of time */
-function spanOf(name: FactName, language: CardLanguage): Span {
+function spanOf(name: FactName, language: ToolLanguage): Span {
   const fact = factNamed(name)
   const { value, unit } = fact
   if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
@@ -225,26 +226,20 @@ function spanOf(name: FactName, language: CardLanguage): Span {
   return { least, most, unit, text: formatFigure(fact, language) }
 }
 
-interface Tool<Language extends string> {
+interface Tool {
   readonly id: Check['id'] | 'card'
-  readonly questions: readonly Question<Language>[]
-  readonly outcomes: Readonly<Record<string, Outcome<Language>>>
-  readonly hints: readonly Hint<Record<string, string>, Language>[]
+  readonly questions: readonly Question[]
+  readonly outcomes: Readonly<Record<string, Outcome>>
+  readonly hints: readonly Hint[]
 }
 
-const spoken = <Language extends CardLanguage>(
-  { id, questions, outcomes, hints }: Tool<Language>,
-  language: Language,
-) => ({
+const spoken = ({ id, questions, outcomes, hints }: Tool, language: ToolLanguage) => ({
   id,
   language,
   words: TOOL_WORDS[language],
   questions: questions.map((question) => wordedQuestion(question, language)),
   outcomes: Object.fromEntries(
-    Object.entries<Outcome<Language>>(outcomes).map(([id, outcome]) => [
-      id,
-      wordedOutcome(outcome, language),
-    ]),
+    Object.entries(outcomes).map(([id, outcome]) => [id, wordedOutcome(outcome, language)]),
   ) as Readonly<Record<string, WordedOutcome>>,
   hints: hints
     .filter((hint) => isComplete(hint[language].replace(/\[[^\]]*\]/g, '')))
@@ -259,7 +254,7 @@ const spoken = <Language extends CardLanguage>(
   footer: FOOTER[language],
 })
 
-const wordedQuestion = <Language extends CardLanguage>(question: Question<Language>, language: Language) => ({
+const wordedQuestion = (question: Question, language: ToolLanguage) => ({
   id: question.id,
   text: filledIn(question[language], language),
   options: question.options.map((option) => ({ id: option.id, text: filledIn(option[language], language) })),
@@ -267,15 +262,12 @@ const wordedQuestion = <Language extends CardLanguage>(question: Question<Langua
 })
 
 /** The countries by their names, in the order of the language. */
-const countriesIn = (language: CardLanguage) =>
+const countriesIn = (language: ToolLanguage) =>
   COUNTRIES.map((country) => ({ code: country.code, name: country[language] })).toSorted((one, other) =>
     one.name.localeCompare(other.name, language),
   )
 
-function wordedOutcome<Language extends CardLanguage>(
-  outcome: Outcome<Language>,
-  language: Language,
-): WordedOutcome {
+function wordedOutcome(outcome: Outcome, language: ToolLanguage): WordedOutcome {
   const { kind, journey, to, guides, forAdvice = false } = outcome
   const said = outcome[language]
   const facts = factsIn(said.title + said.text + said.next).map(factNamed)
@@ -287,15 +279,19 @@ function wordedOutcome<Language extends CardLanguage>(
     journey,
     title: filledIn(said.title, language),
     text: filledIn(said.text, language),
-    next: { text: filledIn(said.next, language), to: to[language] },
-    guides,
+    next: { text: filledIn(said.next, language) + inEnglish(to, language), to: to[language] },
+    guides: [...new Set(guides.map((slug) => guideIn(slug, language)))],
     forAdvice,
     notices: [...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? []))],
     goodUntil: ends.toSorted()[0] ?? null,
   }
 }
 
-const cited = (laws: readonly Basis[], language: CardLanguage) =>
+/** Says of a guide that it is not there in Turkish. */
+const inEnglish = ({ en, tr }: Texts, language: ToolLanguage): string =>
+  language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
+
+const cited = (laws: readonly Basis[], language: ToolLanguage) =>
   laws.flatMap(({ ref, mark }) => citationsOf(ref, language).map((citation) => ({ ...citation, mark })))
 
 /** What stands before the number of a section: "§ 24", "Abs. 2". */
@@ -308,7 +304,7 @@ const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(phrase|dative|figure|year|status))?\}/
  * (`:status`); what stands in brackets is left out where a figure in it has no value to follow (`@next`). What the
  * answers come to stays in its braces. No line ends behind the sign of a section.
  */
-const filledIn = (text: string, language: CardLanguage): string =>
+const filledIn = (text: string, language: ToolLanguage): string =>
   text
     .replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : ''))
     .replace(PLACEHOLDER, (braces, name, form = 'phrase') => {

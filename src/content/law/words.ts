@@ -1,4 +1,4 @@
-import type { CardLanguage, OutcomeKind } from './law.ts'
+import type { OutcomeKind, ToolLanguage } from './law.ts'
 
 /** What a page of the tools says around the tables; what is in braces is filled in by the page. */
 export interface ToolWords {
@@ -101,7 +101,7 @@ export interface ToolWords {
   }
 }
 
-export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
+export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
   en: {
     tabs: { label: 'Who asks', you: 'For myself', hire: 'For someone we hire' },
     choose: 'please choose',
@@ -314,7 +314,13 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
     unread: 'Bu bağlantıda {name} okunamadı. Lütfen yeniden seçin.',
     unreadAnswer: 'Bu bağlantıda “{name}” sorusunun yanıtı okunamadı. Lütfen yeniden seçin.',
     unreadPart: 'Bu bağlantının bir bölümü okunamadı.',
-    names: {},
+    names: {
+      who: 'mesleğiniz',
+      country: 'ülke',
+      goal: 'isteğiniz',
+      whom: 'işe almak istediğiniz kişi',
+      passport: 'pasaport',
+    },
     missing: { one: 'Bir yanıt eksik.', many: '{count} yanıt eksik.' },
     folded: { title: 'Yanıtlarınız', many: '{count} yanıt', change: 'Değiştir' },
     privacy:
@@ -326,7 +332,7 @@ export const TOOL_WORDS: Readonly<Record<CardLanguage, ToolWords>> = {
       route: 'Olağan yol',
       ask: 'Önce sorun',
       'not-yet': 'Henüz değil',
-      'not-needed': 'İzin gerekmez',
+      'not-needed': 'Yeni izin gerekmez',
     },
     next: 'Sonraki adım',
     lastYear:
@@ -406,7 +412,7 @@ export interface Lead {
   readonly description: string
 }
 
-export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' | 'de', Lead>>>> = {
+export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<ToolLanguage, Lead>>>> = {
   you: {
     en: {
       title: 'Which visa fits you?',
@@ -421,6 +427,13 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
       effort: 'Vier oder fünf Antworten, eine Minute.',
       description:
         'Schnellcheck mit wenigen Antworten: das übliche Visum oder der Aufenthaltstitel für Deutschland, der nächste Schritt und der Paragraf dahinter, mit Datum.',
+    },
+    tr: {
+      title: 'Size hangi vize uyar?',
+      intro: 'Bugün neye izniniz olduğu, olağan yol, sonraki adım ve bunların yasadaki maddesi.',
+      effort: 'Dört veya beş yanıt, bir dakika.',
+      description:
+        'Birkaç yanıtla: Almanya için olağan vize veya oturum izni, sonraki adım ve her sonucun yasadaki maddesi, tarihiyle. Hiçbir şey kaydedilmez.',
     },
   },
   hire: {
@@ -438,10 +451,20 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<'en' |
       description:
         'Schnellcheck für Arbeitgeber: welcher Aufenthaltstitel für die Person üblich ist, die Sie einstellen möchten, was als Nächstes kommt, und der Paragraf dahinter.',
     },
+    tr: {
+      title: 'Yeni çalışanınıza hangi izin gerekir?',
+      intro: 'İşe almanın olağan yolu, sonraki adım ve bunların yasadaki maddesi.',
+      effort: 'Dört yanıt, bir dakika.',
+      description:
+        'İşverenler için: Almanya’da işe almak istediğiniz kişiye hangi oturum izninin olağan olduğu, sonraki adım ve yasadaki maddesi. Hiçbir şey kaydedilmez.',
+    },
   },
 }
 
-export const CARD_LEAD: Readonly<Record<CardLanguage, Lead>> = {
+/** Leads from the points calculator to the quick check; the interface around it, which is not Turkish, links to neither. */
+export const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
+
+export const CARD_LEAD: Readonly<Record<ToolLanguage, Lead>> = {
   en: {
     title: 'Count your points for the Opportunity Card',
     intro: 'Each point with its section of the law. If points are missing, you see which step brings them.',

@@ -123,8 +123,11 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
     check: {
-      individuals: { to: '/opportunity-card-points-turkish', label: 'Fırsat Kartı puanınızı hesaplayın' },
-      businesses: { to: '/opportunity-card-points-turkish', label: 'Fırsat Kartı puanınızı hesaplayın' },
+      individuals: { to: '/quick-check-turkish', label: 'Size hangi vize uyar? Dört yanıt' },
+      businesses: {
+        to: '/quick-check-turkish/employers',
+        label: 'Yeni çalışanınıza hangi izin gerekir? Dört yanıt',
+      },
     },
     accept: {
       individuals: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',

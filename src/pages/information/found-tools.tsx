@@ -125,6 +125,14 @@ const TOOLS: readonly Tool[] = [
     ],
   },
   {
+    to: '/quick-check-turkish',
+    label: msg({
+      id: 'information.tool.peopleTurkish',
+      message: 'The quick check in Turkish: Size hangi vize uyar?',
+    }),
+    typed: ['hangi vize', 'almanyaya git', 'almanyaya tasin', 'ikamet uzat', 'serbest meslek', 'alman cocu'],
+  },
+  {
     to: '/quick-check/employers',
     label: msg({
       id: 'information.tool.employers',

@@ -1,5 +1,6 @@
-import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { TURKISH_CHECK_LINK } from '#src/content/law/words.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
 import { pointsFlow } from '#src/flows/quick-check/quick-check.flow.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
@@ -16,6 +17,11 @@ export function PointsPage() {
       <div className={styles.lead}>
         <h1>{tool.lead.title}</h1>
         <p>{tool.lead.intro}</p>
+        {tool.language === 'tr' && (
+          <p>
+            <Link to="/quick-check-turkish">{TURKISH_CHECK_LINK}</Link>
+          </p>
+        )}
       </div>
       <Check tool={tool} flow={pointsFlow} inquiry="individual" onHandOver={handOver} />
       <noscript>

@@ -12,9 +12,10 @@ const toolHead =
 export const head = toolHead({ path: '/quick-check' })
 export const employersHead = toolHead({ path: '/quick-check/employers' })
 export const pointsHead = toolHead({ path: '/opportunity-card-points' })
-/** The calculator in Turkish stands in the English interface, as the Turkish guides do. */
-export const turkishPointsHead = toolHead({
-  path: '/opportunity-card-points-turkish',
-  locales: ['en'],
-  language: 'tr',
-})
+
+/** A tool in Turkish stands in the English interface, as the Turkish guides do. */
+const turkishToolHead = (path: string) => toolHead({ path, locales: ['en'], language: 'tr' })
+
+export const turkishHead = turkishToolHead('/quick-check-turkish')
+export const turkishEmployersHead = turkishToolHead('/quick-check-turkish/employers')
+export const turkishPointsHead = turkishToolHead('/opportunity-card-points-turkish')

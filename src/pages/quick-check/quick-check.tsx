@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@tanstack/react-router'
+import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
@@ -9,7 +9,7 @@ import { useHandOver } from './use-hand-over.ts'
 
 /** The quick check for people. */
 export function QuickCheckPage() {
-  const tool = useLoaderData({ from: '/quick-check/' })
+  const tool = useLoaderData({ strict: false }) as ToolPage
   const handOver = useHandOver('individual')
   return (
     <Shown tool={tool}>
@@ -20,7 +20,7 @@ export function QuickCheckPage() {
 
 /** The quick check for employers, the second tab of the same page. */
 export function EmployerCheckPage() {
-  const tool = useLoaderData({ from: '/quick-check/employers' })
+  const tool = useLoaderData({ strict: false }) as ToolPage
   const handOver = useHandOver('business')
   return (
     <Shown tool={tool}>
@@ -34,22 +34,26 @@ interface ShownProps {
   children: ReactNode
 }
 
+const TABS = {
+  interface: ['/quick-check', '/quick-check/employers'],
+  tr: ['/quick-check-turkish', '/quick-check-turkish/employers'],
+} as const
+
 function Shown({ tool, children }: ShownProps) {
-  const { lead, words } = tool
+  const { lead, words, language } = tool
+  const { locale } = useRouteContext({ from: '__root__' })
+  const [people, employers] = TABS[language === 'tr' ? 'tr' : 'interface']
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={language === locale ? undefined : language}>
       <div className={styles.lead}>
         <h1>{lead.title}</h1>
         <p>{lead.intro}</p>
       </div>
       <nav aria-label={words.tabs.label} className={styles.tabs}>
-        <Link to="/quick-check" activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
+        <Link to={people} activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
           {words.tabs.you}
         </Link>
-        <Link
-          to="/quick-check/employers"
-          activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
-        >
+        <Link to={employers} activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
           {words.tabs.hire}
         </Link>
       </nav>

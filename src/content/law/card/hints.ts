@@ -1,4 +1,4 @@
-import { type CardLanguage, type Hint, known, primary, secondary } from '#src/content/law/law.ts'
+import { type Hint, known, primary, secondary } from '#src/content/law/law.ts'
 import type { CardFindings } from './questions.ts'
 
 const WHERE_POINTS_COUNT = ['way2', 'way1ask', 'qask'] as const
@@ -95,4 +95,4 @@ export const CARD_HINTS = [
     tr: 'Bir belgenin ne kadar eski olabileceğini sorun. En az bir temsilcilik bir sınır koyuyor.',
     law: [secondary('embassyRabatCard')],
   },
-] as const satisfies readonly Hint<CardFindings, CardLanguage>[]
+] as const satisfies readonly Hint<CardFindings>[]

@@ -1,4 +1,4 @@
-import { guide, SITES, site, turkishGuide } from '#src/content/law/addresses.ts'
+import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import type { CardOutcome } from '#src/content/law/law.ts'
 
 export const CARD_OUTCOMES = {
@@ -21,10 +21,7 @@ export const CARD_OUTCOMES = {
       text: 'Bu pasaportu taşıyanlar Almanya’da oturum izni olmadan yaşar, çalışır ve iş arar.',
       next: 'Taşındıktan sonra adres kaydı yaptırın; izne bağlı meslekler için tanıma sayfasına bakın',
     },
-    to: {
-      ...site(SITES.recognition),
-      tr: SITES.recognition,
-    },
+    to: site(SITES.recognition),
     guides: [],
   },
   C_SETTLED: {
@@ -46,7 +43,7 @@ export const CARD_OUTCOMES = {
       text: 'Yerleşim izni her türlü çalışmaya izin verir. Kart size daha azını verirdi.',
       next: 'Elinizdeki izinle iş arayın',
     },
-    to: { ...guide('job-seeker-visa-germany'), tr: turkishGuide('üç-seçenek-üç-farklı-durum') },
+    to: guide('job-seeker-visa-germany'),
     guides: [],
   },
   C_FAMILY: {
@@ -68,10 +65,7 @@ export const CARD_OUTCOMES = {
       text: 'Aile üyesi olarak verilen oturum izni genellikle her işe izin verir. İzninizdeki çalışma satırını okuyun. Almanya içinde kart yalnızca belirli başka amaçlı izinlerden sonra verilir.',
       next: 'İzninizdeki çalışma satırını okuyun; yabancılar dairesine sorun',
     },
-    to: {
-      ...guide('family-reunion-visa-germany', 'after-arrival', 'nach-der-ankunft'),
-      tr: '/information/family-reunion-visa-germany#after-arrival',
-    },
+    to: guide('family-reunion-visa-germany', 'after-arrival', 'nach-der-ankunft'),
     guides: [],
   },
   C_PROTECTED: {
@@ -94,7 +88,7 @@ export const CARD_OUTCOMES = {
       next: 'Ücretsiz göç danışmanlığına (MBE) veya bir avukata sorun',
     },
     forAdvice: true,
-    to: { ...site(SITES.migrationOffice), tr: SITES.migrationOffice },
+    to: site(SITES.migrationOffice),
     guides: [],
   },
   C_ASYLUM: {
@@ -117,7 +111,7 @@ export const CARD_OUTCOMES = {
       next: 'Bağımsız bir iltica danışma merkezine veya bir avukata sorun',
     },
     forAdvice: true,
-    to: { ...site(SITES.migrationOffice), tr: SITES.migrationOffice },
+    to: site(SITES.migrationOffice),
     guides: [],
   },
   C_VISAFREE: {
@@ -139,7 +133,7 @@ export const CARD_OUTCOMES = {
       text: 'Vizesiz girebilir ve birçok oturum iznine Almanya’da başvurabilirsiniz. Fırsat Kartı için yasa, Almanya’da bulunanlardan belirli oturum izinleri ister. Makamlar bunu farklı yanıtlıyor.',
       next: 'Yabancılar dairesine yazılı sorun veya yola çıkmadan önce Alman temsilciliğine başvurun',
     },
-    to: { ...guide('opportunity-card-germany'), tr: turkishGuide('türkiyeden-başvuru-adım-adım') },
+    to: guide('opportunity-card-germany'),
     guides: [],
   },
   C_VISITOR: {
@@ -161,10 +155,7 @@ export const CARD_OUTCOMES = {
       text: 'Ziyaret sırasında karta başvurulamaz. Başvuru, yaşadığınız ülkedeki Alman temsilciliğine yapılır.',
       next: 'Başvuruyu yaşadığınız ülkede hazırlayın',
     },
-    to: {
-      ...guide('opportunity-card-germany', 'step-by-step', 'schritt-für-schritt'),
-      tr: turkishGuide('türkiyeden-başvuru-adım-adım'),
-    },
+    to: guide('opportunity-card-germany', 'step-by-step', 'schritt-für-schritt'),
     guides: [],
   },
   C_SEEK17: {
@@ -186,7 +177,7 @@ export const CARD_OUTCOMES = {
       text: 'Meslek eğitimi veya yükseköğrenim yeri arama izninden sonra kural olarak yalnızca belirli izinler verilir. Kart bunların arasında değildir.',
       next: 'İzniniz bitmeden, sonra hangi iznin verilebileceğini sorun',
     },
-    to: { ...guide('job-seeker-visa-germany'), tr: turkishGuide('üç-seçenek-üç-farklı-durum') },
+    to: guide('job-seeker-visa-germany'),
     guides: [],
   },
   C_WAY1: {
@@ -208,10 +199,7 @@ export const CARD_OUTCOMES = {
       text: 'Puansız yol, diploması tanınan veya denk sayılan kişiler içindir. Puan sayılmaz ve yasa dil belgesi istemez. Makam kartı verebilir; kart bir hak değildir.',
       next: 'Belgeleri toplayın',
     },
-    to: {
-      ...guide('opportunity-card-germany', 'documents', 'unterlagen'),
-      tr: turkishGuide('belge-listesi'),
-    },
+    to: guide('opportunity-card-germany', 'documents', 'unterlagen'),
     guides: ['opportunity-card-germany'],
   },
   C_WAY1_MONEY: {
@@ -233,14 +221,11 @@ export const CARD_OUTCOMES = {
       text: 'Puansız yol, diploması tanınan veya denk sayılan kişiler içindir. Kart verilmeden önce geçim giderleri karşılanmış olmalıdır.',
       next: 'Yaygın kanıtlara bakın',
     },
-    to: {
-      ...guide(
-        'opportunity-card-germany',
-        'money-what-you-show-and-what-you-pay',
-        'geld-was-sie-nachweisen-und-was-sie-bezahlen',
-      ),
-      tr: turkishGuide('ne-kadar-para-gerekir'),
-    },
+    to: guide(
+      'opportunity-card-germany',
+      'money-what-you-show-and-what-you-pay',
+      'geld-was-sie-nachweisen-und-was-sie-bezahlen',
+    ),
     guides: ['opportunity-card-germany'],
   },
   C_WAY2: {
@@ -262,10 +247,7 @@ export const CARD_OUTCOMES = {
       text: 'Bu yanıtlarla puanınız: {points}. Gereken en az {opportunityCardPointsNeeded}. Her puan için onu kanıtlayan bir belge gerekir. Makam kartı verebilir; kart bir hak değildir.',
       next: 'Hangi belgenin hangi puanı kanıtladığına bakın',
     },
-    to: {
-      ...guide('opportunity-card-germany', 'documents', 'unterlagen'),
-      tr: turkishGuide('belge-listesi'),
-    },
+    to: guide('opportunity-card-germany', 'documents', 'unterlagen'),
     guides: ['opportunity-card-germany'],
   },
   C_WAY2_MONEY: {
@@ -287,14 +269,11 @@ export const CARD_OUTCOMES = {
       text: 'Bu yanıtlarla puanınız: {points}. Gereken en az {opportunityCardPointsNeeded}. Kart verilmeden önce geçim giderleri karşılanmış olmalıdır.',
       next: 'Yaygın kanıtlara bakın',
     },
-    to: {
-      ...guide(
-        'opportunity-card-germany',
-        'money-what-you-show-and-what-you-pay',
-        'geld-was-sie-nachweisen-und-was-sie-bezahlen',
-      ),
-      tr: turkishGuide('ne-kadar-para-gerekir'),
-    },
+    to: guide(
+      'opportunity-card-germany',
+      'money-what-you-show-and-what-you-pay',
+      'geld-was-sie-nachweisen-und-was-sie-bezahlen',
+    ),
     guides: ['opportunity-card-germany'],
   },
   C_REGULATED_ASK: {
@@ -316,10 +295,7 @@ export const CARD_OUTCOMES = {
       text: 'İzne bağlı mesleklerde denk sayılan bir diploma, puansız yol için her zaman yetmez. Puan yolunda şimdiye kadarki puanınız: {points}.',
       next: 'Alman temsilciliğine sorun; tanımaya başlayın, çünkü bir karar {opportunityCardPointsPartialRecognition} getirir',
     },
-    to: {
-      ...guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
-      tr: turkishGuide('hemşireler-için'),
-    },
+    to: guide('opportunity-card-germany', 'for-nurses', 'für-pflegekräfte'),
     guides: ['opportunity-card-germany', 'approbation-germany'],
   },
   C_BORDER: {
@@ -341,10 +317,7 @@ export const CARD_OUTCOMES = {
       text: 'Puanınız kesin olarak {pointsCertain}, en fazla {pointsAtMost}. Sonuç, yaş sınırına veya meslek grubuna bağlıdır ve makamlar bunu farklı yorumluyor.',
       next: 'Bir şey ödemeden önce Alman temsilciliğine sorun ya da kesin sayılan puan ekleyin',
     },
-    to: {
-      ...guide('opportunity-card-germany', 'the-points-in-full', 'alle-punkte-im-überblick'),
-      tr: turkishGuide('puanlar-nasıl-hesaplanır'),
-    },
+    to: guide('opportunity-card-germany', 'the-points-in-full', 'alle-punkte-im-überblick'),
     guides: ['opportunity-card-germany'],
   },
   C_BELOW: {
@@ -366,10 +339,7 @@ export const CARD_OUTCOMES = {
       text: 'Puanınız: {points}. Gereken en az {opportunityCardPointsNeeded}. Şu adımlar açığı kapatır: {steps}.',
       next: 'Sonraki adımı seçin',
     },
-    to: {
-      ...guide('opportunity-card-germany', 'the-points-in-full', 'alle-punkte-im-überblick'),
-      tr: turkishGuide('puanlar-nasıl-hesaplanır'),
-    },
+    to: guide('opportunity-card-germany', 'the-points-in-full', 'alle-punkte-im-überblick'),
     guides: ['opportunity-card-germany', 'language-course-visa-germany'],
   },
   C_LANGUAGE: {
@@ -391,7 +361,10 @@ export const CARD_OUTCOMES = {
       text: 'Puan yolu Almanca A1 veya İngilizce B2 ister. Bunlardan biri yoksa puanlar işe yaramaz. Şimdiye kadarki puanınız: {points}.',
       next: 'A1 veya B2 sınavı için yer ayırtın',
     },
-    to: { ...guide('language-course-visa-germany'), tr: turkishGuide('puan-yolunun-temel-şartları') },
+    to: {
+      ...guide('language-course-visa-germany'),
+      tr: '/information/job-seeker-chancenkarte-turkey#puan-yolunun-temel-şartları',
+    },
     guides: ['opportunity-card-germany', 'language-course-visa-germany'],
   },
   C_NO_QUALIFICATION: {
@@ -413,7 +386,7 @@ export const CARD_OUTCOMES = {
       text: 'Kart, üniversite diploması olanlar veya alındığı ülkede tanınan, en az {opportunityCardTraining} süren meslek eğitimi olanlar içindir. Başka yollar: Almanya’da meslek eğitimi, bilişimde bir iş teklifi veya önce bir dil kursu.',
       next: 'Öteki yolları karşılaştırın',
     },
-    to: { ...guide('job-seeker-visa-germany'), tr: turkishGuide('üç-seçenek-üç-farklı-durum') },
+    to: guide('job-seeker-visa-germany'),
     guides: ['job-seeker-visa-germany', 'language-course-visa-germany'],
   },
   C_FIND_OUT: {
@@ -435,14 +408,11 @@ export const CARD_OUTCOMES = {
       text: 'Öteki her şey buna bağlıdır. Sorgulama ücretsizdir. Şimdiye kadarki puanınız: {points}.',
       next: 'Diplomanızı anabin’de, meslek eğitiminizi Anerkennung in Deutschland’da arayın',
     },
-    to: {
-      ...guide(
-        'opportunity-card-germany',
-        'is-your-degree-comparable-look-it-up',
-        'ist-ihr-abschluss-vergleichbar-so-sehen-sie-nach',
-      ),
-      tr: turkishGuide('önce-diplomanızı-sorgulayın'),
-    },
+    to: guide(
+      'opportunity-card-germany',
+      'is-your-degree-comparable-look-it-up',
+      'ist-ihr-abschluss-vergleichbar-so-sehen-sie-nach',
+    ),
     guides: ['opportunity-card-germany'],
   },
 } as const satisfies Record<string, CardOutcome>

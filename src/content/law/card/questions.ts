@@ -1,4 +1,4 @@
-import type { AnswersTo, CardLanguage, Question, QuestionGroup } from '#src/content/law/law.ts'
+import type { AnswersTo, Question, QuestionGroup } from '#src/content/law/law.ts'
 
 export const CARD_QUESTIONS = [
   {
@@ -260,7 +260,7 @@ export const CARD_QUESTIONS = [
       { id: 'unsure', en: 'I do not know', de: 'Ich weiß es nicht', tr: 'Bilmiyorum' },
     ],
   },
-] as const satisfies readonly Question<CardLanguage>[]
+] as const satisfies readonly Question[]
 
 export type CardAnswers = AnswersTo<typeof CARD_QUESTIONS>
 

@@ -18,6 +18,11 @@ export const BRING_OUTCOMES = {
       text: 'Das gilt für Ihre Frau oder Ihren Mann; der Lebensunterhalt muss gesichert sein. Minderjährige Kinder können mitkommen. Haben Sie nach der Erteilung geheiratet, kann eine Wartezeit gelten, nicht bei Blauer Karte und ICT-Karte. Eltern: wenn der Titel erstmals am {parentsSince} oder später erteilt wurde und die Kosten gedeckt sind.',
       next: 'Wenn möglich gemeinsam beantragen: Dann wird meist gemeinsam entschieden',
     },
+    tr: {
+      title: 'A1 yok, ev kanıtı yok',
+      text: 'Bu, eşiniz için geçerlidir; geçim karşılanmalıdır. Reşit olmayan çocuklar da gelebilir. İzninizden sonra evlendiyseniz bekleme olabilir, ama Mavi Kart veya ICT Kartı’nda olmaz. Anne baba: izin ilk kez {parentsSince} günü veya sonra verildiyse ve giderler karşılanıyorsa.',
+      next: 'Mümkünse birlikte başvurun: o zaman genellikle birlikte karar verilir',
+    },
     to: guide('family-reunion-visa-germany'),
     guides: ['family-reunion-visa-germany'],
   },
@@ -33,6 +38,11 @@ export const BRING_OUTCOMES = {
       title: 'Familie von Deutschen',
       text: 'Leben Sie in Deutschland, ist die Erlaubnis Ihrer Frau oder Ihrem Mann, Ihren minderjährigen ledigen Kindern und dem Elternteil mit Sorgerecht für Ihr deutsches Kind zu erteilen. Ehepartner brauchen A1, wenn keine Ausnahme gilt. Einkommen ist bei Kindern keine Bedingung, bei Ehepartnern in der Regel nicht.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
+    },
+    tr: {
+      title: 'Alman vatandaşının ailesi',
+      text: 'Siz Almanya’da yaşarken eşinize, bekâr ve reşit olmayan çocuklarınıza ve Alman çocuğunuzun velayetine sahip ebeveyne izin verilmesi gerekir. İstisna yoksa eşten A1 istenir. Gelir çocuklar için şart değildir, eşler için de kural olarak değildir.',
+      next: 'A1 karar ağacını açın',
     },
     to: guide(
       'family-reunion-visa-germany',
@@ -54,6 +64,11 @@ export const BRING_OUTCOMES = {
       text: 'Mit einer Erlaubnis nach §§ 22, 23, 25 Abs. 3, 25a oder 25b können Ehepartner und minderjährige Kinder nur aus humanitären oder politischen Gründen kommen. Mit § 25 Abs. 4, § 25 Abs. 5 oder § 104c lässt das Gesetz keinen Nachzug zu.',
       next: 'Beratung fragen, bevor jemand einen Antrag stellt',
     },
+    tr: {
+      title: 'Yalnızca bazı durumlarda',
+      text: '§§ 22, 23, 25(3), 25a, 25b izinlerinde eş ve reşit olmayan çocuklar yalnızca insani veya siyasi nedenlerle gelebilir. § 25(4), § 25(5), § 104c izinlerinde yasa birleşime izin vermez.',
+      next: 'Kimse başvurmadan önce bir danışma merkezine sorun',
+    },
     forAdvice: true,
     to: site(SITES.familyAdvice),
     guides: [],
@@ -70,6 +85,11 @@ export const BRING_OUTCOMES = {
       title: 'Nicht, bevor Sie einen Titel haben',
       text: 'Das Gesetz verlangt einen Aufenthaltstitel der Person in Deutschland. Im Asylverfahren oder mit Duldung fehlt er noch. Nach der Anerkennung als Flüchtling zählen die ersten {refugeeFamilyWindow}.',
       next: 'Eine Beratungsstelle fragen, welche Papiere Ihre Familie jetzt vorbereiten kann',
+    },
+    tr: {
+      title: 'İzniniz olmadan olmaz',
+      text: 'Yasa, Almanya’daki kişinin oturum iznini arar. Sığınma sürecinde veya Duldung ile henüz izin yoktur. Mülteci olarak tanınınca ilk {refugeeFamilyWindow} önemlidir.',
+      next: 'Ailenizin şimdi hangi belgeleri hazırlayabileceğini bir danışma merkezine sorun',
     },
     forAdvice: true,
     to: site(SITES.familyAdvice),

@@ -17,6 +17,11 @@ export const GERMAN_OUTCOMES = {
       text: 'Für einen Intensivkurs mit mindestens {languageCourseLessons}, in der Praxis bis zu {languageCourseStay}. Erlaubt ist Arbeit bis zu {languageCourseWork}. Einen Anspruch gibt es nicht.',
       next: 'Vor dem Bezahlen der Schule die Fragen aus dem Ratgeber stellen',
     },
+    tr: {
+      title: 'Dil kursu vizesi (§ 16f(1))',
+      text: 'En az {languageCourseLessons} süren yoğun bir kurs için, uygulamada en çok {languageCourseStay}. En çok {languageCourseWork} çalışılabilir. Bu vize bir hak değildir.',
+      next: 'Ödemeden önce rehberdeki soruları okula sorun',
+    },
     to: guide('language-course-visa-germany'),
     guides: ['language-course-visa-germany'],
   },
@@ -32,6 +37,11 @@ export const GERMAN_OUTCOMES = {
       title: 'Ein Kurs vor dem Studium folgt den Regeln für Studierende',
       text: 'Mit einer Zulassung, die an einen Vorbereitungskurs gebunden ist, passt § 16b. Ohne Zulassung kann der Aufenthalt zur Studienbewerbung (§ 17 Abs. 2) oder § 16b Abs. 5 passen.',
       next: 'Die Hochschule fragen, welche Bescheinigung sie ausstellt',
+    },
+    tr: {
+      title: 'Üniversiteden önceki kurs öğrenci kurallarına bağlıdır',
+      text: 'Hazırlık kursuna bağlı kabulle § 16b uyar. Henüz kabul yoksa üniversite yeri arama izni (§ 17(2)) veya § 16b(5) uyabilir.',
+      next: 'Üniversiteye hangi yazıyı verdiğini sorun',
     },
     to: guide(
       'language-course-visa-germany',
@@ -53,6 +63,11 @@ export const GERMAN_OUTCOMES = {
       text: 'Für den Punkteweg der Chancenkarte genügt Deutsch A1 oder Englisch B2. Möchten Sie vorher mehr Deutsch: Während des Sprachkurses können Sie die Karte in Deutschland beantragen.',
       next: 'Ihre Punkte zählen',
     },
+    tr: {
+      title: 'İki sıra: önce kurs, ya da hemen kart',
+      text: 'Fırsat Kartı’nın puan yolu için A1 Almanca veya B2 İngilizce yeter. Önce daha çok Almanca istiyorsanız: dil kursu kalışı sırasında karta Almanya’da başvurabilirsiniz.',
+      next: 'Puanlarınızı hesaplayın',
+    },
     to: POINTS_CALCULATOR,
     guides: ['language-course-visa-germany', 'opportunity-card-germany'],
   },
@@ -68,6 +83,11 @@ export const GERMAN_OUTCOMES = {
       title: 'Zuerst B2, dann die Fachsprachprüfung',
       text: 'Ein Sprachkursaufenthalt führt zu B2. Dann folgt die Fachsprache; der übliche Nachweis ist die FSP. Beantragen Sie die Zulassung gleichzeitig, sie dauert am längsten.',
       next: 'Lesen, was die FSP verlangt',
+    },
+    tr: {
+      title: 'Önce B2, sonra tıbbi dil sınavı',
+      text: 'Dil kursu sizi B2’ye götürür. Ardından tıp Almancası gelir; olağan kanıt FSP’dir. Mesleki izne aynı anda başvurun: en uzun o sürer.',
+      next: 'FSP’nin ne istediğini okuyun',
     },
     to: guide('fsp-examination-germany'),
     guides: ['fsp-examination-germany', 'language-course-visa-germany', 'approbation-germany'],
@@ -85,6 +105,11 @@ export const GERMAN_OUTCOMES = {
       text: 'Maßnahmen und Partnerschaft beginnen in der Regel bei A2; die Zulassung verlangt meist B2. Beantragen Sie die Anerkennung vor oder während des Kurses.',
       next: 'Das Kapitel für Pflegekräfte ansehen',
     },
+    tr: {
+      title: 'Kurs ve tanıma yan yana',
+      text: 'Tanıma eğitimi ve ortaklık kural olarak A2 ile başlar; mesleki izin genellikle B2 ister. Kurstan önce veya kurs sırasında tanıma için başvurun.',
+      next: 'Hemşireler bölümüne bakın',
+    },
     to: guide('nurses-germany', 'german-which-level-and-when', 'deutsch-welche-stufe-und-wann'),
     guides: ['nurses-germany', 'language-course-visa-germany'],
   },
@@ -100,6 +125,11 @@ export const GERMAN_OUTCOMES = {
       title: 'A2 öffnet die meisten Türen zur Anerkennung',
       text: 'Maßnahme oder Partnerschaft verlangen meist A2. Sie können zu Hause lernen oder mit einem Sprachkursvisum.',
       next: 'Nachsehen, welches Niveau der nächste Schritt verlangt',
+    },
+    tr: {
+      title: 'A2, tanımanın çoğu kapısını açar',
+      text: 'Tanıma eğitimi veya ortaklığı genellikle A2 ister. Evinizde veya dil kursu vizesiyle öğrenebilirsiniz.',
+      next: 'Sonraki adımın hangi düzeyi istediğine bakın',
     },
     to: guide(
       'language-course-visa-germany',
@@ -120,6 +150,11 @@ export const GERMAN_OUTCOMES = {
       title: 'Zuerst sehen, ob Sie A1 überhaupt brauchen',
       text: 'Ehefrauen und Ehemänner brauchen in der Regel A1, viele sind aber befreit. Dann ist kein Sprachkursvisum nötig.',
       next: 'Den Entscheidungsbaum zu A1 öffnen',
+    },
+    tr: {
+      title: 'Önce A1 gerekip gerekmediğine bakın',
+      text: 'Eşler kural olarak A1 ister, ama birçoğu muaftır. O zaman dil kursu vizesi gerekmez.',
+      next: 'A1 karar ağacını açın',
     },
     to: guide(
       'family-reunion-visa-germany',

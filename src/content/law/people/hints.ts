@@ -5,6 +5,7 @@ import { NOT_EU, type PeopleAnswers, WITH_QUALIFICATION } from './questions.ts'
 const AGE = {
   en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b asks for {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] or an adequate pension.',
   de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung.',
+  tr: '{skilledWorkerAgeThreshold} yaşından itibaren §§ 18a, 18b ile ilk izin {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi ister.',
   law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
 } as const
 
@@ -17,6 +18,7 @@ export const PEOPLE_HINTS = [
     when: { country: NOT_EU, goal: ['work'], where: ['de_job', 'de_study', 'de_search', 'de_graduate'] },
     en: 'You apply at the immigration authority before your permit ends. Until it decides, only the work on your present permit is allowed.',
     de: 'Sie beantragen bei der Ausländerbehörde, bevor Ihr Titel endet. Bis zur Entscheidung ist nur die Arbeit erlaubt, die Ihr Titel erlaubt.',
+    tr: 'İzniniz bitmeden yabancılar dairesine başvurursunuz. Karara kadar yalnızca şimdiki iznin tanıdığı iş serbesttir.',
     law: [primary('§ 81 Abs. 4, 5a AufenthG'), primary('§ 4a Abs. 3 AufenthG')],
   },
   {
@@ -24,6 +26,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['vf3', 'vf3b'], goal: ['study'], where: ['abroad'], place: ['train_company'] },
     en: 'Company training counts as work: get the visa first.',
     de: 'Betriebliche Ausbildung zählt als Arbeit: zuerst das Visum.',
+    tr: 'İşletmede meslek eğitimi çalışma sayılır: önce vizeyi alın.',
     law: [primary('§ 41 Abs. 2 AufenthV'), primary('§ 2 Abs. 2 AufenthG')],
   },
   {
@@ -31,6 +34,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['vf3', 'vf3b'], goal: ['family'] },
     en: 'If you do not plan to work, you may enter without a visa and apply in Germany within {visaFreeEntryApplication}.',
     de: 'Wenn Sie nicht arbeiten wollen, dürfen Sie ohne Visum einreisen und innerhalb von {visaFreeEntryApplication:dative} in Deutschland beantragen.',
+    tr: 'Çalışmayı planlamıyorsanız vizesiz girebilir ve {visaFreeEntryApplication} içinde Almanya’da başvurabilirsiniz.',
     law: [primary('§ 41 Abs. 2, 3 AufenthV')],
   },
   {
@@ -38,6 +42,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['vf3', 'vf3b'], goal: ['german'], where: NOT_HERE },
     en: 'If you do not plan to work, you may enter without a visa and apply in Germany within {visaFreeEntryApplication}.',
     de: 'Wenn Sie nicht arbeiten wollen, dürfen Sie ohne Visum einreisen und innerhalb von {visaFreeEntryApplication:dative} in Deutschland beantragen.',
+    tr: 'Çalışmayı planlamıyorsanız vizesiz girebilir ve {visaFreeEntryApplication} içinde Almanya’da başvurabilirsiniz.',
     law: [primary('§ 41 Abs. 2, 3 AufenthV')],
   },
   {
@@ -50,6 +55,7 @@ export const PEOPLE_HINTS = [
     },
     en: 'If you do not plan to work, you may enter without a visa and apply in Germany within {visaFreeEntryApplication}.',
     de: 'Wenn Sie nicht arbeiten wollen, dürfen Sie ohne Visum einreisen und innerhalb von {visaFreeEntryApplication:dative} in Deutschland beantragen.',
+    tr: 'Çalışmayı planlamıyorsanız vizesiz girebilir ve {visaFreeEntryApplication} içinde Almanya’da başvurabilirsiniz.',
     law: [primary('§ 41 Abs. 2, 3 AufenthV')],
   },
   {
@@ -57,6 +63,7 @@ export const PEOPLE_HINTS = [
     when: { goal: ['work'], who: ['doctor', ...DEGREES], salary: ['hi', 'unknown'] },
     en: 'Decided in {blueCardSalary:year}: as above. Decided in {blueCardSalary@next:year}: the Blue Card asks for {blueCardSalary@next}, in listed cases {blueCardSalaryReduced@next} ({blueCardSalary@next:status}).',
     de: 'Entscheidung {blueCardSalary:year}: wie oben. Entscheidung {blueCardSalary@next:year}: Die Blaue Karte verlangt {blueCardSalary@next}, in bestimmten Fällen {blueCardSalaryReduced@next} ({blueCardSalary@next:status}).',
+    tr: '{blueCardSalary:year} yılında karar verilirse: yukarıdaki gibi. {blueCardSalary@next:year} yılında karar verilirse: Mavi Kart {blueCardSalary@next}, listedeki durumlarda {blueCardSalaryReduced@next} ister ({blueCardSalary@next:status}).',
     law: [primary('§ 18g Abs. 1, 7 AufenthG')],
   },
   {
@@ -64,6 +71,7 @@ export const PEOPLE_HINTS = [
     when: { goal: ['work'], who: ['doctor', ...DEGREES, 'it_exp'], salary: ['mid'] },
     en: 'Decided in {blueCardSalaryReduced:year}: as above. Decided in {blueCardSalaryReduced@next:year}: the Blue Card asks for {blueCardSalaryReduced@next} even in listed cases; below it this result does not hold ({blueCardSalaryReduced@next:status}).',
     de: 'Entscheidung {blueCardSalaryReduced:year}: wie oben. Entscheidung {blueCardSalaryReduced@next:year}: Die Blaue Karte verlangt auch in bestimmten Fällen {blueCardSalaryReduced@next}; darunter gilt dieses Ergebnis nicht mehr ({blueCardSalaryReduced@next:status}).',
+    tr: '{blueCardSalaryReduced:year} yılında karar verilirse: yukarıdaki gibi. {blueCardSalaryReduced@next:year} yılında karar verilirse: Mavi Kart listedeki durumlarda bile {blueCardSalaryReduced@next} ister; altında bu sonuç geçerli değildir ({blueCardSalaryReduced@next:status}).',
     law: [primary('§ 18g Abs. 1, 2, 7 AufenthG')],
   },
   {
@@ -71,6 +79,7 @@ export const PEOPLE_HINTS = [
     when: { goal: ['work'], who: ['it_exp'], salary: ['mid', 'exp', 'below', 'unknown'] },
     en: 'Decided in {experiencedWorkerSalary:year}: as above. Decided in {experiencedWorkerSalary@next:year}: experienced workers need {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
     de: 'Entscheidung {experiencedWorkerSalary:year}: wie oben. Entscheidung {experiencedWorkerSalary@next:year}: Berufserfahrene brauchen {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
+    tr: '{experiencedWorkerSalary:year} yılında karar verilirse: yukarıdaki gibi. {experiencedWorkerSalary@next:year} yılında karar verilirse: deneyimli çalışanlara {experiencedWorkerSalary@next} gerekir ({experiencedWorkerSalary@next:status}).',
     law: [primary('§ 6 Abs. 2 BeschV')],
   },
   {
@@ -78,6 +87,7 @@ export const PEOPLE_HINTS = [
     when: { goal: ['work'], who: ['training'], salary: ['mid', 'exp', 'unknown'] },
     en: 'Decided in {experiencedWorkerSalary:year}: as above. Decided in {experiencedWorkerSalary@next:year}: experienced workers need {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
     de: 'Entscheidung {experiencedWorkerSalary:year}: wie oben. Entscheidung {experiencedWorkerSalary@next:year}: Berufserfahrene brauchen {experiencedWorkerSalary@next} ({experiencedWorkerSalary@next:status}).',
+    tr: '{experiencedWorkerSalary:year} yılında karar verilirse: yukarıdaki gibi. {experiencedWorkerSalary@next:year} yılında karar verilirse: deneyimli çalışanlara {experiencedWorkerSalary@next} gerekir ({experiencedWorkerSalary@next:status}).',
     law: [primary('§ 6 Abs. 2 BeschV')],
   },
   {
@@ -97,6 +107,7 @@ export const PEOPLE_HINTS = [
     when: { country: NOT_EU, goal: ['work'], who: ['it_exp'], salary: ['exp', 'below', 'unknown'] },
     en: 'From the age of {experiencedWorkerAgeThreshold}, a first permit under § 19c(2) asks for {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or an adequate pension.',
     de: 'Ab {experiencedWorkerAgeThreshold} Jahren verlangt der erste Titel nach § 19c Abs. 2 {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung.',
+    tr: '{experiencedWorkerAgeThreshold} yaşından itibaren § 19c(2) ile ilk izin {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi ister.',
     law: [primary('§ 1 Abs. 2 BeschV')],
   },
   {
@@ -109,6 +120,7 @@ export const PEOPLE_HINTS = [
     },
     en: 'Are you {skilledWorkerAgeThreshold} or older? The work permit after recognition then asks for {skilledWorkerAgeSalary} or a pension. Ask before you begin.',
     de: 'Sind Sie {skilledWorkerAgeThreshold} oder älter? Der Titel nach der Anerkennung verlangt dann {skilledWorkerAgeSalary} oder eine Altersversorgung. Fragen Sie vorher.',
+    tr: '{skilledWorkerAgeThreshold} yaşında veya daha mı büyüksünüz? Tanımadan sonraki çalışma izni o zaman {skilledWorkerAgeSalary} veya emeklilik güvencesi ister. Başlamadan sorun.',
     law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
   },
   {
@@ -116,6 +128,7 @@ export const PEOPLE_HINTS = [
     when: { country: NOT_EU, goal: ['work', 'search'], where: ['de_study'] },
     en: 'Side jobs until then: {studyWorkDays} a year for students, {trainingSideJob} in training or a course.',
     de: 'Nebenjobs bis dahin: {studyWorkDays} im Jahr im Studium, {trainingSideJob} in Ausbildung oder Kurs.',
+    tr: 'O zamana kadar yan işler: öğrenciler yılda {studyWorkDays}, meslek eğitiminde veya kursta {trainingSideJob}.',
     law: [primary('§ 16b Abs. 3 AufenthG'), primary('§ 16a Abs. 3 AufenthG')],
   },
   {
@@ -123,6 +136,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['vf8'] },
     en: 'Did you live here under EU rules before 2021? You may need no permit: ask for the “Aufenthaltsdokument-GB”.',
     de: 'Lebten Sie vor 2021 nach EU-Regeln hier? Vielleicht brauchen Sie keinen Titel: Fragen Sie nach dem Aufenthaltsdokument-GB.',
+    tr: '2021’den önce burada AB kurallarıyla mı yaşadınız? Belki izin gerekmez: “Aufenthaltsdokument-GB” belgesini sorun.',
     only: ['gb'],
     law: [primary('§ 16 FreizügG/EU')],
   },
@@ -131,6 +145,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['eu'] },
     en: 'Swiss citizens need no permit; a card is issued on request.',
     de: 'Schweizerinnen und Schweizer brauchen keinen Titel; eine Karte gibt es auf Antrag.',
+    tr: 'İsviçre vatandaşlarına izin gerekmez; istenirse bir kart verilir.',
     only: ['ch'],
     law: [primary('§ 28 AufenthV')],
   },
@@ -139,6 +154,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['vf8'], goal: ['work', 'recognition', 'german', 'study'], where: NOT_HERE },
     en: 'With this passport you may enter without a visa and apply at the immigration authority within {visaFreeEntryApplication}. Work may start only when the permit allows it.',
     de: 'Mit diesem Pass dürfen Sie ohne Visum einreisen und den Antrag innerhalb von {visaFreeEntryApplication:dative} bei der Ausländerbehörde stellen. Arbeiten dürfen Sie erst, wenn der Aufenthaltstitel es erlaubt.',
+    tr: 'Bu pasaportla vizesiz girebilir ve {visaFreeEntryApplication} içinde yabancılar dairesine başvurabilirsiniz. Çalışmaya ancak oturum izniniz buna izin verince başlayabilirsiniz.',
     law: [primary('§ 41 Abs. 1, 3 AufenthV'), primary('§ 4a Abs. 5 AufenthG')],
   },
   {
@@ -146,6 +162,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['vf8'], goal: ['family'] },
     en: 'With this passport you may enter without a visa and apply at the immigration authority within {visaFreeEntryApplication}. Work may start only when the permit allows it.',
     de: 'Mit diesem Pass dürfen Sie ohne Visum einreisen und den Antrag innerhalb von {visaFreeEntryApplication:dative} bei der Ausländerbehörde stellen. Arbeiten dürfen Sie erst, wenn der Aufenthaltstitel es erlaubt.',
+    tr: 'Bu pasaportla vizesiz girebilir ve {visaFreeEntryApplication} içinde yabancılar dairesine başvurabilirsiniz. Çalışmaya ancak oturum izniniz buna izin verince başlayabilirsiniz.',
     law: [primary('§ 41 Abs. 1, 3 AufenthV'), primary('§ 4a Abs. 5 AufenthG')],
   },
   {
@@ -157,6 +174,7 @@ export const PEOPLE_HINTS = [
     },
     en: 'There is also a rule for any job for people with this passport, if nobody else is available (§ 26(1) BeschV).',
     de: 'Für Menschen mit diesem Pass gibt es auch eine Regel für jede Stelle, wenn niemand anderes verfügbar ist (§ 26 Abs. 1 BeschV).',
+    tr: 'Bu pasaportu taşıyanlar için, başka kimse yoksa her işe izin veren bir kural da vardır (§ 26(1) BeschV).',
     law: [primary('§ 26 Abs. 1 BeschV')],
   },
   {
@@ -168,6 +186,7 @@ export const PEOPLE_HINTS = [
     },
     en: 'There is also the Western Balkans rule for any job, limited in number (§ 26(2) BeschV).',
     de: 'Es gibt auch die Westbalkanregelung für jede Stelle, mit begrenzter Zahl (§ 26 Abs. 2 BeschV).',
+    tr: 'Her iş için, sayısı sınırlı Batı Balkanlar kuralı da vardır (§ 26(2) BeschV).',
     law: [primary('§ 26 Abs. 2 BeschV')],
   },
   {
@@ -175,6 +194,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['who55'], who: ['doctor', 'nurse', 'care'], goal: ['work', 'search', 'recognition'] },
     en: 'From your country, only the Federal Employment Agency may recruit for health and care jobs. You may apply to employers yourself. Pay no recruiter.',
     de: 'Aus Ihrem Land darf für Gesundheits- und Pflegeberufe nur die Bundesagentur für Arbeit anwerben. Selbst bewerben dürfen Sie sich. Bezahlen Sie keine Vermittlung.',
+    tr: 'Ülkenizden sağlık ve bakım işlerine yalnızca Federal İş Ajansı eleman arayabilir. Kendiniz işverenlere başvurabilirsiniz. Aracıya para vermeyin.',
     law: [primary('§ 38 BeschV mit Anlage'), known('applying oneself')],
   },
   {
@@ -182,6 +202,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['tr'] },
     en: 'Under EU-Türkiye association law, the fee for the residence permit is lower: {turkishPermitFee}. Ask the immigration authority.',
     de: 'Nach dem Assoziationsrecht EU–Türkei ist die Gebühr für den Aufenthaltstitel niedriger: {turkishPermitFee}. Fragen Sie die Ausländerbehörde.',
+    tr: 'AB–Türkiye ortaklık hukukuyla oturum izninin harcı daha düşüktür: {turkishPermitFee}. Yabancılar dairesine sorun.',
     law: [primary('§ 52a AufenthV')],
   },
   {
@@ -189,6 +210,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['tr'], goal: ['work'] },
     en: 'After a time of lawful work in Germany, association law (decision 1/80) can give Turkish workers more rights. Ask an advice centre or a lawyer.',
     de: 'Nach einer Zeit rechtmäßiger Arbeit in Deutschland kann das Assoziationsrecht (Beschluss 1/80) türkischen Beschäftigten mehr Rechte geben. Fragen Sie eine Beratungsstelle oder eine Anwältin, einen Anwalt.',
+    tr: 'Almanya’da bir süre yasal çalıştıktan sonra ortaklık hukuku (1/80 sayılı karar) Türk çalışanlara daha çok hak verebilir. Danışma merkezine veya avukata sorun.',
     law: [known('Art. 6 ARB 1/80')],
   },
   {
@@ -200,6 +222,7 @@ export const PEOPLE_HINTS = [
     },
     en: 'The EU’s Court of Justice ruled in 2014 against the A1 rule in one Turkish case. Ask the embassy or consulate how it applies to you.',
     de: 'Der Gerichtshof der EU entschied 2014 in einem türkischen Fall gegen die A1-Regel. Fragen Sie Botschaft oder Konsulat, was das für Sie heißt.',
+    tr: 'AB Adalet Divanı 2014’te, Türkiye’den bir davada A1 kuralına karşı karar verdi. Sizin için nasıl uygulandığını temsilciliğe sorun.',
     law: [secondary('EuGH C-138/13 (Dogan)')],
   },
   {
@@ -211,6 +234,7 @@ export const PEOPLE_HINTS = [
     },
     en: 'In some countries the German embassy is closed or works only in part. Ask which embassy takes applications from your country.',
     de: 'In einigen Ländern ist die deutsche Botschaft geschlossen oder arbeitet nur teilweise. Fragen Sie, welche Botschaft Anträge aus Ihrem Land annimmt.',
+    tr: 'Bazı ülkelerde Alman büyükelçiliği kapalıdır veya kısmen çalışır. Ülkenizden başvuruları hangi büyükelçiliğin aldığını sorun.',
     only: ['af', 'ir', 'ye', 'so', 'sd', 'sy', 'ua', 'by', 'ru', 'other'],
     law: [secondary('pages of the missions')],
   },
@@ -219,6 +243,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['other', 'who55'], goal: ['family', 'bring'] },
     en: 'In some countries the German embassy is closed or works only in part. Ask which embassy takes applications from your country.',
     de: 'In einigen Ländern ist die deutsche Botschaft geschlossen oder arbeitet nur teilweise. Fragen Sie, welche Botschaft Anträge aus Ihrem Land annimmt.',
+    tr: 'Bazı ülkelerde Alman büyükelçiliği kapalıdır veya kısmen çalışır. Ülkenizden başvuruları hangi büyükelçiliğin aldığını sorun.',
     only: ['af', 'ir', 'ye', 'so', 'sd', 'sy', 'ua', 'by', 'ru', 'other'],
     law: [secondary('pages of the missions')],
   },
@@ -227,6 +252,7 @@ export const PEOPLE_HINTS = [
     when: { country: ['wb6'], goal: ['search'], where: ['abroad'] },
     en: 'With a job offer there is also the Western Balkans rule for any job, limited in number (§ 26(2) BeschV). The application is made at the German embassy.',
     de: 'Mit einem Stellenangebot gibt es auch die Westbalkanregelung für jede Stelle, mit begrenzter Zahl (§ 26 Abs. 2 BeschV). Den Antrag stellt man bei der deutschen Botschaft.',
+    tr: 'İş teklifiyle, her iş için sayısı sınırlı Batı Balkanlar kuralı da vardır (§ 26(2) BeschV). Başvuru Alman büyükelçiliğine yapılır.',
     law: [primary('§ 26 Abs. 2 BeschV')],
   },
 ] as const satisfies readonly Hint<PeopleAnswers>[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proveOutcomes } from '#build/law/outcome-proof.ts'
 import { textsOf } from '#build/law/texts.ts'
 import { proveWording } from '#build/law/wording-proof.ts'
-import type { CardLanguage, Outcome } from '#src/content/law/law.ts'
+import type { Outcome, ToolLanguage } from '#src/content/law/law.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { FOOTER, rulingsOf } from '#src/content/law/worded.ts'
 
@@ -27,7 +27,7 @@ test('2: no text promises anything or names a chance', () => {
   expect(proveWording(TOOLS).problems).toEqual([])
 })
 
-test.for<[CardLanguage, RegExp, RegExp]>([
+test.for<[ToolLanguage, RegExp, RegExp]>([
   ['en', /you have \{points\}/i, /The authority may issue the card; there is no right to it\./],
   ['de', /haben Sie \{points\}/, /Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht\./],
   ['tr', /puanınız: \{points\}/, /Makam kartı verebilir; kart bir hak değildir\./],
@@ -46,10 +46,13 @@ test('4: law that is only known, or that offices read in two ways, says whom to 
   const kinds = disputed.map(({ outcome }) => Object.fromEntries(outcomes)[outcome ?? '']?.kind)
   expect(kinds).toEqual(['ask', 'ask'])
   expect(card.outcomes.C_BORDER?.kind).toBe('ask')
-  for (const [id, { kind, en, de }] of outcomes.filter(([, { kind }]) => kind === 'ask')) {
+  for (const [id, { kind, en, de, tr }] of outcomes.filter(([, { kind }]) => kind === 'ask')) {
     expect(`${en.title} ${en.text} ${en.next}`, id).toMatch(/\bask\b|apply|look up|read|answer|fix|check/i)
     expect(`${de.title} ${de.text} ${de.next}`, `${id} ${kind}`).toMatch(
       /frag|klär|les|beantwort|vereinbaren|prüfen|beantragen/i,
+    )
+    expect(`${tr.title} ${tr.text} ${tr.next}`, id).toMatch(
+      /sor|okuyun|bakın|yanıtlayın|kararlaştırın|başvur/i,
     )
   }
 })
@@ -64,7 +67,9 @@ test('5: under every result stands what it is and what it is not', () => {
 
 test('6: no next step is a form of ours, and none has a result checked', () => {
   const ours = /^(\/de)?\/(free-|contact|book-|job-seeker-compass)/
-  expect(outcomes.filter(([, { to }]) => ours.test(to.en) || ours.test(to.de))).toEqual([])
+  expect(outcomes.filter(([, { to }]) => ours.test(to.en) || ours.test(to.de) || ours.test(to.tr))).toEqual(
+    [],
+  )
   const checked = /check(ed)? (your|the) (result|case)|Ergebnis prüfen|Fall prüfen/i
   expect(textsOf(TOOLS).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
 })
@@ -91,9 +96,11 @@ test('7: asylum, protection and a tolerated stay lead to independent advice', ()
     'Y_TEMP_WORK',
   ])
   const people = outcomes.filter(([id]) => advised.includes(id) && id !== 'B_PROTECTED' && id !== 'B_TEMP')
-  for (const [id, { en, de, to }] of people) {
+  for (const [id, { en, de, tr, to }] of people) {
     expect(`${en.text} ${en.next}`, id).toMatch(/advice|lawyer/)
     expect(`${de.text} ${de.next}`, id).toMatch(/[Bb]eratung|Anw[aä]lt/)
+    expect(`${tr.text} ${tr.next}`, id).toMatch(/danışma|avukat/i)
     expect(to.en, id).toMatch(/^https:/)
+    expect(to.tr).toBe(to.en)
   }
 })

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { factsIn, wordedCard, wordedCheck } from '#src/content/law/worded.ts'
 
-const people = { en: wordedCheck(TOOLS.you, 'en'), de: wordedCheck(TOOLS.you, 'de') }
+const people = {
+  en: wordedCheck(TOOLS.you, 'en'),
+  de: wordedCheck(TOOLS.you, 'de'),
+  tr: wordedCheck(TOOLS.you, 'tr'),
+}
 const employers = wordedCheck(TOOLS.hire, 'de')
 const card = { en: wordedCard(TOOLS.card, 'en'), tr: wordedCard(TOOLS.card, 'tr') }
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -13,13 +17,16 @@ test('figures are filled in, in German after prepositions too', () => {
     'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren',
   )
   expect(plain(people.en.outcomes.Y_FAM_SUBSIDIARY?.title)).toBe('Suspended until 23 July 2027')
+  expect(plain(people.tr.outcomes.Y_IT_EXPERIENCED?.text)).toContain(
+    'son 5 yıl içinde 2 yıl uygun deneyimi olan',
+  )
   expect(plain(employers.outcomes.B_ICT?.text)).toContain(
     'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr.',
   )
 })
 
 test('no line ends between the sign of a section and its number, in outcomes, hints and answers', () => {
-  for (const { outcomes, hints, questions } of [people.en, people.de, employers, card.tr]) {
+  for (const { outcomes, hints, questions } of [people.en, people.de, people.tr, employers, card.tr]) {
     const texts = [
       ...Object.values(outcomes).flatMap(({ title, text, next }) => [title, text, next.text]),
       ...hints.map(({ text }) => text),
@@ -28,6 +35,18 @@ test('no line ends between the sign of a section and its number, in outcomes, hi
     expect(texts.filter((text) => /(§|Abs\.|Nr\.) \d/.test(text))).toEqual([])
   }
   expect(people.de.outcomes.Y_TEMP_WORK?.text).toContain('(§\u00a024)')
+})
+
+test('Turkish readers are led to a Turkish guide, or read that the guide is in English', () => {
+  const { Y_FAM_GERMAN, Y_BLUE_CHANGE, Y_SEARCH_WORKING, Y_TEMP_WORK } = people.tr.outcomes
+  expect(Y_FAM_GERMAN?.next).toEqual({
+    text: 'A1 karar ağacını açın',
+    to: '/information/family-reunion-germany-turkish#eşinizden-a1-istenir-mi',
+  })
+  expect(Y_FAM_GERMAN?.guides).toEqual(['family-reunion-germany-turkish'])
+  expect(Y_BLUE_CHANGE?.next.text).toMatch(/ \(İngilizce\)$/)
+  expect(Y_SEARCH_WORKING?.next.to).toBe('/opportunity-card-points-turkish')
+  expect(Y_TEMP_WORK?.next.text).not.toMatch(/İngilizce/)
 })
 
 test('what the answers come to stays for the page to fill in', () => {
@@ -98,6 +117,7 @@ test('every result says of when its law is, and what it is not', () => {
 test('a tool in one language is small enough to travel', () => {
   const kilobytes = (tool: object) => gzipSync(JSON.stringify(tool)).length / 1024
   expect(kilobytes(people.de)).toBeLessThan(29.5)
+  expect(kilobytes(people.tr)).toBeLessThan(29.5)
   expect(kilobytes(card.tr)).toBeLessThan(12.5)
 })
 

@@ -30,7 +30,7 @@ test.each([
   ['which visa', ['/quick-check']],
   ['Which visa do I need?', ['/quick-check']],
   ['welches Visum', ['/quick-check']],
-  ['hangi vize', ['/quick-check']],
+  ['hangi vize', ['/quick-check', '/quick-check-turkish']],
   ['Welchen Titel', ['/quick-check', '/quick-check/employers']],
   ['einstellen', ['/quick-check/employers']],
   ['I want to move to Germany', ['/quick-check']],
