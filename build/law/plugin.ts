@@ -84,7 +84,7 @@ function askedOf({ questions, sentence, words }: WordedTool, { path, listed }: C
     path,
     questions: questions
       .filter(({ id }) => sentence.includes(id))
-      .map(({ countries, ...question }) => ({
+      .map(({ countries, note: _, ...question }) => ({
         ...question,
         ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
       })),

@@ -27,6 +27,7 @@ export const textsOf = (tools: LawTools): LawText[] => [
     return [
       ...(questions as readonly Question[]).flatMap((question) => [
         ...inAll(question.id, (language) => question[language]),
+        ...(question.note ? inAll(`${question.id} note`, (language) => question.note?.[language]) : []),
         ...question.options.flatMap((option) =>
           inAll(`${question.id}=${option.id}`, (language) => option[language]),
         ),

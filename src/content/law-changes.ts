@@ -80,6 +80,22 @@ export const LAW_CHANGES: readonly LawChange[] = [
     source: 'read',
   },
   {
+    subject: { en: 'Temporary protection (§ 24)', de: 'Vorübergehender Schutz (§ 24)' },
+    text: {
+      en: 'Permits of people from Ukraine run until {temporaryProtectionUntil}. Many may enter from Ukraine without a visa until {ukraineEntryUntil}. We have read nothing on what follows.',
+      de: 'Die Titel von Menschen aus der Ukraine gelten bis {temporaryProtectionUntil}. Viele dürfen aus der Ukraine bis {ukraineEntryUntil} ohne Visum einreisen. Was danach kommt, haben wir nirgends gelesen.',
+    },
+    source: 'read',
+  },
+  {
+    subject: { en: 'Citizenship', de: 'Einbürgerung' },
+    text: {
+      en: 'The way after three years ended on 30 October 2025. Whoever deceives in the procedure is barred for {citizenshipBan}.',
+      de: 'Die Einbürgerung nach drei Jahren gibt es seit dem 30. Oktober 2025 nicht mehr. Wer im Verfahren täuscht, ist {citizenshipBan} gesperrt.',
+    },
+    source: 'reported',
+  },
+  {
     subject: { en: 'Western Balkans', de: 'Westbalkan' },
     text: {
       en: '{westernBalkansQuota} consents a year in the text; half of that is planned. The quota of 2025 was reported as used up.',

@@ -35,6 +35,8 @@ export type Question = {
   /** Readers choose a country; which of the answers that is. */
   readonly byCountry?: Readonly<Record<CountryGroup, string>>
   readonly options: readonly AnswerOption[]
+  /** Helps to choose the answer. */
+  readonly note?: Texts
 } & Texts
 
 /** The answers to questions, by question. */

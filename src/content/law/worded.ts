@@ -257,6 +257,7 @@ const spoken = ({ id, questions, outcomes, hints }: Tool, language: ToolLanguage
 const wordedQuestion = (question: Question, language: ToolLanguage) => ({
   id: question.id,
   text: filledIn(question[language], language),
+  ...(question.note && { note: question.note[language] }),
   options: question.options.map((option) => ({ id: option.id, text: filledIn(option[language], language) })),
   ...(question.byCountry && { countries: countriesIn(language) }),
 })

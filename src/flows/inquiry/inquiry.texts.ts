@@ -77,7 +77,7 @@ export const VISA_CASE_NOTICES = {
     title: msg({ id: 'notice.visaCase.sent.title', message: 'Visa case request sent' }),
     message: msg({
       id: 'notice.visaCase.sent.message',
-      message: 'Thank you! We will get back to you within 1-2 working days.',
+      message: 'Thank you! We will get back to you within 1-2 working days, usually within 24 hours.',
     }),
   },
 } as const satisfies Record<InquiryNotice, NoticeText>

@@ -53,10 +53,17 @@ function List({
   return (
     <p className={styles.list} data-folded={isFolded || undefined}>
       <label htmlFor={id}>{question.text}</label>{' '}
-      <select id={id} name={question.id} value={answer} onChange={chosenIn(onAnswer)}>
+      <select
+        id={id}
+        name={question.id}
+        value={answer}
+        aria-describedby={question.note && noteId(question)}
+        onChange={chosenIn(onAnswer)}
+      >
         <option value="">{choose}</option>
         {children}
       </select>
+      <Note question={question} />
     </p>
   )
 }
@@ -64,8 +71,13 @@ function List({
 /** Fixed answers that all stand there; the focus finds the first one as the question. */
 export function RadioGroup({ question, answer, isFolded, onAnswer }: ControlProps) {
   return (
-    <fieldset className={styles.radios} data-folded={isFolded || undefined}>
+    <fieldset
+      className={styles.radios}
+      data-folded={isFolded || undefined}
+      aria-describedby={question.note && noteId(question)}
+    >
       <legend>{question.text}</legend>
+      <Note question={question} />
       {question.options.map(({ id, text }, index) => {
         const own = questionId(index === 0 ? question.id : `${question.id}-${id}`)
         return (
@@ -85,6 +97,15 @@ export function RadioGroup({ question, answer, isFolded, onAnswer }: ControlProp
     </fieldset>
   )
 }
+
+const noteId = ({ id }: Question): string => `${questionId(id)}-note`
+
+const Note = ({ question }: { question: Question }) =>
+  question.note && (
+    <span id={noteId(question)} className={styles.note}>
+      {question.note}
+    </span>
+  )
 
 const chosenIn =
   (tell: (value: string) => void) =>

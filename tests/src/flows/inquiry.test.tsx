@@ -31,7 +31,7 @@ test('a German employer reads the quoted success above the empty form, with refe
   await hands.press('Meinen Visa-Fall senden')
   await hands.answer({ json: RECEIPT })
   await hands.hasFocus('heading', 'Visa-Fall Anfrage gesendet')
-  await hands.sees('innerhalb von 1-2 Werktagen')
+  await hands.sees('innerhalb von 1-2 Werktagen bei Ihnen, meist schon innerhalb von 24 Stunden.')
   await hands.sees('IS-7K3F-9QXD')
   await hands.sees('Sie hören bis Mittwoch, 25. November 2026 von uns.')
   expect(screen.getByLabelText(/^Vollständiger Name/)).toHaveValue('')

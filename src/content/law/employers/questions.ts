@@ -104,6 +104,11 @@ export const EMPLOYERS_QUESTIONS = [
     en: 'with a passport of',
     de: 'mit einem Pass aus',
     tr: 'pasaportu',
+    note: {
+      en: 'Two passports? Choose the one that opens more.',
+      de: 'Zwei Pässe? Wählen Sie den, der mehr öffnet.',
+      tr: 'İki pasaportu mu var? Daha çok yol açanı seçin.',
+    },
     options: [
       {
         id: 'eu',
@@ -205,6 +210,11 @@ export const EMPLOYERS_QUESTIONS = [
     en: 'What will the job pay a year, gross?',
     de: 'Was zahlt die Stelle brutto im Jahr?',
     tr: 'İşin brüt yıllık maaşı ne kadar olacak?',
+    note: {
+      en: 'Part-time: what is really paid counts.',
+      de: 'Bei Teilzeit zählt, was wirklich gezahlt wird.',
+      tr: 'Yarı zamanlı işte gerçekten ödenen sayılır.',
+    },
     when: {
       whom: ['degree_list', 'degree_other', 'it_exp', 'trained_unrec', 'doctor'],
       where: NEEDS_PERMIT,

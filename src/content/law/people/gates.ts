@@ -196,7 +196,7 @@ export const GATES_OUTCOMES = {
     },
     tr: {
       title: 'Tanıma ve Almanca beklemek zorunda değil',
-      text: 'Elinizde hangi belge olursa olsun tanıma isteyebilirsiniz. Uyum kursları, yer varsa sığınma sürecindeki kişileri ve Duldung sahiplerinin bir bölümünü alabilir.',
+      text: 'Elinizde hangi belge olursa olsun tanıma isteyebilirsiniz. Entegrasyon kursları, yer varsa sığınma sürecindeki kişileri ve Duldung sahiplerinin bir bölümünü alabilir.',
       next: 'Hangi kursun size açık olduğunu bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -218,7 +218,7 @@ export const GATES_OUTCOMES = {
     },
     tr: {
       title: 'Kurs için vize gerekmez',
-      text: 'İzninizle buradasınız: kursa bunun yanında gidin. Nitelikli çalışan, aile bireyi veya mülteci olarak alınan ilk izin çoğu zaman uyum kursu hakkı getirir. Geçici korumada yer varsa kurs açıktır.',
+      text: 'İzninizle buradasınız: kursa bunun yanında gidin. Nitelikli çalışan, aile bireyi veya mülteci olarak alınan ilk izin çoğu zaman entegrasyon kursu hakkı getirir. Geçici korumada yer varsa kurs açıktır.',
       next: 'Ödemeden önce BAMF’a veya Federal İş Ajansı’na sorun',
     },
     to: site(SITES.migrationOffice),

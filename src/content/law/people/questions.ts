@@ -81,6 +81,11 @@ export const PEOPLE_QUESTIONS = [
     en: 'from',
     de: 'aus',
     tr: 'ülkem',
+    note: {
+      en: 'Two passports? Choose the one that opens more.',
+      de: 'Zwei Pässe? Wählen Sie den, der mehr öffnet.',
+      tr: 'İki pasaportunuz mu var? Daha çok yol açanı seçin.',
+    },
     byCountry: {
       eu: 'eu',
       vf8: 'vf8',
@@ -243,6 +248,11 @@ export const PEOPLE_QUESTIONS = [
     en: 'What does the offer pay a year, gross?',
     de: 'Was zahlt die Stelle brutto im Jahr?',
     tr: 'Teklifteki brüt yıllık maaş ne kadar?',
+    note: {
+      en: 'Part-time: what is really paid counts.',
+      de: 'Bei Teilzeit zählt, was wirklich gezahlt wird.',
+      tr: 'Yarı zamanlı işte gerçekten ödenen sayılır.',
+    },
     when: {
       goal: ['work'],
       who: ['doctor', 'degree_list', 'degree_other', 'it_exp', 'training'],
