@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withTool } from '#src/content/law/tool-page.ts'
 import { PointsPage } from '#src/pages/quick-check/points.tsx'
-import { pointsHead } from '#src/pages/quick-check/quick-check.head.ts'
+import { points } from '#src/pages/quick-check/quick-check.head.ts'
 
 export const Route = createFileRoute('/opportunity-card-points')({
   loader: withTool('card'),
-  head: pointsHead,
+  head: points.head,
   component: PointsPage,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withTurkishTool } from '#src/content/law/tool-page.ts'
-import { turkishHead } from '#src/pages/quick-check/quick-check.head.ts'
+import { people } from '#src/pages/quick-check/quick-check.head.ts'
 import { QuickCheckPage } from '#src/pages/quick-check/quick-check.tsx'
 import { forceEnglish } from '#src/pages/quick-check/turkish.route.ts'
 
 export const Route = createFileRoute('/quick-check-turkish/')({
   beforeLoad: forceEnglish('/quick-check-turkish'),
   loader: withTurkishTool('you'),
-  head: turkishHead,
+  head: people.turkish,
   component: QuickCheckPage,
 })

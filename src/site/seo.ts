@@ -21,6 +21,8 @@ export interface PageHead {
   locales?: readonly Locale[]
   /** The language of the text, where it is none of the interface's. */
   language?: keyof typeof OG_LOCALES
+  /** The addresses of the page in its languages, where they are more than those of the interface. */
+  alternates?: Readonly<Record<keyof typeof OG_LOCALES, string>>
   /** The path of the page that this one repeats. */
   canonicalPath?: string
   /** The pages between home and this one. */
@@ -99,6 +101,9 @@ export const pageHead =
     const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
     const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
       target === locale ? (page.language ?? article?.language ?? target) : target
+    const alternates = page.alternates
+      ? Object.entries(page.alternates).map(([hrefLang, path]) => ({ hrefLang, href: site.origin + path }))
+      : locales.map((target) => ({ hrefLang: languageOf(target), href: url(target) }))
     const links = [{ rel: 'canonical', href: url(locale) }]
     // Structured data and social tags are for programs, which fetch a page and run no script.
     if (!import.meta.env.SSR) return { meta: named, links }
@@ -145,8 +150,14 @@ export const pageHead =
       meta,
       links: [
         ...links,
-        ...locales.map((target) => ({ rel: 'alternate', hrefLang: languageOf(target), href: url(target) })),
-        { rel: 'alternate', hrefLang: 'x-default', href: url(locales.includes('en') ? 'en' : locale) },
+        ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
+        {
+          rel: 'alternate',
+          hrefLang: 'x-default',
+          href: page.alternates
+            ? site.origin + page.alternates.en
+            : url(locales.includes('en') ? 'en' : locale),
+        },
         ...(page.hasFeed
           ? [{ rel: 'alternate', type: 'application/atom+xml', href: site.origin + feedPath(shown) }]
           : []),

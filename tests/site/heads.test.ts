@@ -212,6 +212,20 @@ const themeColors = {
   'theme-color (prefers-color-scheme: dark)': byNight,
 }
 
+/** The tools of the law, and their pages in Turkish. */
+const TOOLS = [
+  ['/quick-check', '/quick-check-turkish'],
+  ['/quick-check/employers', '/quick-check-turkish/employers'],
+  ['/opportunity-card-points', '/opportunity-card-points-turkish'],
+]
+
+function toolAlternates({ path }: BuiltPage) {
+  const [tool, turkish] = TOOLS.find((paths) => paths.includes(path)) ?? []
+  if (!tool || !turkish) return undefined
+  const addresses = { en: tool, de: `/de${tool}`, tr: turkish, 'x-default': tool }
+  return Object.entries(addresses).map(([language, address]) => [language, site.origin + address])
+}
+
 function expectedHead(page: BuiltPage, title: string, description: string) {
   const article = articleOn(page)
   const isTurkish = article?.language === 'tr' || /^\/[^/]+-turkish(\/|$)/.test(page.path)
@@ -226,7 +240,7 @@ function expectedHead(page: BuiltPage, title: string, description: string) {
     title: documentTitle,
     description,
     canonical: [url],
-    alternates: [
+    alternates: toolAlternates(page) ?? [
       ...locales.map((target) => [isTurkish ? 'tr' : target, site.origin + withLocale(path, target)]),
       ['x-default', site.origin + withLocale(path, 'en')],
     ],

@@ -62,13 +62,16 @@ function wayText(tool: ToolPage, question: string, options: readonly string[]): 
 function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: string } }) {
   const outcome = tool.outcomes[row.outcome]
   if (!outcome) return null
-  const { title, text, next } = outcome
+  const { title, text, next, notices } = outcome
   return (
     <div className={styles.leaf}>
       <p>
         <b>{title}</b>
       </p>
       <p>{text}</p>
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
       <p>
         {tool.words.next}: <a href={next.to}>{next.text}</a>
       </p>

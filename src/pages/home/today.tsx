@@ -11,6 +11,7 @@ import styles from './today.module.css'
 export function Today() {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
+  const notices = new Set(TODAY.flatMap(({ figure }) => figure.notice?.[locale] ?? []))
   return (
     <Section id="today" tone="night" title={<Trans id="home.today.title">Key figures</Trans>}>
       <dl className={styles.figures}>
@@ -21,6 +22,11 @@ export function Today() {
           </div>
         ))}
       </dl>
+      {[...notices].map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
       <div className={styles.changes}>
         <h3>
           <Trans id="home.changes.title">What has changed</Trans>

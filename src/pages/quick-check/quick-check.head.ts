@@ -3,19 +3,16 @@ import { type PageHead, pageHead } from '#src/site/seo.ts'
 
 type ToolHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: ToolPage | undefined }
 
-/** The head of a tool's page, in the tool's words. */
-const toolHead =
-  (page: Pick<PageHead, 'path' | 'locales' | 'language'>) =>
-  ({ loaderData, match }: ToolHeadInput) =>
-    loaderData ? pageHead({ ...page, ...loaderData.lead })({ match }) : {}
+/** The heads of a tool's page, in the tool's words; the Turkish one stands in the English interface, as the guides do. */
+function toolHeads(path: string, turkish: string) {
+  const alternates = { en: path, de: `/de${path}`, tr: turkish }
+  const head =
+    (page: Pick<PageHead, 'path' | 'locales' | 'language'>) =>
+    ({ loaderData, match }: ToolHeadInput) =>
+      loaderData ? pageHead({ ...page, ...loaderData.lead, alternates })({ match }) : {}
+  return { head: head({ path }), turkish: head({ path: turkish, locales: ['en'], language: 'tr' }) }
+}
 
-export const head = toolHead({ path: '/quick-check' })
-export const employersHead = toolHead({ path: '/quick-check/employers' })
-export const pointsHead = toolHead({ path: '/opportunity-card-points' })
-
-/** A tool in Turkish stands in the English interface, as the Turkish guides do. */
-const turkishToolHead = (path: string) => toolHead({ path, locales: ['en'], language: 'tr' })
-
-export const turkishHead = turkishToolHead('/quick-check-turkish')
-export const turkishEmployersHead = turkishToolHead('/quick-check-turkish/employers')
-export const turkishPointsHead = turkishToolHead('/opportunity-card-points-turkish')
+export const people = toolHeads('/quick-check', '/quick-check-turkish')
+export const employers = toolHeads('/quick-check/employers', '/quick-check-turkish/employers')
+export const points = toolHeads('/opportunity-card-points', '/opportunity-card-points-turkish')

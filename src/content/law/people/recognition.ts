@@ -108,7 +108,7 @@ export const RECOGNITION_OUTCOMES = {
     tr: {
       title: 'Çalışmak istediğiniz eyalette tanıma için başvurun',
       text: 'Mesleki izni veya eksiklik bildirimini alırsınız. Belge incelemesinden vazgeçip hemen sınavı veya uyum eğitimini de seçebilirsiniz. Başka sağlık mesleklerinde kurumu tanıma portalı gösterir.',
-      next: 'Eyaletinizdeki makamı bulun',
+      next: 'Eyaletinizde hemşireliği tanıyan makamı bulun',
     },
     to: guide('nurses-germany', 'the-office-in-your-state', 'die-stelle-in-ihrem-bundesland'),
     guides: ['nurses-germany'],

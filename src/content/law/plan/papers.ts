@@ -179,7 +179,7 @@ export const PAPERS: readonly PlanLine[] = [
     id: 'D-25',
     when: { journey: ['family', 'familyOfGerman'], ...OWN },
     en: 'A1 certificate, or proof of the exemption, for spouses',
-    de: 'A1-Zertifikat oder Nachweis der Ausnahme, für Ehegatten',
+    de: 'A1-Zertifikat oder Nachweis der Ausnahme, für die Ehefrau oder den Ehemann',
     tr: 'Eşler için A1 dil belgesi veya muafiyet kanıtı',
   },
   {

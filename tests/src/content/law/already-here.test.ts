@@ -65,6 +65,29 @@ describe('people learn what they may do where they are:', () => {
     ['Brazil, student who extends her permit', 'none br other extend', 'Y_ELSE_EXTEND'],
     ['Syria, settlement permit, brings his wife', 'none sy bring settled', 'Y_FAM_SETTLED'],
     ['Eritrea, subsidiary protection, brings his wife', 'none er bring subsidiary', 'Y_FAM_SUBSIDIARY'],
+    [
+      'Morocco, Opportunity Card, care assistant trained here, offer',
+      'care ma work de_search',
+      'Y_WORK_CARE',
+    ],
+    [
+      'Colombia, nurse, recognition partnership',
+      'nurse co recognition de_study employer',
+      'Y_REC_NURSE_EMPLOYER',
+    ],
+    ['India, nurse, work permit, only the exam', 'nurse in recognition de_job exam_only', 'Y_REC_NURSE_EXAM'],
+    ['Syria, refugee, doctor with a notice', 'doctor sy recognition de_refugee notice', 'Y_HERE_RECOGNITION'],
+    ['Iran, asylum procedure, doctor', 'doctor ir recognition de_asylum', 'Y_ASYLUM_LEARN'],
+    ['Ukraine, § 24, freelance designer', 'degree_other ua other self', 'Y_ELSE_SELF'],
+    ['Russia, settlement permit, engineer with an offer', 'degree_list ru work de_open', 'Y_OPEN_WORK'],
+    ['Egypt, Blue Card, job ended', 'degree_list eg search de_blue', 'Y_SEARCH_WORKING'],
+    ['Japan, visitor who looks for work', 'degree_other jp search de_visit', 'Y_SEARCH_VISAFREE'],
+    ['Nepal, language course, training contract', 'none np study de_study train_company', 'Y_TRAINING'],
+    ['Albania, graduate, offer of any job', 'none al work de_graduate', 'Y_26_2_HERE'],
+    ['Pakistan, student, IT without a degree, 46,000', 'it_exp pk work de_study mid', 'Y_IT_BLUE'],
+    ['Türkiye, apprentice who has just finished, no offer', 'training tr search de_graduate', 'Y_SEARCH_20'],
+    ['Peru, visitor, wants a German course', 'none pe german de_visit', 'Y_VISITOR'],
+    ['Gambia, § 25a, brings his wife', 'none gm bring humanitarian', 'Y_BRING_HUMANITARIAN'],
   ] as const)('%s', ([, said, expected]) => {
     expect(outcomeOf(people, said)).toBe(expected)
   })

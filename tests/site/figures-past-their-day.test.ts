@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { articleOn, type BuiltPage, pages } from './built-pages.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+
+/** Figures whose successor should be known by now, and that tell readers so. */
+const OVERDUE = (Object.keys(FACTS) as FactName[])
+  .map(factNamed)
+  .filter(({ successorDue = today, notice }) => notice && successorDue < today)
+
+const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ')
+
+const languageOf = (page: BuiltPage) =>
+  articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)
+
+test('a page that states an amount past the day of its successor says so beside it', () => {
+  const stating = pages.flatMap((page) => {
+    const language = languageOf(page)
+    const text = plain(page.document.querySelector('main')?.textContent ?? '')
+    const stated = OVERDUE.filter((fact) => {
+      const amount = plain(formatFigure(fact, language, 'figure'))
+      return text.split(amount).some((before, index, parts) => {
+        const after = parts[index + 1]
+        return after !== undefined && !/[\d.,]$/.test(before) && !/^[.,]?\d/.test(after)
+      })
+    })
+    return stated.length > 0 ? [{ url: page.url, language, text, stated }] : []
+  })
+  expect(OVERDUE.length === 0 || stating.length > 10, 'the amounts are found').toBe(true)
+  expect(
+    stating.flatMap(({ url, language, text, stated }) =>
+      stated.some(({ notice }) => notice && !text.includes(plain(notice[language])))
+        ? [`${url}: ${stated.map((fact) => formatFigure(fact, language, 'figure')).join(', ')}`]
+        : [],
+    ),
+  ).toEqual([])
+})
