@@ -64,6 +64,7 @@ export interface FormFlow<Form, Notice extends string = string> {
   }
   /** The same, for a control of text. */
   textField: (name: keyof Form & string) => ReturnType<FormFlow<Form, Notice>['field']> & {
+    required: boolean
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
@@ -130,6 +131,10 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     const text = problem && problemTexts[field]?.[problem]
     return text && t(text)
   }
+  const isRequired = (field: string) => {
+    const control = formOf(name).controls[field]
+    return control !== undefined && 'required' in control
+  }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
     // A text of lines is never cut.
@@ -170,6 +175,7 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     field,
     textField: (control) => ({
       ...field(control),
+      required: isRequired(control),
       value: String(context.form[control]),
       onChange: ({ currentTarget }) => change({ [control]: currentTarget.value } as Partial<Form>),
     }),

@@ -144,10 +144,15 @@ export function formOf(kebab: string, { title, intro, submit, sent, fields }: Fo
     hasLines: lines.length > 0,
     hasConsent: has('isConsent'),
     hasEmail: has('isEmail'),
+    /** Whether its fields have texts of their own beside those of the shared components. */
+    hasWords: ['isEmail', 'isLine', 'isDate', 'isMessage'].some(has),
     hasMessage: has('isMessage'),
     hasDate: has('isDate'),
     newLimits: lines.filter(({ name }) => !(name in LIMITS)).map(({ name, max }) => ({ name, max })),
     mantine: [...new Set(views.flatMap(mantineOf))].toSorted().toReversed().join(', '),
+    known: Object.entries(KNOWN)
+      .flatMap(([flag, component]) => (has(flag) ? [component] : []))
+      .join(', '),
     contractImports: importsOf([
       'email',
       'optionalLine',
@@ -174,8 +179,11 @@ export function formOf(kebab: string, { title, intro, submit, sent, fields }: Fo
 
 type View = ReturnType<typeof viewOf>
 
+/** The fields that have a component of their own. */
+const KNOWN = { isEmail: 'EmailField', isName: 'NameField', isPhone: 'PhoneField' }
+
 const mantineOf = (view: View) => {
-  if ('isChoice' in view || 'isConsent' in view) return []
+  if (['isChoice', 'isConsent', ...Object.keys(KNOWN)].some((flag) => flag in view)) return []
   return ['isMessage' in view ? 'Textarea' : 'TextInput']
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea, TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
@@ -9,6 +9,7 @@ import { useFlow } from '#src/browser/use-flow.ts'
 import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
+import { EmailField, NameField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { type FormFlow, useFormFlow } from '#src/forms/use-form-flow.ts'
 import { bookingFlow, bookingForm } from './booking.form.ts'
@@ -46,31 +47,13 @@ export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, Book
         label={BOOKING_LABELS.consultationType}
         choices={BOOKING_CHOICES.consultationType}
       />
-      <TextInput
-        {...flow.textField('name')}
-        label={t(BOOKING_LABELS.name)}
-        autoComplete="name"
-        enterKeyHint="next"
-        required
+      <NameField flow={flow} label={BOOKING_LABELS.name} />
+      <EmailField
+        flow={flow}
+        label={BOOKING_LABELS.email}
+        hint={t({ id: 'booking.emailHint', message: 'Your confirmation goes to this address.' })}
       />
-      <TextInput
-        {...flow.textField('email')}
-        type="email"
-        label={t(BOOKING_LABELS.email)}
-        description={t({ id: 'booking.emailHint', message: 'Your confirmation goes to this address.' })}
-        autoComplete="email"
-        inputMode="email"
-        enterKeyHint="next"
-        required
-      />
-      <TextInput
-        {...flow.textField('phone')}
-        type="tel"
-        label={t(BOOKING_LABELS.phone)}
-        autoComplete="tel"
-        inputMode="tel"
-        enterKeyHint="next"
-      />
+      <PhoneField flow={flow} label={BOOKING_LABELS.phone} />
       <Textarea
         {...flow.textField('description')}
         rows={4}

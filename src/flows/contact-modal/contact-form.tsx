@@ -10,6 +10,7 @@ import type { ContactNotice } from '#machines/contact-setup.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
+import { EmailField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { type FormFlow, useFormFlow } from '#src/forms/use-form-flow.ts'
 import { contactForm, contactModalFlow } from './contact-modal.form.ts'
@@ -39,7 +40,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
   const { form } = flow.context
   return (
     <Form flow={flow} labelledBy="contact-title" subject={t(CONTACT_TITLES[kind])}>
-      <TextInput {...flow.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" required />
+      <TextInput {...flow.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" />
       <Textarea
         {...flow.textField('message')}
         rows={5}
@@ -48,25 +49,9 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
           id: 'contact-modal.messageHint',
           message: 'A few sentences in any of our five languages are enough.',
         })}
-        required
       />
-      <TextInput
-        {...flow.textField('email')}
-        type="email"
-        label={t(CONTACT_LABELS.email)}
-        autoComplete="email"
-        inputMode="email"
-        enterKeyHint="next"
-        required
-      />
-      <TextInput
-        {...flow.textField('phone')}
-        type="tel"
-        label={t(CONTACT_LABELS.phone)}
-        autoComplete="tel"
-        inputMode="tel"
-        enterKeyHint="next"
-      />
+      <EmailField flow={flow} label={CONTACT_LABELS.email} />
+      <PhoneField flow={flow} label={CONTACT_LABELS.phone} />
       {kind === 'individual' &&
         (isDocument ? <HasDocument document={form.document} /> : <DocumentField flow={flow} send={send} />)}
       {kind === 'business' && (

@@ -62,7 +62,6 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
             autoComplete="email"
             inputMode="email"
             enterKeyHint="send"
-            required
             withAsterisk={false}
           />
           <SubmitButton

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import type { FormFlow } from './use-form-flow.ts'
+
+interface KnownFieldProps<Form> {
+  flow: FormFlow<Form>
+  label: MessageDescriptor
+}
+
+/** The field of the visitor's name. */
+export function NameField<Form extends { name: string }>({ flow, label }: KnownFieldProps<Form>) {
+  const { t } = useLingui()
+  return <TextInput {...flow.textField('name')} label={t(label)} autoComplete="name" enterKeyHint="next" />
+}
+
+interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
+  /** What the address is for, below the label. */
+  hint?: string
+}
+
+/** The field of the visitor's address. */
+export function EmailField<Form extends { email: string }>({ flow, label, hint }: EmailFieldProps<Form>) {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      {...flow.textField('email')}
+      type="email"
+      label={t(label)}
+      description={hint}
+      autoComplete="email"
+      inputMode="email"
+      enterKeyHint="next"
+    />
+  )
+}
+
+/** The field of a phone number. */
+export function PhoneField<Form extends { phone: string }>({ flow, label }: KnownFieldProps<Form>) {
+  const { t } = useLingui()
+  return (
+    <TextInput
+      {...flow.textField('phone')}
+      type="tel"
+      label={t(label)}
+      autoComplete="tel"
+      inputMode="tel"
+      enterKeyHint="next"
+    />
+  )
+}
