@@ -35,6 +35,11 @@ export const MAIL_KINDS = [
   'taken-back',
 ] as const satisfies readonly MailKind[]
 
+const TO_TEAM: readonly MailKind[] = ['team', 'taken-back']
+
+/** Whether the team must hear of a mail that could not be delivered, and of which: it is about one lead, and to them. */
+export const isToTeam = (kind: MailKind): boolean => TO_TEAM.includes(kind)
+
 /** A filled form as it is kept: what was asked, in which language, under which consent text, and when. */
 export interface Lead {
   /** UUID; the same for a repeated request. */

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, type MailKind } from '#functions/ports.ts'
+import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
 /**
  * Where each row lies; docs/decisions/0020 shows them as a table. Times in keys are ISO 8601 in UTC, so that keys
@@ -35,7 +35,7 @@ export const ROW_KEYS = {
   /** An accepted mail whose status is to be requested. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
   /** A dead letter, the team's first. */
-  dead: (kind: MailKind, mailId: string) => `d:${rankOf(kind)}:${mailId}`,
+  dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** A row that should hold a mail and cannot be read; it counts as a dead letter of the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
   /** A mail to a stranger, held because a bot may have filled in the form. */

@@ -3,6 +3,7 @@ import type { Log } from '#functions/handler.ts'
 import { operationIdOf } from '#functions/identifiers.ts'
 import {
   type DeliveryPorts,
+  isToTeam,
   MAIL_KINDS,
   type PendingMail,
   type Settlement,
@@ -195,7 +196,7 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   if ('until' in verdict) return [uncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
   // What became of mails to others stands in the delivery reports alone: questions are few.
-  const askAt = admitted.kind === 'team' ? new Date(ports.now().getTime() + ports.askAfterMs) : null
+  const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
@@ -303,4 +304,4 @@ const uncounted = (pending: PendingMail, until: Date, reason: string): Settlemen
 })
 
 const logBuried = (log: Log, { id, kind, attempts }: PendingMail, reason: string) =>
-  log('error', kind === 'team' ? 'team-mail-buried' : 'mail-buried', { id, kind, attempts, reason })
+  log('error', isToTeam(kind) ? 'team-mail-buried' : 'mail-buried', { id, kind, attempts, reason })

@@ -32,7 +32,7 @@ const CALM = { 'x-form-signals': 'filled=9; trap=0' }
 function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
-  const plan = { now: START, verdict: { accepted: true } as Verdict, whileSending: async () => {} }
+  const plan = { now: START, verdict: { accepted: true } as Verdict, whileSending: async () => {}, fate: 'unknown' as 'unknown' | 'failed' }
   const mailer = {
     send: async (mail: Omit<Mail, 'replyTo'>) => {
       const whileSending = plan.whileSending
@@ -41,7 +41,7 @@ function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
       if (plan.verdict.accepted) mails.push(mail)
       return plan.verdict
     },
-    ask: async () => 'unknown' as const,
+    ask: async () => plan.fate,
   }
   const start = (secrets = NEW) =>
     servicesIn(readConfig({ ...SETTINGS, ID_KEY, TOKEN_SECRETS: secrets }), {
@@ -97,6 +97,9 @@ const failing: Verdict = { accepted: false, problem: 'failed', retryAfterMs: 0, 
 const refusing: Verdict = { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'refused' }
 const keysOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
+/** Without the note to the team. */
+const keysOfMessage = (rows: Record<string, unknown>[]) =>
+  keysOf(rows).filter((key) => !key.endsWith(':taken-back'))
 const typedIn = (form: Record<string, unknown>) =>
   Object.values(form).filter((value) => typeof value === 'string' && value.length > 3) as string[]
 
@@ -163,13 +166,34 @@ test.for<[string, Record<string, string>, Verdict]>([
   const { token } = await send(FORMS.contact, headers)
   plan.verdict = { accepted: true }
   await ask(token, 'take-back')
-  expect(keysOf(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
+  expect(keysOfMessage(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
   expect(await rows()).toContainEqual({
     partitionKey: '2026-11',
     rowKey: expect.stringMatching(/^l:/),
     etag: expect.anything(),
     takenBackAt: START,
   })
+})
+
+test('A note that the e-mail service refuses is a dead letter of the team, under its reference, and not one of a visitor', async () => {
+  const { send, ask, rows, records, plan } = house()
+  const { token, reference } = await send()
+  plan.verdict = refusing
+  await ask(token, 'take-back')
+  expect(keysOf(await rows())).toEqual([expect.stringMatching(/^d:0:.*:taken-back$/), expect.stringMatching(/^l:/)])
+  const stuck: unknown[] = []
+  for await (const letter of records.stuck()) stuck.push(letter)
+  expect(stuck).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
+})
+
+test('A note to the team is asked about once it is accepted: what bounces later is a dead letter too', async () => {
+  const { send, ask, rows, wait, sweep, plan } = house()
+  const { token } = await send()
+  await ask(token, 'take-back')
+  plan.fate = 'failed'
+  wait(2 * 3_600_000)
+  await sweep()
+  expect(keysOf(await rows())).toContainEqual(expect.stringMatching(/^d:0:.*:taken-back$/))
 })
 
 test('A mail that is under way while its message is taken back leaves no row behind', async () => {
@@ -181,7 +205,7 @@ test('A mail that is under way while its message is taken back leaves no row beh
   plan.whileSending = async () => void (await ask(token, 'take-back'))
   await sweep()
   await sweep()
-  expect(keysOf(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
+  expect(keysOfMessage(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
   expect(JSON.stringify(await rows())).not.toContain('visitor.example')
 })
 
@@ -324,7 +348,7 @@ test('A receipt that is asked for while the message is taken back leaves no mail
   const count = mails.filter(({ to }) => to !== TEAM).length
   expect(await ask(token, 'send-again')).toEqual(UNKNOWN)
   expect(mails.filter(({ to }) => to !== TEAM)).toHaveLength(count)
-  expect(keysOf(await rows())).toHaveLength(1)
+  expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
 test('While the storage cannot be reached, a token is neither good nor bad', async () => {
