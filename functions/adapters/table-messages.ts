@@ -46,6 +46,9 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       for (const { rowKey } of page) if (String(rowKey).includes(id)) found.push(String(rowKey))
     return found
   }
+  /** Whether its mail to the team is on its way, or came back. */
+  const waitsForTeam = async (place: LeadPlace) =>
+    (await mailsOf(place)).some((key) => /^[pd]:/.test(key) && key.includes(`${place.id}:team`))
   /** Tries until nothing came in between; null when the lead is gone. */
   async function changed<Result>(
     place: LeadPlace,
@@ -69,7 +72,9 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   return {
     async find(place) {
       const row = await leadAt(place)
-      return row && { lead: leadIn(row, place.id), handedOverAt: row.teamMailSentAt ?? null }
+      if (!row) return null
+      const handedOverAt = (await waitsForTeam(place)) ? null : (row.teamMailSentAt ?? null)
+      return { lead: leadIn(row, place.id), handedOverAt }
     },
 
     takeBack: (place, note) =>

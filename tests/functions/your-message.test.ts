@@ -32,7 +32,12 @@ const CALM = { 'x-form-signals': 'filled=9; trap=0' }
 function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
-  const plan = { now: START, verdict: { accepted: true } as Verdict, whileSending: async () => {}, fate: 'unknown' as 'unknown' | 'failed' }
+  const plan = {
+    now: START,
+    verdict: { accepted: true } as Verdict,
+    whileSending: async () => {},
+    fate: 'unknown' as 'unknown' | 'failed',
+  }
   const mailer = {
     send: async (mail: Omit<Mail, 'replyTo'>) => {
       const whileSending = plan.whileSending
@@ -133,6 +138,22 @@ test('While the mail to the team waits, no moment of handing over is shown', asy
   expect(JSON.stringify(await ask(token, 'show'))).not.toContain('handedOverAt')
 })
 
+test('A mail to the team that bounced, or was let go and waits, is not shown as handed over', async () => {
+  const { send, ask, plan, wait, sweep, records } = setUp()
+  const { token } = await send()
+  const isHandedOver = async () => JSON.stringify(await ask(token, 'show')).includes('handedOverAt')
+  expect(await isHandedOver()).toBe(true)
+  plan.fate = 'failed'
+  wait(2 * 3_600_000)
+  await sweep()
+  expect(await isHandedOver()).toBe(false)
+  for await (const letter of records.stuck()) expect(await records.release(letter)).toBe('released')
+  expect(await isHandedOver()).toBe(false)
+  plan.fate = 'unknown'
+  await sweep()
+  expect(await isHandedOver()).toBe(true)
+})
+
 test('Taking back erases the message and every mail of it, and sends the team one note with the reference alone', async () => {
   const { send, ask, rows, mails, plan, wait, sweep } = setUp()
   plan.verdict = failing
@@ -176,18 +197,21 @@ test.for<[string, Record<string, string>, Verdict]>([
 })
 
 test('A note that the e-mail service refuses is a dead letter of the team, under its reference, and not one of a visitor', async () => {
-  const { send, ask, rows, records, plan } = house()
+  const { send, ask, rows, records, plan } = setUp()
   const { token, reference } = await send()
   plan.verdict = refusing
   await ask(token, 'take-back')
-  expect(keysOf(await rows())).toEqual([expect.stringMatching(/^d:0:.*:taken-back$/), expect.stringMatching(/^l:/)])
+  expect(keysOf(await rows())).toEqual([
+    expect.stringMatching(/^d:0:.*:taken-back$/),
+    expect.stringMatching(/^l:/),
+  ])
   const stuck: unknown[] = []
   for await (const letter of records.stuck()) stuck.push(letter)
   expect(stuck).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
 })
 
 test('A note to the team is asked about once it is accepted: what bounces later is a dead letter too', async () => {
-  const { send, ask, rows, wait, sweep, plan } = house()
+  const { send, ask, rows, wait, sweep, plan } = setUp()
   const { token } = await send()
   await ask(token, 'take-back')
   plan.fate = 'failed'
