@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '#contracts/words/fields.ts'
 import { DAY } from '#contracts/words/german-time.ts'
-import type { Language } from '#contracts/words/language.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { endpoint } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
@@ -40,7 +39,3 @@ export const yourMessage = endpoint({
     receipt: z.optional(z.enum(RECEIPT_MAILS)),
   }),
 })
-
-/** The page that shows it, without the host. */
-export const messageAddress = (language: Language, token: string): string =>
-  `${language === 'de' ? '/de' : ''}/your-message?token=${token}`

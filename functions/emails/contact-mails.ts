@@ -1,10 +1,10 @@
+import { messageAddress } from '#contracts/calls/message-address.ts'
 import {
   type ContactEmail,
   emailIn,
   type FormOf,
   type FormType,
 } from '#contracts/calls/send-contact-email.ts'
-import { messageAddress } from '#contracts/calls/your-message.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import type { Company, Lead, LeadMails } from '#functions/ports.ts'

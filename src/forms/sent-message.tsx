@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { messageAddress } from '#contracts/calls/your-message.ts'
+import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
 import type { Sent } from '#machines/form-context.ts'

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { messageAddress } from '#contracts/calls/message-address.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { isWaiting, type UnsentMessage } from '#machines/queued-message.ts'
@@ -86,13 +87,16 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   const { key } = message
   const kept = inWords(message.keptAt, locale)
   if (message.state === 'delivered') {
-    const { reference, answerBy } = message.receipt
+    const { reference, answerBy, messageToken } = message.receipt
     return make(
       'li',
       {},
       make('p', {}, texts.sent(kept)),
       ...(reference ? [make('p', {}, make('strong', {}, texts.reference(reference)))] : []),
       ...(answerBy ? [make('p', {}, texts.answerBy(dayInWords(answerBy, locale)))] : []),
+      ...(messageToken
+        ? [make('p', {}, make('a', { href: messageAddress(locale, messageToken) }, texts.yourMessage))]
+        : []),
       buttons(button(texts.close, () => send({ type: 'remove', key }))),
     )
   }

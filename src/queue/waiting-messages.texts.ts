@@ -11,6 +11,8 @@ export interface WaitingTexts extends Record<WaitingNotice, string> {
   sent: (kept: string) => string
   reference: (reference: string) => string
   answerBy: (day: string) => string
+  /** The link to the page of the message. */
+  yourMessage: string
   refused: (kept: string) => string
   expired: (kept: string) => string
   takenBack: (kept: string) => string
@@ -37,6 +39,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     sent: (kept) => `Your message of ${kept} has been sent.`,
     reference: (reference) => `Your reference number: ${reference}`,
     answerBy: (day) => `You will hear from us by ${day}.`,
+    yourMessage: 'See where your message stands, or take it back',
     refused: (kept) => `Your message of ${kept} could not be accepted.`,
     expired: (kept) =>
       `Your message of ${kept} could not be sent within seven days, so we stopped trying. Your text is still here.`,
@@ -70,6 +73,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     sent: (kept) => `Ihre Nachricht vom ${kept} ist gesendet.`,
     reference: (reference) => `Ihre Referenznummer: ${reference}`,
     answerBy: (day) => `Sie hören bis ${day} von uns.`,
+    yourMessage: 'Stand der Nachricht ansehen oder sie zurücknehmen',
     refused: (kept) => `Ihre Nachricht vom ${kept} konnte nicht angenommen werden.`,
     expired: (kept) =>
       `Ihre Nachricht vom ${kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet.`,

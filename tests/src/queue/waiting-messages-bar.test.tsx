@@ -359,6 +359,22 @@ test.each([
   await says(sentence)
 })
 
+test.for([
+  ['English', '/about', 'See where your message stands, or take it back', '/your-message?token=4.a-b.c'],
+  [
+    'German',
+    '/de/about',
+    'Stand der Nachricht ansehen oder sie zurücknehmen',
+    '/de/your-message?token=4.a-b.c',
+  ],
+] as const)('in %s a delivered message links to its page', async ([, path, label, address]) => {
+  await keepMessage(written())
+  respond(() => HttpResponse.json({ reference: 'IS-7K3F-9QXD', messageToken: '4.a-b.c' }))
+  await visit(path)
+  await vi.waitFor(() => expect(bar()?.querySelector('a')?.getAttribute('href')).toBe(address))
+  expect(bar()?.querySelector('a')?.textContent).toBe(label)
+})
+
 test('a delivered message without a reference shows that it was sent, and nothing empty', async () => {
   await keepMessage(written())
   respond(() => HttpResponse.json({}))
