@@ -12,6 +12,7 @@ const PATHS = {
   '/api/send-contact-email': 'sendContactEmail',
   '/api/notify-jsc-interest': 'notifyJscInterest',
   '/api/confirm-waitlist': 'confirmWaitlist',
+  '/api/your-message': 'yourMessage',
   '/api/outbox-sweep': 'outboxSweep',
   '/api/receipt': 'receipt',
   '/api/health': 'health',
@@ -67,7 +68,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
       const rules = async () => ({
         method: bodiless ?? 'POST',
         path,
-        isLinked: path === '/api/receipt',
+        isLinked: path === '/api/receipt' || path === '/api/your-message',
         origins: isVisitors ? origins : [],
         readers: isVisitors ? [JSON_READER, FORM_READER] : [],
         trustedHops: isVisitors ? trustedHops : 0,

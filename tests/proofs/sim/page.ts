@@ -17,6 +17,8 @@ export interface Page {
   settled(): Promise<boolean>
   /** Keeps on the device what could not be sent; resolves with what was written, or null where it cannot wait. */
   keep(): Promise<{ key: string; form: Fields } | null>
+  /** The token in the link to the page of the message, once it was sent. */
+  link(): string | null
   /** Whether fields have to be mended before it can be sent. */
   isRefused(): boolean
   /** The visitor leaves the page; returns what was typed and not sent. */
@@ -130,6 +132,7 @@ export function openPage(world: World, tab: Tab, form: SiteForm, before: Fields 
       while (actor.getSnapshot().hasTag('keeping')) await clock.sleep(100)
       return actor.getSnapshot().hasTag('queued') ? { key: idempotencyKey, form: shown } : null
     },
+    link: () => said?.messageToken ?? null,
     isRefused: () => Object.keys(context().problems).length > 0,
     leave() {
       keepsWhatWasTyped()

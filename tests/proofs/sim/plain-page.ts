@@ -6,9 +6,19 @@ export const PLAIN_PAGE = 'The form of'
 /** What the page after a sent form begins with. */
 export const PLAIN_RECEIPT = 'The receipt of'
 
+/** What a page of somebody's own message begins with, before the name of its screen. */
+export const PLAIN_MESSAGE = 'The message is'
+
 const RECEIPT = `${PLAIN_RECEIPT}: {{reference}}`
 const SCREENS = Object.fromEntries(
   ['sent', 'business', 'individual', 'confirmed', 'withdrawn', 'refused'].map((name) => [name, RECEIPT]),
+)
+
+const MESSAGE_SCREENS = Object.fromEntries(
+  ['waiting', 'handedOver', 'takenBack', 'sentAgain', 'withheld'].map((name) => [
+    name,
+    `${PLAIN_MESSAGE} ${name}: {{reference}} {{receivedAt}} {{handedOverAt}} {{answerBy}} {{deletedOn}}`,
+  ]),
 )
 
 /**
@@ -21,7 +31,7 @@ export const writtenTemplate: ReadTemplate = async ({ page }) => {
   const values = inputNamesOf(page).map((control) => `{{{values.${control}}}}`)
   return {
     form: `${PLAIN_PAGE} ${page}: ${values.join('\n')}`,
-    screens: SCREENS,
+    screens: { ...SCREENS, ...MESSAGE_SCREENS },
     styles: [],
     problems: {},
     choices: {},

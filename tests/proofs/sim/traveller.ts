@@ -5,6 +5,7 @@ import { inTab, openDevice, openTab, runChart, setOnline } from './browser.ts'
 import { type Doing, doAs, doing, WHAT_WAITS } from './chance.ts'
 import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage } from './page.ts'
+import { readMail } from './visitors.ts'
 import type { Device, Tab, World } from './world.ts'
 
 const SECOND = 1_000
@@ -39,6 +40,7 @@ export async function travel(world: World, who: Doing, person: Person): Promise<
   const language = draw.one(['en', 'de'])
   const formName = draw.one(QUEUEABLE)
   const form = SITE_FORMS[formName] as SiteForm
+  world.mailboxes.expect(person.email, (mail) => readMail(world, owner, mail))
   const open = (path: string, session?: ReadonlyMap<string, string>) =>
     openTab(owner, { language, path, forwardedFor: NETWORK }, session, device)
 
@@ -109,6 +111,7 @@ async function comesBack(
       reference: reference ?? null,
       answerBy: answerBy ?? null,
       receipt,
+      messageToken: message.receipt.messageToken,
     })
     inTab(tab, () => actor.send({ type: 'remove', key: kept.key }))
     await clock.sleep(SECOND)

@@ -7,6 +7,7 @@ import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitli
 import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
 import { inEachLanguage, type Person, SITE_FORMS, type SiteForm } from './forms.ts'
+import { followReceipt, receiptLinkIn } from './own-message.ts'
 import { openPage, type Page } from './page.ts'
 import { confirmWithoutScript, visitWithoutScript } from './without-script.ts'
 import type { Tab, World } from './world.ts'
@@ -84,6 +85,8 @@ export async function visit(world: World, who: Doing): Promise<void> {
     world.story.tell(owner, 'sends it')
     if (await send(page, draw, isProgram)) {
       world.story.tell(owner, 'reads that it was sent')
+      const token = page.link()
+      if (token) followReceipt(world, owner, { token, language: tab.language, forwardedFor: from })
       if (draw.is(0.85)) return void page.leave()
       fillIn()
     } else if (page.isRefused()) fillIn()
@@ -157,7 +160,12 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
 }
 
 /** Somebody finds one of our mails about a sign-up, sooner or later, perhaps after a program that follows links. */
-async function readMail(world: World, owner: string, { text }: Mail): Promise<void> {
+export async function readMail(world: World, owner: string, { text }: Mail): Promise<void> {
+  const link = receiptLinkIn(text, forwardedFor(NETWORKS[0] ?? ''))
+  if (link) {
+    followReceipt(world, owner, link)
+    return
+  }
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []
   if (!token) return
   const who = world.callBy(`${owner} reads a mail`)

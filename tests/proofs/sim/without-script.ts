@@ -2,10 +2,11 @@ import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { formSignalsText, TRAP } from '#contracts/forms/form-signals.ts'
 import { formAction, formOf } from '#contracts/forms/forms.ts'
-import { asBrowsersWrite } from '#tests/support/form-posts.ts'
-import { inTab, ORIGIN, openTab } from './browser.ts'
+import { ORIGIN, openTab } from './browser.ts'
 import type { Doing, Draw } from './chance.ts'
 import { line, type Person, text, wish } from './forms.ts'
+import { answeredBy, formPost } from './native-post.ts'
+import { followReceipt, openMessageTab, pressWithoutScript } from './own-message.ts'
 import { PLAIN_PAGE, PLAIN_RECEIPT } from './plain-page.ts'
 import type { Tab, World } from './world.ts'
 
@@ -14,8 +15,6 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 /** The privacy policy: "for 24 hours"; and what clocks may be off. */
 const RECEIPT_IS_SHOWN = 24 * HOUR + 15 * MINUTE
-/** Then a browser says by itself that nobody answers. */
-const BROWSER_WAITS = 5 * MINUTE
 const PAGES = ['booking', 'business', 'individual', 'visa-case', 'consultation', 'sign-up'] as const
 
 /** Somebody whose browser runs no scripts: it sends the form by itself, and a page answers. */
@@ -81,8 +80,17 @@ export async function visitWithoutScript(
         answerBy,
         receipt: receipt.get('mail'),
         nativePage: page,
+        messageToken: receipt.get('message'),
       })
+      const token = receipt.get('message')
+      const link = token && { token, language, forwardedFor }
+      if (link) followReceipt(world, owner, link)
       await openReceipt(world, tab, address, draw)
+      if (link && world.callBy(`${owner} thinks again`).draw.is(0.1)) {
+        await pressWithoutScript(world, openMessageTab(owner, link), link.token, ['take-back'])
+        story.tell(owner, 'thinks again, and sends the same once more')
+        continue
+      }
       if (draw.is(0.7)) return
       if (draw.is(0.5)) typed = fillIn()
       continue
@@ -130,20 +138,6 @@ export async function confirmWithoutScript(
   const screen = location && new URL(location, ORIGIN).searchParams.get('screen')
   return screen === 'confirmed' || screen === 'withdrawn' ? screen : null
 }
-
-/** What a browser shows for a request; null where nobody answers. */
-const answeredBy = (world: World, tab: Tab, request: Request): Promise<Response | null> =>
-  Promise.race([
-    inTab(tab, () => world.network.carry(tab, request)).catch(() => null),
-    world.clock.sleep(BROWSER_WAITS).then(() => null),
-  ])
-
-const formPost = (address: string, fields: PostedFields) =>
-  new Request(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: asBrowsersWrite(fields),
-  })
 
 /** Complete, with the box ticked. */
 function typedInto(page: (typeof PAGES)[number], { name, email }: Person, draw: Draw): PostedFields {

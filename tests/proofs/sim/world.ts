@@ -143,6 +143,18 @@ export interface Health {
   isStorageDown: boolean
 }
 
+/** The page of somebody's own message shows what became of a wish. */
+export interface OwnMessage {
+  owner: string
+  token: string
+  wish: 'show' | 'take-back' | 'send-again'
+  /** When it was pressed, or the page was opened. */
+  wishedAt: number
+  became: 'shown' | 'gone' | 'takenBack' | 'sentAgain' | 'withheld'
+  /** All that it says of the message: what the app was answered, or the page. */
+  says: string
+}
+
 /** Whoever watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
 export interface Watch {
   readonly broken: Broken | null
@@ -163,6 +175,8 @@ export interface Watch {
       receipt?: string | null | undefined
       /** The page whose form the browser itself sent, without scripts. */
       nativePage?: string
+      /** In the link to the page of the message. */
+      messageToken?: string | null | undefined
     },
   ): void
   /** The rows that a transaction is about to change, as they are. */
@@ -171,6 +185,7 @@ export interface Watch {
   changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
   /** The e-mail service posts a mail. */
   mailed(mail: Mail): void
+  ownMessage(page: OwnMessage): void
   /** A page says that the sign-up of a link was taken back. */
   withdrawn(search: string): void
   /** A watch, or anybody, has called the health endpoint. */

@@ -14,6 +14,7 @@ export function delivered(seen: Ledger): Family {
   function checkLead({ owner, reference, email, at }: Acknowledgement): void {
     if (!seen.stored.has(reference) && seen.storageFailures === 0)
       seen.broke('what can be stored is stored', `${reference} of ${owner} is not`)
+    if (seen.takenBackAt.has(reference)) return
     const erasedAt = seen.erasedAt.get(addressed(email)) ?? Number.POSITIVE_INFINITY
     const isErased = seen.isErased(email) && erasedAt >= at - ON_ITS_WAY
     const isKnownToPeople = seen.named.has(reference) || printed.has(reference) || seen.alerted.has(reference)

@@ -36,7 +36,11 @@ export function evidence(seen: Ledger): Family {
       const changed = Object.keys(given).filter(
         (name) => name !== 'rowKey' && String(given[name]) !== String(old[name]),
       )
-      const isMark = (name: string) => /^(team|visitor)Mail(SentAt|Attempts|Failure)$/.test(name)
+      const { takesBack, sendsAgain } = seen.wishes(String(old.reference))
+      const isMark = (name: string) =>
+        /^(team|visitor)Mail(SentAt|Attempts|Failure)$/.test(name) ||
+        (name === 'takenBackAt' && takesBack) ||
+        (name === 'receiptSentAgainAt' && sendsAgain > 0)
       if (!rowKey.startsWith('l:') || !changed.every(isMark))
         broke(`${rowKey} changes in ${changed.join(', ')}`)
     },
@@ -51,7 +55,7 @@ export function evidence(seen: Ledger): Family {
         const { partition, id } = seen.stored.get(reference) ?? {}
         const row = seen.rows.get(`${partition}/l:${id}`)
         const agreedTo = seen.posts.get(key)?.consentVersion
-        if (row && row.consentVersion !== agreedTo)
+        if (row && !row.takenBackAt && row.consentVersion !== agreedTo)
           broke(`${owner} agreed to "${agreedTo}", and "${row.consentVersion}" is stored`)
       }
     },

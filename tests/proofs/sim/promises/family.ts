@@ -1,4 +1,4 @@
-import type { Health, Post, Row, Watch } from '#tests/proofs/sim/world.ts'
+import type { Health, OwnMessage, Post, Row, Watch } from '#tests/proofs/sim/world.ts'
 import type { Acknowledgement, Change, Letter } from './ledger.ts'
 
 type Sent = Parameters<Watch['acknowledged']>[2]
@@ -12,6 +12,8 @@ export interface Family {
   deleted?(row: Row, change: Change): void
   mailed?(letter: Letter): void
   withdrawn?(addressId: string): void
+  /** The page of a message shows what became of a wish. */
+  ownMessage?(page: OwnMessage): void
   erased?(email: string, begunAt: number): void
   /** An operator reads what a command printed. */
   printed?(text: string): void

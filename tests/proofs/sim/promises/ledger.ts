@@ -23,6 +23,12 @@ export interface Acknowledgement {
   at: number
 }
 
+/** What the page of a message posted, as often as it was pressed. */
+interface Wishes {
+  takesBack: boolean
+  sendsAgain: number
+}
+
 /** The first post of a key, and whether programs or people sent it. */
 interface Posted {
   path: string
@@ -46,8 +52,10 @@ interface Stored {
 export interface Letter {
   mail: Mail
   to: string
-  /** Of the form it is about; null for mails about sign-ups and for the morning mail. */
+  /** Of the form it is about; null for mails about sign-ups, for the morning mail and for notes. */
   reference: string | null
+  /** Of the form that the note says was taken back. */
+  takenBack: string | null
   isToTeam: boolean
   /** Who handed it over. */
   by: string
@@ -86,8 +94,17 @@ export class Ledger {
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
   /** References whose receipt the e-mail service took, whatever became of it. */
   readonly receiptsTaken = new Set<string>()
-  /** Receipts that arrived, by reference. */
-  readonly receipts = new Map<string, Mail>()
+  /** How many receipts of a reference arrived. */
+  readonly receipts = new Map<string, number>()
+  /** Which message a link leads to, by the receipts and pages that show it. */
+  readonly linked = new Map<string, string>()
+  /** When the row of a message went, for whatever reason. */
+  readonly goneAt = new Map<string, number>()
+  /** When the row of a message became the mark that it was taken back. */
+  readonly takenBackAt = new Map<string, number>()
+  /** References of which there was more than one row at a time. */
+  readonly storedTwice = new Set<string>()
+  readonly #wishes = new Map<string, Wishes>()
   /** Addresses that got a mail about a sign-up. */
   readonly asked = new Set<string>()
   /** Addresses whose opt-in mail could not be delivered, or was no longer of use. */
@@ -132,6 +149,17 @@ export class Ledger {
     return Math.abs(this.now - thawedAt) < ON_ITS_WAY
   }
 
+  /** What was pressed on the page of a message. */
+  wishes(reference: string): Wishes {
+    const wishes = this.#wishes.get(reference) ?? { takesBack: false, sendsAgain: 0 }
+    this.#wishes.set(reference, wishes)
+    return wishes
+  }
+
+  hasStorageJustFailed(): boolean {
+    return this.now - this.#storageFailedAt < ON_ITS_WAY
+  }
+
   storageFailed(): void {
     this.storageFailures += 1
     this.#storageFailedAt = this.now
@@ -150,6 +178,7 @@ export class Ledger {
   }
 
   posted({ path, headers, body }: Post): void {
+    if (path === '/api/your-message') this.#wished(headers['x-ms-original-url'] ?? '', body)
     const key = headers['idempotency-key']
     if (!key) return
     const [, filledInS = '9', trap] = /^filled=(\w+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
@@ -172,6 +201,17 @@ export class Ledger {
     if (path !== '/api/notify-jsc-interest') return
     const email = addressed(form.email)
     this.signedUp.set(email, { byPerson: !isProgram || this.signedUp.get(email)?.byPerson === true })
+  }
+
+  /** A page without scripts has the token in its address, the app sends it along. */
+  #wished(address: string, body: string): void {
+    const isPlain = address !== ''
+    const { token, wish } = isPlain ? { token: linkIn(address), ...fieldsIn(body) } : JSON.parse(body)
+    const reference = this.linked.get(token ?? '')
+    if (!reference) return
+    const wishes = this.wishes(reference)
+    if (wish === 'take-back') wishes.takesBack = true
+    if (wish === 'send-again') wishes.sendsAgain += 1
   }
 
   /** Null for a form that nobody posted. */
@@ -201,6 +241,8 @@ export class Ledger {
       const reference = String(row.reference)
       if (this.stored.has(reference) && !this.isStillKnown(reference)) this.storedAnew.add(reference)
       const id = rowKey.slice('l:'.length)
+      if (this.stored.has(reference) && !this.goneAt.delete(reference)) this.storedTwice.add(reference)
+      this.takenBackAt.delete(reference)
       this.referenceOf.set(id, reference)
       this.stored.set(reference, { id, partition: partitionKey, at: this.now, email: String(row.email) })
     }
@@ -208,8 +250,20 @@ export class Ledger {
     if (rowKey.startsWith('d:') && row.kind === 'opt-in') this.notAskable.add(addressed(addresseeIn(row)))
   }
 
+  rewritten({ rowKey, reference }: Row, { takenBackAt }: Row): void {
+    if (!rowKey.startsWith('l:') || !takenBackAt) return
+    this.goneAt.set(String(reference), this.now)
+    this.takenBackAt.set(String(reference), this.now)
+  }
+
   deleted(row: Row, { actions, by }: Change): void {
     const { rowKey } = row
+    const reference = this.referenceOf.get(rowKey.slice('l:'.length))
+    if (rowKey.startsWith('l:') && reference)
+      this.goneAt.set(reference, this.goneAt.get(reference) ?? this.now)
+    // The place of a receipt that was taken back before it went out stays taken.
+    const isOfTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
+    if (isOfTakenBack && row.kind === 'visitor') this.takePlace(mailboxOf(addresseeIn(row)), this.now)
     if (rowKey.startsWith('h:') && isByHand(by) && actions.some(([action]) => action === 'create')) {
       this.released.add(String(row.id))
       if (row.kind === 'opt-in') this.released.add(addressed(addresseeIn(row)))
@@ -219,9 +273,12 @@ export class Ledger {
 
   letter(mail: Mail): Letter {
     const to = mail.to[0] ?? ''
-    const [reference = null] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
+    const [named = null] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
+    const isNote = mail.subject.startsWith('[Taken back]')
+    const [reference, takenBack] = isNote ? [null, named] : [named, null]
     const { by, fails } = this.world.posting
-    return { mail, to, reference, isToTeam: to === this.world.config.company.teamEmail, by, bounces: fails }
+    const isToTeam = to === this.world.config.company.teamEmail
+    return { mail, to, reference, takenBack, isToTeam, by, bounces: fails }
   }
 
   mailed({ mail, to, reference, isToTeam, by, bounces }: Letter): void {
@@ -239,7 +296,9 @@ export class Ledger {
     if (!reference) this.asked.add(addressed(to))
     else {
       this.receiptsTaken.add(reference)
-      if (!bounces) this.receipts.set(reference, mail)
+      const token = linkIn(mail.text)
+      if (token) this.linked.set(token, reference)
+      if (!bounces) this.receipts.set(reference, (this.receipts.get(reference) ?? 0) + 1)
     }
   }
 
@@ -265,6 +324,11 @@ export class Ledger {
     this.withdrawnAt.delete(addressed(email))
   }
 }
+
+/** The token of a message in an address or a text. */
+const linkIn = (text: string): string | undefined => /\/your-message\?token=([\w.-]+)/.exec(text)?.[1]
+
+const fieldsIn = (body: string): { wish?: string } => Object.fromEntries(new URLSearchParams(body))
 
 /** One address, however it is spelled. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()

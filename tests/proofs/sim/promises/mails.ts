@@ -41,6 +41,8 @@ export function mails(seen: Ledger): Family {
     const workdays = lead.formType === 'free-visa-case' ? 1 : 2
     const day = workdaysAfter(dayInGermany((lead.receivedAt as Date).getTime()), workdays)
     if (!mail.text.includes(inWords(day, String(lead.language)))) broke(`it does not name ${day}`)
+    const page = `${publicOrigin}${lead.language === 'de' ? '/de' : ''}/your-message?token=`
+    if (!mail.text.includes(page)) broke(`it does not link to ${page}`)
     const text = String(lead.message ?? '')
     if (text.length >= LONG_ENOUGH && mail.text.includes(text)) broke('it repeats what was typed')
   }
@@ -55,7 +57,7 @@ export function mails(seen: Ledger): Family {
       if (foreign) broke(`it links to ${foreign}`)
       if (reference) {
         const lead = leadOf(reference)
-        if (!lead) return
+        if (!lead || lead.takenBackAt) return
         if (isToTeam) checkTeams(letter, lead, broke)
         else checkReceipt(letter, lead, broke)
         return

@@ -29,6 +29,10 @@ export const PROMISES = [
   'text is stored readable',
   'typed text stays',
   'a message waits seven days at most',
+  'a message shows where it stands',
+  'what is taken back is gone',
+  'a receipt comes again when it is wanted',
+  'a wrong link shows nothing',
   'nothing unforeseen happens',
 ] as const
 

@@ -35,7 +35,7 @@ export function notice(seen: Ledger): Family {
       const { rowKey } = row
       if (rowKey.endsWith(':morning') && rowKey.startsWith('m:') && !seen.hasJustThawed(by))
         checkMorning(rowKey.slice(2, 12))
-      if (rowKey.startsWith('d:0:') && row.kind !== 'team')
+      if (rowKey.startsWith('d:0:') && row.kind !== 'team' && row.kind !== 'taken-back')
         seen.broke('a human gets notice', `${row.kind} counts as a mail to the team`)
       if (rowKey.startsWith('p:') && row.kind === 'morning') {
         const { text } = mailIn(row)
@@ -44,8 +44,10 @@ export function notice(seen: Ledger): Family {
       }
     },
 
-    deleted({ rowKey }, { by }) {
-      if (rowKey.startsWith('d:0:') && !isByHand(by))
+    deleted({ rowKey }, { by, actions }) {
+      // With its lead, which a visitor took back.
+      const isTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
+      if (rowKey.startsWith('d:0:') && !isByHand(by) && !isTakenBack)
         seen.broke('a human gets notice', `${by} deletes a dead letter of the team`)
     },
 

@@ -2,6 +2,8 @@ import type { Family } from './family.ts'
 import { dayInGermany, type Ledger, type Letter, MINUTE } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
+/** The network may deliver one press twice. */
+const AS_DELIVERED = 2
 /** So long an instance remembers what it mailed without storing it (docs/proofs.md). */
 const REMEMBERED = 15 * MINUTE
 
@@ -31,10 +33,12 @@ export function once(seen: Ledger): Family {
       }
       const content = JSON.stringify(form)
       const name = nativePage ? `${nativePage} ${content} ${dayInGermany(seen.now)}` : key
-      if ((references.get(name) ?? reference) !== reference)
+      const earlier = references.get(name) ?? reference
+      // What was taken back and written again is another form.
+      if (earlier !== reference && !(nativePage && seen.takenBackAt.has(earlier)))
         seen.broke(
           'a repeated key is stored once',
-          `${owner} sent one form and sees ${reference} after ${references.get(name)}`,
+          `${owner} sent one form and sees ${reference} after ${earlier}`,
         )
       references.set(name, reference)
       if ((contents.get(reference) ?? content) !== content)
@@ -58,7 +62,10 @@ export function once(seen: Ledger): Family {
       if (isToTeam) {
         if (!bounces && seen.teamGot.has(reference) && !mayBeForgotten(letter))
           seen.broke('a mail goes out once', `the team gets ${reference} again`)
-      } else if (seen.receipts.has(reference))
+      } else if (
+        !bounces &&
+        (seen.receipts.get(reference) ?? 0) > AS_DELIVERED * seen.wishes(reference).sendsAgain
+      )
         seen.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
     },
   }

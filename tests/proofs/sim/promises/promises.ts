@@ -1,6 +1,6 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Mail } from '#mocks/email-service.ts'
-import type { Broken, Health, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
+import type { Broken, Health, OwnMessage, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
 import { answerDays } from './answer-days.ts'
 import { delivered } from './delivered.ts'
 import { devices } from './devices.ts'
@@ -13,6 +13,7 @@ import { mails } from './mails.ts'
 import type { PromiseName } from './names.ts'
 import { notice } from './notice.ts'
 import { once } from './once.ts'
+import { ownMessages } from './own-messages.ts'
 import { receipts } from './receipts.ts'
 import { retention } from './retention.ts'
 import { signUps } from './sign-ups.ts'
@@ -36,6 +37,7 @@ const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
   answerDays,
   texts,
   devices,
+  ownMessages,
 ]
 
 /** Watches the world, and ends it with the first promise that is broken. */
@@ -96,8 +98,10 @@ export class Promises implements Watch {
       }
       const isMerge = action !== 'create' && (mode ?? 'Merge') === 'Merge'
       rows.set(place, { ...(isMerge && old), ...given } as Row)
-      if (old) this.#each((family) => family.rewritten?.(old, given as Row))
-      else {
+      if (old) {
+        this.#each((family) => family.rewritten?.(old, given as Row))
+        this.#seen.rewritten(old, given as Row)
+      } else {
         this.#each((family) => family.created?.(given as Row, change))
         this.#seen.created(given as Row)
       }
@@ -108,6 +112,10 @@ export class Promises implements Watch {
     const letter = this.#seen.letter(mail)
     this.#each((family) => family.mailed?.(letter))
     this.#seen.mailed(letter)
+  }
+
+  ownMessage(page: OwnMessage): void {
+    this.#each((family) => family.ownMessage?.(page))
   }
 
   withdrawn(search: string): void {

@@ -11,6 +11,7 @@ export function receipts(seen: Ledger): Family {
   function checkReceipt(reference: string, { at, email }: { at: number; email: string }): void {
     const { trouble, outages } = seen.world.weather
     if (trouble > 0 || outages.length > 0 || seen.receipts.has(reference) || isAtTurnOfDay(at)) return
+    if (seen.takenBackAt.has(reference)) return
     const onThatDay = seen.placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
     if (onThatDay < seen.world.config.mailsPerMailbox)
       seen.broke(

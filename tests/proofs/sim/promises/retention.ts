@@ -4,10 +4,12 @@ import { DAY, isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
 const COUNTS_ARE_KEPT = 2 * DAY
+const TAKEN_BACK_IS_KNOWN = 8 * DAY
 
 /**
  * Privacy policy: "Counts against misuse: about 2 days"
  * Privacy policy: "Inquiries that lead to no contract, with their consent: at the latest 7 months after the last contact"
+ * Privacy policy: "those you take back: at once, the note of that 8 days"
  * Privacy policy: "Waiting list: until you withdraw; sign-ups never confirmed, and the note of a withdrawal: 30 days"
  */
 export function retention(seen: Ledger): Family {
@@ -22,6 +24,7 @@ export function retention(seen: Ledger): Family {
   /** Until when a row may be there, by the privacy policy and docs/operate.md; null for a row that neither lists. */
   function lifetimeOf({ partitionKey, rowKey, ...row }: Row): number | null {
     const since = (time: unknown, kept: number) => (time instanceof Date ? time.getTime() : 0) + kept + DAY
+    if (row.takenBackAt) return since(row.takenBackAt, TAKEN_BACK_IS_KNOWN)
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : since(row.receivedAt, (keepLeadsDays + 1) * DAY)
     // Until a person has seen to it; until the withdrawal; one row each.
@@ -36,17 +39,20 @@ export function retention(seen: Ledger): Family {
   }
 
   return {
-    deleted({ rowKey, receivedAt, reference }, { by }) {
+    deleted({ rowKey, receivedAt, takenBackAt, reference }, { by }) {
+      const knownMs = takenBackAt instanceof Date ? seen.now - takenBackAt.getTime() : TAKEN_BACK_IS_KNOWN
+      if (knownMs < TAKEN_BACK_IS_KNOWN - ON_ITS_WAY)
+        broke(`that ${rowKey} was taken back is known for ${Math.floor(knownMs / DAY)} days`)
       if (isByHand(by) || !rowKey.startsWith('l:') || !(receivedAt instanceof Date)) return
       const keptMs = seen.now - receivedAt.getTime()
       if (keptMs < keepLeadsDays * DAY - ON_ITS_WAY)
         broke(`${reference} is deleted after ${Math.floor(keptMs / DAY)} days`)
     },
 
-    /** Counts lie in months whose other rows stay for half a year. */
+    /** They lie in months whose other rows stay for half a year. */
     kept() {
       for (const row of seen.rows.values())
-        if (/^[cm]:/.test(row.rowKey) && seen.now > (lifetimeOf(row) ?? 0))
+        if ((/^[cm]:/.test(row.rowKey) || row.takenBackAt) && seen.now > (lifetimeOf(row) ?? 0))
           broke(`${row.partitionKey}/${row.rowKey} is still there`)
     },
 

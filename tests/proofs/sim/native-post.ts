@@ -1,0 +1,22 @@
+import type { PostedFields } from '#contracts/forms/form-post.ts'
+import { asBrowsersWrite } from '#tests/support/form-posts.ts'
+import { inTab } from './browser.ts'
+import type { Tab, World } from './world.ts'
+
+/** Then a browser says by itself that nobody answers. */
+const BROWSER_WAITS = 5 * 60_000
+
+/** What a browser shows for a request; null where nobody answers. */
+export const answeredBy = (world: World, tab: Tab, request: Request): Promise<Response | null> =>
+  Promise.race([
+    inTab(tab, () => world.network.carry(tab, request)).catch(() => null),
+    world.clock.sleep(BROWSER_WAITS).then(() => null),
+  ])
+
+/** A form as a browser posts it. */
+export const formPost = (address: string, fields: PostedFields) =>
+  new Request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: asBrowsersWrite(fields),
+  })
