@@ -23,6 +23,8 @@ export interface ApiResponse {
   /** An HTML page in place of the JSON body, for a native form post. */
   html?: string
   headers?: Readonly<Record<string, string>>
+  /** The message of this key was taken back, so nothing of the request is stored. */
+  isTakenBack?: boolean
   /** Work that the caller need not wait for; the platform may freeze it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>
 }

@@ -169,8 +169,8 @@ export interface Leads {
    * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** What became of the lead of this id, looked for as far back as a key is remembered; null when there is none. */
-  stateOf(id: string, at: Date): Promise<'stored' | 'taken-back' | null>
+  /** Whether a lead of this id is stored, looked for as far back as a key is remembered; not one that was taken back. */
+  isStored(id: string, at: Date): Promise<boolean>
 }
 
 /** By what a stored lead is found, as its token says. */

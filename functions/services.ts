@@ -75,9 +75,9 @@ export function servicesIn(config: Config, world: World) {
     mornings: tableMornings(table, settings),
     factDates,
   }
-  const stateOf = (key: string, at: Date) => ports.leads.stateOf(requestIdOf('lead', key, '', at), at)
+  const isStored = (key: string, at: Date) => ports.leads.isStored(requestIdOf('lead', key, '', at), at)
   const pages = pageAnswers({
-    stateOf,
+    isStored,
     template: writtenTemplate,
     hash: settings.hash,
     receipts: receiptLinks(config.tokenSecrets),

@@ -72,11 +72,10 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   }
 
   return {
-    async stateOf(id, at) {
+    async isStored(id, at) {
       const lead = { id, receivedAt: at }
       const found = (await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))
-      if (found === null) return null
-      return found.outcome === 'known' ? 'stored' : 'taken-back'
+      return found?.outcome === 'known'
     },
 
     async store(arrival) {

@@ -76,7 +76,7 @@ export const sendContactEmail =
       return refuse('throttled', { language, headers: { 'retry-after': String(result.retryAfterS) } })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return refuse('keyReused', { language })
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
-    if (result.outcome === 'taken-back') return accepted('none')
+    if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
       const { receipt, receivedAt: firstReceivedAt } = result
       return accepted(receipt, ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }))

@@ -11,7 +11,6 @@ import type { Language } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import type { Leads } from '#functions/ports.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
 
 /** Reads what the build wrote for a page. */
@@ -21,8 +20,8 @@ interface Ports {
   template: ReadTemplate
   receipts: ReceiptLinks
   hash: KeyedHash
-  /** What became of the lead under a key. Throws when the storage cannot be reached. */
-  stateOf: (key: string, at: Date) => ReturnType<Leads['stateOf']>
+  /** Whether a lead is stored under a key. Throws when the storage cannot be reached. */
+  isStored: (key: string, at: Date) => Promise<boolean>
 }
 
 /** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
@@ -43,18 +42,12 @@ const UNREAD: PostedFields = {}
 const SECONDS_A_MINUTE = 60
 const DAY_MS = 86_400_000
 
-export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageAnswers {
-  /**
-   * The same content is the same lead for a day, and for the next one too where it was sent the day before. Taken back
-   * and sent again it is another.
-   */
+export function pageAnswers({ template, receipts, hash, isStored }: Ports): PageAnswers {
+  /** The same content is the same lead for a day, and for the next one too where it was sent the day before. */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
-    const seen = (key: string) => stateOf(key, at).catch(() => null)
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
-    if ((await seen(yesterdays)) === 'stored') return yesterdays
-    let name = `${bodyHash}:${dayInBerlin(at)}`
-    while ((await seen(uuidFrom(name))) === 'taken-back') name += ':again'
-    return uuidFrom(name)
+    const isYesterdays = await isStored(yesterdays, at).catch(() => false)
+    return isYesterdays ? yesterdays : uuidFrom(`${bodyHash}:${dayInBerlin(at)}`)
   }
 
   /** The page with its form as it was filled in, and what is said above it. */
@@ -129,7 +122,12 @@ export function pageAnswers({ template, receipts, hash, stateOf }: Ports): PageA
       if ('formType' in body)
         headers[HEADERS.idempotencyKey] = await keyOf(hash.form(body), request.receivedAt)
       const header = (name: string) => headers[name] ?? null
-      const response = await handler({ ...request, body, header })
+      let response = await handler({ ...request, body, header })
+      // What was taken back and is sent again is another lead.
+      while (response.isTakenBack) {
+        headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
+        response = await handler({ ...request, body, header })
+      }
       if (response.status !== 200) return failed(asked, response, fields)
       const answer: AnyAnswer = response.body
       if (asked.page === 'your-message')

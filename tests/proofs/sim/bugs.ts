@@ -320,8 +320,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a form that a browser sends again without scripts has a new key',
     file: 'functions/web/page-answers.ts',
-    line: 'let name = `',
-    instead: 'let name = String(at.getTime()) + `',
+    line: 'isYesterdays ? yesterdays : uuidFrom(`',
+    instead: 'isYesterdays ? yesterdays : uuidFrom(String(at.getTime()) + `',
     seed: 11,
   },
   {
@@ -686,8 +686,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a form without scripts that was taken back is not stored when it is sent again',
     file: 'functions/web/page-answers.ts',
-    line: "while ((await seen(uuidFrom(name))) === 'taken-back') name += ':again'",
-    instead: '',
+    line: 'while (response.isTakenBack) {',
+    instead: 'while (response.status === 0) {',
     seed: 7,
   },
   {
@@ -772,7 +772,7 @@ export const TESTED_BUGS: readonly TestedBug[] = [
   {
     name: 'a form without scripts that is sent again after midnight is another lead',
     file: 'functions/web/page-answers.ts',
-    line: "if ((await seen(yesterdays)) === 'stored') return yesterdays",
+    line: 'isYesterdays ? yesterdays :',
     instead: '',
     testFile: 'tests/functions/form-post.test.ts',
     test: 'The same form sent again after midnight in Germany is the same lead, and another day is another',
