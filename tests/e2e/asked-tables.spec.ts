@@ -3,27 +3,6 @@ import { expect, openAlive, test } from './fixtures.ts'
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
 const STATES = '/information/approbation-germany'
 
-for (const width of [390, 768, 1280])
-  test(`the table of the states shows sixteen rows at ${width} px, and one of them when it is chosen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of [STATES, '/de/information/nurses-germany', '/information/nurses-germany-turkish']) {
-      await openAlive(page, path)
-      const rows = page.locator('[data-asks="state"] tbody tr')
-      await expect(rows.filter({ visible: true })).toHaveCount(16)
-    }
-    await openAlive(page, STATES)
-    const rows = page.getByRole('table', { name: 'Table: State' }).getByRole('rowheader')
-    const state = page.getByRole('combobox', { name: 'Your state' })
-    await state.selectOption('Bavaria')
-    await expect(rows).toHaveText(['Bavaria'])
-    await expect(page).toHaveURL(`${STATES}?state=bavaria`)
-    await state.selectOption('All 16 states')
-    await expect(rows).toHaveCount(16)
-    await expect(page).toHaveURL(STATES)
-  })
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,20 +1,6 @@
-import { localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
-import { pagePaths } from '#tests/support/built-site.ts'
-import { expect, openAlive, openBeforeScript, productOrigin, test } from './fixtures.ts'
+import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
-
-test('every page exists in both languages, or its German address leads to the only one there is', async () => {
-  const english = pagePaths().filter((path) => localeOf(path) === 'en')
-  expect(english).toContain('/book-appointment')
-  const answers = await Promise.all(
-    english.map(async (path) => {
-      const response = await fetch(productOrigin() + withLocale(path, 'de'), { redirect: 'manual' })
-      return { path, leadsTo: response.ok ? path : response.headers.get('location') }
-    }),
-  )
-  expect(answers).toEqual(english.map((path) => ({ path, leadsTo: path })))
-})
 
 test.describe('an address that has no page', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* 404/ })

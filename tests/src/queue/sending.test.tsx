@@ -94,6 +94,7 @@ describe('what waits', () => {
   test.for([
     ['too many at present', () => HttpResponse.json({ error: 'Later.' }, { status: 429 })],
     ['a function that is down', () => HttpResponse.json({ error: 'Later.' }, { status: 503 })],
+    ['a function that broke', () => HttpResponse.json({ error: 'Later.' }, { status: 500 })],
     ['a page of the host', () => HttpResponse.html('<!doctype html>')],
     ['a host that knows no such address', () => new HttpResponse(null, { status: 404 })],
     ['a proxy that wants a password', () => HttpResponse.html('<p>Log in</p>', { status: 407 })],

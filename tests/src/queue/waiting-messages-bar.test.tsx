@@ -96,6 +96,21 @@ test('the next visit sends what waits, shows the reference, and the bar goes onc
   expect(localStorage.getItem(KEYS.queued)).toBeNull()
 })
 
+test('what the bar says is read out, and its heading no longer speaks of waiting once all is delivered', async () => {
+  respond(offline)
+  await keepMessage(written())
+  await visit('/about')
+  await says('1 message waits for the connection.')
+  expect(bar()?.tabIndex).toBe(-1)
+  const [headline, news] = [...(bar()?.querySelectorAll('[role="status"]') ?? [])]
+  expect([headline?.localName, news?.localName]).toEqual(['p', 'p'])
+  respond(() => HttpResponse.json(RECEIPT))
+  await press('Send now')
+  await says('IS-7K3F-9QXD')
+  expect(headline?.textContent).not.toMatch(/wait/)
+  expect(headline?.textContent).toMatch(/\w/)
+})
+
 test('what waits is taken back into its form: it is sent no more, and leaves the queue when the form has opened', async () => {
   respond(offline)
   await visit('/about')

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { QueuedMessage, WrittenMessage } from '#machines/queued-message.ts'
+import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
+import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
+import { isQueueFlagSet, QUEUE_CHANGED } from '#src/queue/queue-flag.ts'
+import { isReadable, releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
+import { memoryStore } from '#tests/support/memory-store.ts'
+
+const DRAFT = KEYS.draft('visa-case', DRAFT_VERSION)
+const KEPT = { form: completeVisaCase, idempotencyKey: KEY }
+/** jsdom goes to another place of a page, and to no other page. */
+const FORM = '/free-visa-case?from=mail'
+const OPENED = '#case'
+const WRITTEN: WrittenMessage = {
+  key: KEY,
+  body: { formType: 'free-visa-case', ...completeVisaCase },
+  language: 'en',
+  consentVersion: undefined,
+  signals: null,
+  text: 'Full name: Jonas Weber',
+  path: FORM + OPENED,
+  draft: { key: DRAFT, kept: KEPT },
+  keptAt: 0,
+}
+const DELIVERED: QueuedMessage = {
+  state: 'delivered',
+  key: KEY,
+  keptAt: 0,
+  deliveredAt: 0,
+  receipt: RECEIPT,
+}
+const failure = (status: number) => ({ status, sentence: 'Please correct it.', retryAfterS: null })
+
+let store: ReturnType<typeof memoryStore>
+const states = async () => (await allMessages()).map(({ state }) => state)
+const inTab = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null')
+
+beforeEach(() => {
+  store = memoryStore()
+  keepMessagesIn(store)
+  history.replaceState(null, '', FORM)
+})
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('taking a message back', () => {
+  test('puts its draft into the tab, holds it, and opens its form', async () => {
+    await store.put({ ...WRITTEN, state: 'waiting' })
+    expect(await takeBack(KEY)).toBeNull()
+    expect([inTab(), await states(), location.hash]).toEqual([KEPT, ['takenBack'], OPENED])
+    // Pressed again, before the form has opened.
+    expect(await takeBack(KEY)).toBeNull()
+  })
+
+  test.for([
+    ['that is gone', undefined],
+    ['that was delivered meanwhile', DELIVERED],
+  ] as const)('does nothing with one %s', async ([, message]) => {
+    if (message) await store.put(message)
+    expect(await takeBack(KEY)).toBeNull()
+    expect([inTab(), await states(), location.hash]).toEqual([null, message ? ['delivered'] : [], ''])
+  })
+
+  test('says where there is no draft to go back to', async () => {
+    await store.put({ ...WRITTEN, draft: null, state: 'waiting' })
+    expect(await takeBack(KEY)).toBe('unkept')
+    expect([await states(), location.hash]).toEqual([['waiting'], ''])
+  })
+
+  test('leaves another draft of the tab as it is', async () => {
+    sessionStorage.setItem(DRAFT, '{"form":{}}')
+    await store.put({ ...WRITTEN, state: 'waiting' })
+    expect(await takeBack(KEY)).toBe('otherDraft')
+    expect([inTab(), await states(), location.hash]).toEqual([{ form: {} }, ['waiting'], ''])
+  })
+
+  test.for([
+    [422, null],
+    [400, KEY],
+  ] as const)('gives one that was refused with %i the key %s', async ([status, idempotencyKey]) => {
+    await store.put({ ...WRITTEN, state: 'refused', failure: failure(status) })
+    await takeBack(KEY)
+    expect(inTab()).toEqual({ ...KEPT, idempotencyKey })
+  })
+})
+
+test('only the text of a delivered message can be read', () => {
+  expect(isReadable(DELIVERED)).toBe(false)
+  expect(isReadable({ ...WRITTEN, state: 'waiting' })).toBe(true)
+})
+
+describe('the page of a form that has opened', () => {
+  const path = FORM
+  const release = async (message: QueuedMessage, draft: string | null = JSON.stringify(KEPT)) => {
+    await store.put(message)
+    if (draft !== null) sessionStorage.setItem(DRAFT, draft)
+    await releaseTakenBack()
+    return states()
+  }
+
+  test('removes the message that was taken back into it', async () => {
+    expect(await release({ ...WRITTEN, path, state: 'takenBack' })).toEqual([])
+  })
+
+  test.for([
+    ['still waits', { state: 'waiting' }],
+    ['has no draft', { state: 'takenBack', draft: null }],
+    ['belongs to another page', { state: 'takenBack', path: '/de/free-visa-case?from=mail' }],
+    ['was opened with another query', { state: 'takenBack', path: '/free-visa-case' }],
+  ] as const)('leaves one that %s', async ([, changed]) => {
+    expect(await release({ ...WRITTEN, path, ...changed })).toEqual([changed.state])
+  })
+
+  test.for([
+    ['no draft', null],
+    ['another draft', '{}'],
+  ] as const)('leaves it where the tab has %s', async ([, draft]) => {
+    expect(await release({ ...WRITTEN, path, state: 'takenBack' }, draft)).toEqual(['takenBack'])
+  })
+})
+
+test('a message that another tab keeps while this one removes its last keeps the flag', async () => {
+  const { all } = store
+  let reads = 0
+  store.all = async () => {
+    reads += 1
+    return reads === 1 ? [] : all()
+  }
+  await store.put({ ...WRITTEN, state: 'waiting' })
+  await eraseMessage('another')
+  expect(isQueueFlagSet()).toBe(true)
+})
+
+describe('a page that watches the queue', () => {
+  const worker = new EventTarget()
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
+    return () => Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
+  test.for<[what: string, happens: () => void]>([
+    ['changes it itself', () => dispatchEvent(new Event(QUEUE_CHANGED))],
+    [
+      'hears of a change in another tab',
+      () => dispatchEvent(new StorageEvent('storage', { key: KEYS.queued })),
+    ],
+    ['comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
+    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['hears from the worker', () => worker.dispatchEvent(new Event('message'))],
+  ])('looks when it %s, until it is left', ([, happens]) => {
+    const watching = new AbortController()
+    let looks = 0
+    watchQueue(() => {
+      looks += 1
+    }, watching.signal)
+    happens()
+    expect(looks).toBe(1)
+    watching.abort()
+    happens()
+    expect(looks).toBe(1)
+  })
+})
