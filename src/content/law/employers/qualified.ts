@@ -192,7 +192,7 @@ export const QUALIFIED_OUTCOMES = {
     tr: {
       title: 'Diplomasız bilişimciye AB Mavi Kart, ya da § 19c(2)',
       text: 'Son {blueCardItExperienceWindow} içinde üniversite düzeyinde {blueCardItExperience} çalışmayla: Mavi Kart’ın bilişim kuralı. Son {experiencedWorkerExperienceWindow} içinde {experiencedWorkerExperience} deneyimle: deneyimli çalışan yolu. İkisine de ajans onay vermelidir.',
-      next: 'Görevleri ve tarihleri gösteren çalışma belgelerini toplayın',
+      next: 'Kişinin görevlerini ve tarihlerini gösteren çalışma belgelerini toplayın',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
@@ -213,7 +213,7 @@ export const QUALIFIED_OUTCOMES = {
     tr: {
       title: 'Bilişimde deneyimli çalışan (§ 19c(2))',
       text: 'Bu maaştan başlayarak, son {experiencedWorkerExperienceWindow} içinde {experiencedWorkerExperience} uygun deneyimle. Yasa bilişimde diploma istemez. İş nitelikli olmalıdır.',
-      next: 'Görevleri ve tarihleri gösteren çalışma belgelerini toplayın',
+      next: 'Kişinin görevlerini ve tarihlerini gösteren çalışma belgelerini toplayın',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
