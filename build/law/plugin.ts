@@ -63,13 +63,16 @@ const brokenWell = (key: string, value: unknown): unknown =>
 const wordedTool = (tools: LawTools, id: keyof LawTools, language: ToolLanguage): WordedTool =>
   id === 'card' ? wordedCard(tools.card, language) : wordedCheck(tools[id], language)
 
-/** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it. */
+/** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it, else in English. */
 function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {
     const versions = articles.filter((article) => article.slug === slug)
     const { title, language } =
-      versions.find((version) => version.language === worded.language) ?? versions[0] ?? {}
+      versions.find((version) => version.language === worded.language) ??
+      versions.find((version) => version.language === 'en') ??
+      versions[0] ??
+      {}
     if (!title || !language)
       throw new Error(`The outcomes of the law name the guide "${slug}", which is none.`)
     return [slug, { title, language }]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answersIn } from '#machines/answers.ts'
 import { verdictOf } from '#machines/verdict.ts'
-import { type ToolPage, withTool } from '#src/content/law/tool-page.ts'
+import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
 import { droppedText, readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
 
 const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
@@ -35,6 +35,18 @@ test('an outcome is read with the answers that led to it, each line with its law
     'Section 40(3) Nursing Professions Act (PflBG)',
   )
   expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Nurses')])
+})
+
+test('a guide that is not there in Turkish is named in English, to which its link leads', async () => {
+  const employers = await withTurkishTool('hire')()
+  const reading = read(employers, 'whom=degree_list&passport=tr&where=abroad&salary=hi')
+  expect(reading?.guides).toEqual([
+    {
+      slug: 'work-visa-germany-2025',
+      language: 'en',
+      title: expect.stringContaining('Work visa'),
+    },
+  ])
 })
 
 test('an open answer that decides leaves nothing to read', () => {
