@@ -34,7 +34,10 @@ export function FlipCard({ title, teaser, hint, back, text, figure, more }: Flip
               <path d="M0 20C50 2 110 38 160 20S270 2 320 20V41H0Z" />
               <path d="M0 20C50 2 110 38 160 20S270 2 320 20" />
             </svg>
-            <span className={styles.hint}>{hint}</span>
+            {/* On a phone an arrow stands for it. */}
+            <span className={styles.hint} data-repeats="">
+              {hint}
+            </span>
           </span>
           <span className={styles.back}>
             <span className={styles.title}>{title}</span>

@@ -77,7 +77,7 @@ export async function everythingSeen(page: Page): Promise<string> {
   await openEverything(page)
   seen.push(await wordsSeen(page))
   const columns = page.locator('main [data-asks] label').filter({ hasText: /\p{L}/u })
-  for (const column of await columns.locator('input:not(:checked)').all()) {
+  for (const column of await columns.locator('input:not(:checked):visible').all()) {
     await column.check()
     seen.push(await wordsSeen(page))
   }
@@ -110,16 +110,5 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   if (attributes.get('class') === 'visually-hidden') return true
   // In the app a form says next to its button what it still needs; without it, everything stands there from the start.
   if (hasScript) return nodeName === 'form'
-  // Links stand in its place, or it is a form like any other.
-  if (attributes.get('data-does') === 'lead-by-fragment') return true
-  return ACTING.includes(nodeName) || attributes.get('role') === 'status' || isFoldedFilter(node)
+  return ACTING.includes(nodeName) || attributes.has('data-with-script')
 }
-
-/** Whether a disclosure holds nothing but buttons. */
-const isFoldedFilter = (node: Node): boolean =>
-  node.nodeName === 'details' &&
-  'childNodes' in node &&
-  node.childNodes.filter(({ nodeName }) => nodeName !== 'summary').every(holdsButtonsAlone)
-const holdsButtonsAlone = (node: Node): boolean =>
-  node.nodeName === 'button' ||
-  (node.nodeName !== '#text' && 'childNodes' in node && node.childNodes.every(holdsButtonsAlone))

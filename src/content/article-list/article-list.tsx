@@ -30,7 +30,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     t({ id: 'articleList.count', message: plural(total, { one: '# article', other: '# articles' }) })
   const isAlone = articles.length === 1
   const filter = (
-    <ul className={styles.tags}>
+    <ul className={styles.tags} data-with-script="">
       <li>
         <button type="button" aria-pressed data-tag="" data-count={counted(articles.length)}>
           <Trans id="articleList.all">All</Trans>
@@ -54,7 +54,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   return (
     <div data-does="filter-list">
       {isAlone ? (
-        <details className={styles.folded}>
+        <details className={styles.folded} data-with-script="">
           <summary>
             <Trans id="articleList.topics">Filter by topic</Trans>
           </summary>
@@ -69,7 +69,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
         </p>
       )}
       {articles.length > 1 && (
-        <p role="status" className={styles.count}>
+        <p role="status" className={styles.count} data-with-script="">
           {counted(articles.length)}
         </p>
       )}

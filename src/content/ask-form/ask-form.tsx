@@ -15,8 +15,9 @@ export function AskForm({ asked }: { asked: AskedTool }) {
     <>
       <form
         action={action}
-        className={listed ? `${styles.form} ${styles.scripted}` : styles.form}
+        className={styles.form}
         data-does="lead-by-fragment"
+        data-with-script={listed ? '' : undefined}
         autoComplete="off"
       >
         {asked.questions.map(({ id, text, options, countries }) => (

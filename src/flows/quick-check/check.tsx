@@ -23,7 +23,7 @@ export function Check({ tool, flow, inquiry, onHandOver }: CheckProps) {
   const ask = (id: string) => <Asked key={id} id={id} tool={tool} check={check} />
   const isAsked = (id: string) => id in check.answers || check.open.includes(id)
   return (
-    <div className={styles.check}>
+    <div className={styles.check} data-with-script="">
       <form
         ref={check.form}
         className={styles.form}

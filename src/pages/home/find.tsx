@@ -13,7 +13,7 @@ export function Find() {
     <Section id="find" tone="deep" title={<Trans id="home.find.title">What would you like to know?</Trans>}>
       <div className={styles.find}>
         <search>
-          <form action={withLocale('/information', locale)} className={styles.form}>
+          <form action={withLocale('/information', locale)} className={styles.form} data-with-script="">
             <label htmlFor="find-text">
               <Trans id="home.find.label">Search the guides</Trans>
             </label>
