@@ -54,6 +54,15 @@ test('The limits that Bicep sets are those that the functions have without a set
   expect(params.toSorted()).toEqual(limits.toSorted())
 })
 
+test('Logs are deleted after the 30 days that the privacy policy names, those of Application Insights too', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  const kept = [...bicep.matchAll(/[rR]etentionInDays: (\d+)/g)].map(([, days]) => days)
+  expect(kept).toEqual(['30', '30', '30'])
+  expect(bicep).toMatch(/'AppRequests'[\s\S]*'AppTraces'/)
+  expect(readFileSync('src/content/legal/privacy.en.mdx', 'utf8')).toContain('- Server logs: 30 days\n')
+  expect(readFileSync('src/content/legal/privacy.de.mdx', 'utf8')).toContain('- Serverprotokolle: 30 Tage\n')
+})
+
 test('docs/deploy.md explains every app setting', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
   expect([...SETTING_NAMES, ...OF_THE_PLATFORM].filter((name) => !guide.includes(`\`${name}\``))).toEqual([])

@@ -611,7 +611,7 @@ export const BUGS: readonly Bug[] = [
     file: MESSAGES,
     line: '(row.teamMailSentAt ?? null)',
     instead: 'null',
-    seed: 7,
+    seed: 14,
   },
   {
     name: 'the page of a message says that the team has what came back',
@@ -681,14 +681,14 @@ export const BUGS: readonly Bug[] = [
     file: DELIVERY,
     line: 'isToTeam(admitted.kind) ?',
     instead: "admitted.kind === 'team' ?",
-    seed: 7,
+    seed: 22,
   },
   {
     name: 'a form without scripts that was taken back is not stored when it is sent again',
     file: 'functions/web/page-answers.ts',
     line: 'while (response.isTakenBack) {',
     instead: 'while (response.status === 0) {',
-    seed: 7,
+    seed: 9,
   },
   {
     name: 'a link with any signature is good',
