@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { FORM_NAMES, type FormName } from '#contracts/forms/forms.ts'
-import { runFlowsBy } from '#src/browser/use-flow.ts'
+import { FlowRunner } from '#src/browser/use-flow.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
@@ -100,12 +99,7 @@ async function renderFormPage(name: FormName, language: Locale): Promise<FormPag
     const { i18n, router, page } = await loaded(shown.path)
     routes.add(router.state.matches.at(-1)?.routeId ?? '')
     i18n.load(language, tagsOf(source, i18n))
-    runFlowsBy(showing(shown))
-    try {
-      return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
-    } finally {
-      runFlowsBy(useMachine)
-    }
+    return `<!DOCTYPE html>${renderToStaticMarkup(<FlowRunner value={showing(shown)}>{page}</FlowRunner>)}`
   }
   const variants = source.variants.map(async ({ shown, slots }) => ({ slots, html: await htmlOf(shown) }))
   const screens = Object.entries(source.screens).map(async ([screen, shown]) => [screen, await htmlOf(shown)])

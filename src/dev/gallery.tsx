@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import '#src/app/styles/index.css'
 import { startMocks } from '#mocks/browser.ts'
-import { runFlowsBy } from '#src/browser/use-flow.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'
 import { withLocale } from '#src/site/locale.ts'
@@ -14,7 +13,6 @@ import { showSite } from './show-site.tsx'
 import { stateShower } from './show-state.ts'
 import { setScheme } from './surroundings.ts'
 import { drawAsPictured, isThumbnail, SHOWN } from './thumbnail.ts'
-import { useWatchedMachine } from './use-watched-machine.ts'
 import { openWatchedBar } from './watched-behaviours.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -24,7 +22,6 @@ const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase:
 /** The real page of a flow, with the guide below it; calls are never answered, so that every state stays. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
   if (isThumbnail) drawAsPictured()
-  runFlowsBy(useWatchedMachine)
   await startMocks({ scenario: () => 'silence' })
   keepMessagesIn(SILENT_STORE)
   const path = withLocale(flow.path, address.locale)

@@ -1,12 +1,14 @@
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createSiteRouter } from '#src/app/router.tsx'
+import { FlowRunner } from '#src/browser/use-flow.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
+import { useWatchedMachine } from './use-watched-machine.ts'
 import { WATCHED_BEHAVIOURS } from './watched-behaviours.ts'
 
-/** Draws a page of the site, with nothing delivered; resolves when it stands there. */
+/** Draws a page of the site, with nothing delivered and its machines watched; resolves when it stands there. */
 export async function showSite(
   pathname: string,
   history: RouterHistory = createBrowserHistory(),
@@ -14,7 +16,11 @@ export async function showSite(
   const locale = localeOf(pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()
-  createRoot(document).render(<RouterProvider router={router} />)
+  createRoot(document).render(
+    <FlowRunner value={useWatchedMachine}>
+      <RouterProvider router={router} />
+    </FlowRunner>,
+  )
   await pageShown()
   // React has replaced the head of the demo's document.
   if (import.meta.env.MODE === 'demo')

@@ -1,13 +1,11 @@
 import { startMocks } from '#mocks/browser.ts'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
-import { runFlowsBy } from '#src/browser/use-flow.ts'
 import { nameExamples } from './example-operator.ts'
 import { flowRunning } from './running-flows.ts'
 import { showSite } from './show-site.tsx'
 import { mountPanel, panelOf } from './site-panel.ts'
 import { replayIn } from './state-link.ts'
 import { applySurroundings, setScheme, surroundings, takeSurroundingsFromAddress } from './surroundings.ts'
-import { useWatchedMachine } from './use-watched-machine.ts'
 
 // A static host answers a page as a folder, with a slash at its end.
 const [folder] = /(?<=.)\/+$/.exec(location.pathname) ?? []
@@ -18,7 +16,6 @@ if (folder)
 chosenScenarios.takeFromAddress()
 takeSurroundingsFromAddress()
 applySurroundings()
-runFlowsBy(useWatchedMachine)
 await startMocks({
   scenario: (endpoint) => (surroundings.isOffline.read() ? 'offline' : chosenScenarios.of(endpoint)),
   latency: surroundings.latency.read,

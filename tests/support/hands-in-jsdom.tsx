@@ -2,7 +2,7 @@ import { configure, fireEvent, isInaccessible, waitFor } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
-import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
+import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { expect, vi } from 'vitest'
 import { KEYS } from '#src/browser/storage.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'
@@ -21,7 +21,7 @@ export async function visitInJsdom(
   server: SetupServer,
   path: string,
   endpoint: string | null,
-  mode: ExoticComponent<PropsWithChildren> = Fragment,
+  mode: ElementType<PropsWithChildren> = Fragment,
 ): Promise<Visit> {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const held: Held[] = []
@@ -182,7 +182,7 @@ const shownText = (node: Node): string =>
       : (node.textContent ?? '')
 
 /** A new page load reads the storage anew, which modules that live on in this process have read already. */
-async function load(path: string, mode?: ExoticComponent<PropsWithChildren>) {
+async function load(path: string, mode?: ElementType<PropsWithChildren>) {
   const router = await open(path, mode)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   return router

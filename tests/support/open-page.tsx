@@ -1,6 +1,6 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
-import { type ExoticComponent, Fragment, type PropsWithChildren } from 'react'
+import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { WATCHED_BEHAVIOURS } from '#src/dev/watched-behaviours.ts'
 import { loadI18n } from '#src/site/i18n.ts'
@@ -12,7 +12,7 @@ let stopBehaviours = () => {}
 /** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
 export async function visit(
   path: string,
-  Mode: ExoticComponent<PropsWithChildren> = Fragment,
+  Mode: ElementType<PropsWithChildren> = Fragment,
 ): Promise<AnyRouter> {
   stopBehaviours()
   cleanup()

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react'
 import { setupServer } from 'msw/node'
+import type { PropsWithChildren } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
-import { runFlowsBy } from '#src/browser/use-flow.ts'
+import { FlowRunner } from '#src/browser/use-flow.ts'
 import { cookieConsentFlow } from '#src/dev/cookie-consent-flow.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { runningFlows } from '#src/dev/running-flows.ts'
@@ -17,12 +17,10 @@ const server = setupServer(...createHandlers())
 let forget: () => void
 beforeAll(() => {
   server.listen()
-  runFlowsBy(useWatchedMachine)
   forget = runningFlows.add(cookieConsentFlow)
 })
 afterAll(() => {
   server.close()
-  runFlowsBy(useMachine)
   forget()
 })
 beforeEach(() => {
@@ -37,6 +35,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The page, with machines that can be looked at. */
+const Watched = ({ children }: PropsWithChildren) => (
+  <FlowRunner value={useWatchedMachine}>{children}</FlowRunner>
+)
+
 /** The place of the machine that runs on the page. */
 const placeOf = (id: string) => stateName(runningFlows.find(id)?.actor.getSnapshot().value)
 
@@ -44,7 +47,7 @@ describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {
   const walks = walksOf(machine, flow)
 
   test.for(walks)('$name', async (walk) => {
-    const visit = await visitInJsdom(server, flow.path, flow.endpoint)
+    const visit = await visitInJsdom(server, flow.path, flow.endpoint, Watched)
     await walkPage(walk, flow, visit, (state) =>
       vi.waitFor(() => expect(placeOf(machine.id)).toBe(state), { interval: 5 }),
     )
