@@ -1,10 +1,11 @@
 import { blankDraft, type Draft } from '#machines/form-context.ts'
+import { isLike } from '#src/browser/is-like.ts'
 import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
-import { type TabStore, tabStore } from './tab-store.ts'
+import { type Stored, stored } from '#src/browser/stored.ts'
 
 /** Where one flow keeps what the visitor has typed, for as long as the tab lives. */
-export type DraftStore<Form> = TabStore<Draft<Form>>
+export type DraftStore<Form> = Stored<Draft<Form>>
 
 /** The draft of one form: what was typed, and the key of an attempt which may have arrived. */
 export const formDraft = <Form>(form: Drafted, blank: Form): DraftStore<Form> =>
-  tabStore(KEYS.draft(form, DRAFT_VERSION), blankDraft(blank))
+  stored('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) => isLike(blankDraft(blank), kept))

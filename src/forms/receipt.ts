@@ -1,9 +1,10 @@
 import type { Sent } from '#machines/form-context.ts'
+import { isLike } from '#src/browser/is-like.ts'
 import { KEYS, type Receipted } from '#src/browser/storage.ts'
-import { type TabStore, tabStore } from './tab-store.ts'
+import { type Stored, stored } from '#src/browser/stored.ts'
 
 /** Where one flow keeps what its last message was answered with, for as long as the tab lives. */
-export type ReceiptStore<Form> = TabStore<Sent<Form>>
+export type ReceiptStore<Form> = Stored<Sent<Form>>
 
 /**
  * The receipt of one form: reference, day of the answer and time of sending. Of what was written it keeps only the
@@ -15,15 +16,11 @@ export function formReceipt<Form extends object>(
   blank: Form,
   ...choices: (keyof Form)[]
 ): ReceiptStore<Form> {
-  const stored = tabStore<Sent<Form>>(KEYS.receipt(form, version), {
-    form: blank,
-    reference: null,
-    answerBy: null,
-    at: '',
-  })
+  const blankReceipt: Sent<Form> = { form: blank, reference: null, answerBy: null, at: '' }
+  const receipt = stored('sessionStorage', KEYS.receipt(form, version), (kept) => isLike(blankReceipt, kept))
   const chosenIn = (written: Form) => Object.fromEntries(choices.map((field) => [field, written[field]]))
   return {
-    ...stored,
-    save: (sent) => stored.save({ ...sent, form: { ...blank, ...chosenIn(sent.form) } }),
+    ...receipt,
+    save: (sent) => receipt.save({ ...sent, form: { ...blank, ...chosenIn(sent.form) } }),
   }
 }

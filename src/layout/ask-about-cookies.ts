@@ -1,4 +1,5 @@
 import { KEYS } from '#src/browser/storage.ts'
+import { storedText } from '#src/browser/stored.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 
 const REOPEN = 'reopen'
@@ -17,7 +18,8 @@ export function askAboutCookies(banner: HTMLElement): () => void {
   }
   const reopen = async () => (await ask()).send({ type: 'reopen' })
   const reopenIfFetched = () => void reopen().catch(() => undefined)
-  if (!isChosen()) whenIdle(() => void ask().catch(() => undefined))
+  if (storedText('localStorage', KEYS.consent).load() === null)
+    whenIdle(() => void ask().catch(() => undefined))
   banner.addEventListener(REOPEN, reopenIfFetched)
   return () => {
     isGone = true
@@ -32,13 +34,4 @@ export function openCookieSettings(button: HTMLElement): () => void {
     document.querySelector('[data-does="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))
   button.addEventListener('click', open)
   return () => button.removeEventListener('click', open)
-}
-
-/** Blocked storage counts as empty. */
-function isChosen(): boolean {
-  try {
-    return localStorage.getItem(KEYS.consent) !== null
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,5 @@
 import { KEYS } from '#src/browser/storage.ts'
+import { storedText } from '#src/browser/stored.ts'
 
 /** Fired in the tab that changed the queue; the other tabs get a `storage` event, because the flag is stored anew. */
 export const QUEUE_CHANGED = 'queuechange'
@@ -15,11 +16,4 @@ export function setQueueFlag(isFilled: boolean): void {
   dispatchEvent(new Event(QUEUE_CHANGED))
 }
 
-/** Blocked storage counts as an empty queue: then nothing could be kept. */
-export function isQueueFlagSet(): boolean {
-  try {
-    return localStorage.getItem(KEYS.queued) !== null
-  } catch {
-    return false
-  }
-}
+export const isQueueFlagSet = (): boolean => storedText('localStorage', KEYS.queued).load() !== null

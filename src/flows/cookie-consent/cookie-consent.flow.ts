@@ -6,34 +6,30 @@ import {
   type StoredChoice,
 } from '#machines/cookie-consent.ts'
 import { KEYS } from '#src/browser/storage.ts'
+import { storedText } from '#src/browser/stored.ts'
 
 const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 
-/** Blocked storage counts as empty; then the choice lives as long as the page. */
-function stored(): StoredChoice | null {
-  try {
-    const choice = CHOICES.find((known) => known === localStorage.getItem(KEYS.consent))
-    return choice ? { choice, chosenAt: localStorage.getItem(KEYS.consentDate) } : null
-  } catch {
-    return null
-  }
+const choice = storedText('localStorage', KEYS.consent)
+const date = storedText('localStorage', KEYS.consentDate)
+
+/** Where storage is blocked, the choice lives as long as the page. */
+function loadChoice(): StoredChoice | null {
+  const found = CHOICES.find((known) => known === choice.load())
+  return found ? { choice: found, chosenAt: date.load() } : null
 }
 
-function store({ choice, chosenAt }: StoredChoice): void {
-  try {
-    // The date first: other tabs read both when the choice changes.
-    localStorage.setItem(KEYS.consentDate, chosenAt ?? '')
-    localStorage.setItem(KEYS.consent, choice)
-  } catch {
-    // Blocked or full: see `stored`.
-  }
+function saveChoice(made: StoredChoice): void {
+  // The date first: other tabs read both when the choice changes.
+  date.save(made.chosenAt ?? '')
+  choice.save(made.choice)
 }
 
 /** The consent's machine with its ports wired: the storage that all tabs share. */
 const cookieConsentFlow = cookieConsentMachine.provide({
   actors: {
     storage: fromCallback<CookieConsentEvent>(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'find', stored: stored() })
+      const tell = () => sendBack({ type: 'find', stored: loadChoice() })
       const tellChange = ({ key }: StorageEvent) => {
         if (key === KEYS.consent || key === null) tell()
       }
@@ -42,7 +38,7 @@ const cookieConsentFlow = cookieConsentMachine.provide({
       return () => removeEventListener('storage', tellChange)
     }),
   },
-  actions: { store: (_, choice) => store(choice) },
+  actions: { store: (_, made) => saveChoice(made) },
 })
 
 /** One for the life of the page load: banner and footer speak to the same. */

@@ -4,8 +4,18 @@ import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import type { Arrival, WaitlistEvent } from '#machines/waitlist-setup.ts'
 import { call } from '#src/browser/api.ts'
+import { isLike } from '#src/browser/is-like.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { stored } from '#src/browser/stored.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { keptToken } from './kept-token.ts'
+
+/**
+ * The token of a link, which has left the address bar, and whether this tab has confirmed with it. It lives as long as
+ * the tab, so that a reload neither loses the link nor posts it again.
+ */
+const keptToken = stored('sessionStorage', KEYS.confirmation(1), (kept) =>
+  isLike({ token: '', isConfirmed: false }, kept),
+)
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 

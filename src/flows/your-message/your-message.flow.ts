@@ -3,12 +3,13 @@ import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { call } from '#src/browser/api.ts'
+import { isLike } from '#src/browser/is-like.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { tabStore } from '#src/forms/tab-store.ts'
+import { stored } from '#src/browser/stored.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /** Lives as long as the tab, so that a reload does not lose the link that has left the address bar. */
-const kept = tabStore(KEYS.yourMessage(1), { token: '' })
+const kept = stored('sessionStorage', KEYS.yourMessage(1), (value) => isLike({ token: '' }, value))
 
 /** The machine with its ports wired. */
 export const yourMessageFlow = (language: Locale) =>

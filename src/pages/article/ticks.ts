@@ -1,4 +1,5 @@
 import { KEYS } from '#src/browser/storage.ts'
+import { stored } from '#src/browser/stored.ts'
 
 /**
  * Keeps what a reader ticks in an article's checklist, by position and in this browser only: ticks what was ticked on
@@ -7,6 +8,7 @@ import { KEYS } from '#src/browser/storage.ts'
  */
 export function keepTicks(checklist: HTMLElement): () => void {
   const { slug = '', ticked = '' } = checklist.dataset
+  const positions = stored('localStorage', KEYS.checklist(slug), arePositions)
   const boxes = [...checklist.querySelectorAll('input')]
   const status = checklist.querySelector('[role="status"]')
   const say = (done: number) => {
@@ -14,11 +16,13 @@ export function keepTicks(checklist: HTMLElement): () => void {
     if (status) status.textContent = said
   }
   const keep = () => {
-    const positions = boxes.flatMap((box, position) => (box.checked ? [position] : []))
-    write(slug, positions)
-    say(positions.length)
+    const done = boxes.flatMap((box, position) => (box.checked ? [position] : []))
+    // An empty list leaves nothing behind.
+    if (done.length === 0) positions.clear()
+    else positions.save(done)
+    say(done.length)
   }
-  for (const position of read(slug)) {
+  for (const position of positions.load() ?? []) {
     const box = boxes[position]
     if (box) box.checked = true
   }
@@ -29,22 +33,5 @@ export function keepTicks(checklist: HTMLElement): () => void {
   return () => checklist.removeEventListener('change', keep)
 }
 
-/** The stored positions; none where nothing is stored, storage is blocked or the value is not ours. */
-function read(slug: string): number[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEYS.checklist(slug)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((position) => Number.isInteger(position)) : []
-  } catch {
-    return []
-  }
-}
-
-/** An empty list leaves nothing behind; where storage is blocked, the ticks live as long as the page. */
-function write(slug: string, positions: readonly number[]): void {
-  try {
-    if (positions.length === 0) localStorage.removeItem(KEYS.checklist(slug))
-    else localStorage.setItem(KEYS.checklist(slug), JSON.stringify(positions))
-  } catch {
-    // The page shows them all the same.
-  }
-}
+const arePositions = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every(Number.isInteger)

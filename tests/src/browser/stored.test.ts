@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankOf } from '#contracts/forms/form-fields.ts'
+import { isLike } from '#src/browser/is-like.ts'
+import { stored, storedText } from '#src/browser/stored.ts'
 import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import { tabStore } from '#src/forms/tab-store.ts'
 
 const blank = { name: '', consent: false, key: null as string | null }
 const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }
+
+const person = () => stored('sessionStorage', 'some:1', (value) => isLike(blank, value))
 
 /** A session's storage as the specification of the web has it, without a browser. */
 class MemoryStorage {
@@ -24,14 +27,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is kept stays under its key until it is cleared', () => {
-  const store = tabStore('some:1', blank)
+  const store = person()
   expect(store.load()).toBeNull()
   store.save(anna)
   expect([...storage.entries]).toEqual([['some:1', JSON.stringify(anna)]])
-  expect(tabStore('some:1', blank).load()).toEqual(anna)
+  expect(person().load()).toEqual(anna)
   store.clear()
   expect(store.load()).toBeNull()
   expect([...storage.entries]).toEqual([])
+})
+
+test('a text is kept as it is', () => {
+  const text = storedText('sessionStorage', 'some:1')
+  expect(text.load()).toBeNull()
+  text.save('accepted')
+  expect([...storage.entries]).toEqual([['some:1', 'accepted']])
+  expect(text.load()).toBe('accepted')
 })
 
 test('each form has a draft of its own', () => {
@@ -63,14 +74,14 @@ test.for([
   '{"name":"Anna","consent":null,"key":null}',
 ])('the corrupted entry "%s" counts as none', (text) => {
   storage.setItem('some:1', text)
-  expect(tabStore('some:1', blank).load()).toBeNull()
+  expect(person().load()).toBeNull()
 })
 
 test('a full storage loses what is kept, not the page', () => {
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
-  const store = tabStore('some:1', blank)
+  const store = person()
   expect(() => store.save(anna)).not.toThrow()
   expect(store.load()).toBeNull()
 })
@@ -83,7 +94,7 @@ test('a blocked storage, where even the name throws, counts as empty', () => {
       throw new DOMException('Access is denied.', 'SecurityError')
     },
   })
-  const store = tabStore('some:1', blank)
+  const store = person()
   expect(store.load()).toBeNull()
   expect(() => store.save(anna)).not.toThrow()
   expect(() => store.clear()).not.toThrow()

@@ -1,0 +1,42 @@
+type Place = 'localStorage' | 'sessionStorage'
+
+/** One value that the browser keeps, for as long as the tab or the browser's storage lives. */
+export interface Stored<Value> {
+  key: string
+  load(): Value | null
+  save(value: Value): void
+  clear(): void
+}
+
+/** The text under `key`. Blocked and full storage count as empty: the page works without it. */
+export const storedText = (place: Place, key: string): Stored<string> => ({
+  key,
+  load: () => attempt(() => globalThis[place].getItem(key)) ?? null,
+  save: (text) => attempt(() => globalThis[place].setItem(key, text)),
+  clear: () => attempt(() => globalThis[place].removeItem(key)),
+})
+
+/** The value under `key`, as JSON. One that is not valid, as an older version may have kept, counts as none. */
+export function stored<Value>(
+  place: Place,
+  key: string,
+  isValid: (value: unknown) => value is Value,
+): Stored<Value> {
+  const text = storedText(place, key)
+  return {
+    ...text,
+    load() {
+      const value: unknown = attempt(() => JSON.parse(text.load() ?? 'null'))
+      return isValid(value) ? value : null
+    },
+    save: (value) => text.save(JSON.stringify(value)),
+  }
+}
+
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}
