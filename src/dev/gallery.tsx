@@ -28,7 +28,7 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
   setScheme(address.scheme)
   if (flow.machine.id === 'waiting-messages')
-    await openWatchedBar(document.getElementById('main') as HTMLElement, false)
+    await openWatchedBar(document.getElementById('main') as HTMLElement, false, new AbortController().signal)
   const shower = await stateShower(flow, address.locale)
   if (!isThumbnail) return mountGuide(address, shower)
   const state = shower.states.find(({ name }) => name === address.state)

@@ -5,16 +5,16 @@ import type { openBar, WaitingMessages } from '#src/queue/waiting-messages-bar.t
 import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 
-type Run = NonNullable<Parameters<typeof openBar>[2]>
+type Run = NonNullable<Parameters<typeof openBar>[3]>
 
 /** Opens the bar of the waiting messages with a machine that can be watched and started again. */
-export const openWatchedBar: OpenBar = async (main, isVisit) =>
-  (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, runWatched)
+export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
+  (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
 
 /** What parts of pages do, with machines that panel and gallery can watch. */
 export const WATCHED_BEHAVIOURS: typeof BEHAVIOURS = {
   ...BEHAVIOURS,
-  'show-waiting-messages': (main) => showWaitingMessages(main, openWatchedBar),
+  'show-waiting-messages': (main, signal) => showWaitingMessages(main, signal, openWatchedBar),
 }
 
 /** Runs the machine; what subscribed to it stays subscribed when it starts again from a snapshot. */

@@ -8,30 +8,24 @@ const REOPEN = 'reopen'
  * Loads the machine behind the cookie banner (`flows/cookie-consent`): when the browser is idle and no choice is stored,
  * or when the footer's link is pressed. A banner whose machine cannot be fetched stays hidden: without it the site sets nothing.
  */
-export function askAboutCookies(banner: HTMLElement): () => void {
-  let isGone = false
-  let stop: (() => void) | undefined
+export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
+  let isShown = false
   const ask = async () => {
     const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    if (!isGone) stop ??= showBanner(banner)
+    if (!isShown) showBanner(banner, signal)
+    isShown = true
     return cookieConsent
   }
   const reopen = async () => (await ask()).send({ type: 'reopen' })
   const reopenIfFetched = () => void reopen().catch(() => undefined)
   if (storedText('localStorage', KEYS.consent).load() === null)
     whenIdle(() => void ask().catch(() => undefined))
-  banner.addEventListener(REOPEN, reopenIfFetched)
-  return () => {
-    isGone = true
-    stop?.()
-    banner.removeEventListener(REOPEN, reopenIfFetched)
-  }
+  banner.addEventListener(REOPEN, reopenIfFetched, { signal })
 }
 
 /** Opens the banner again, from the footer. */
-export function openCookieSettings(button: HTMLElement): () => void {
+export function openCookieSettings(button: HTMLElement, signal: AbortSignal): void {
   const open = () =>
     document.querySelector('[data-does="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))
-  button.addEventListener('click', open)
-  return () => button.removeEventListener('click', open)
+  button.addEventListener('click', open, { signal })
 }

@@ -1,5 +1,5 @@
 /** Closes the menu of a phone, a native disclosure: after a followed link, and by Escape, which returns to its button. */
-export function closeMenu(menu: HTMLElement): () => void {
+export function closeMenu(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => menu.removeAttribute('open')
   const closeOnLink = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) close()
@@ -9,10 +9,6 @@ export function closeMenu(menu: HTMLElement): () => void {
     close()
     menu.querySelector('summary')?.focus()
   }
-  menu.addEventListener('click', closeOnLink)
-  menu.addEventListener('keydown', closeOnEscape)
-  return () => {
-    menu.removeEventListener('click', closeOnLink)
-    menu.removeEventListener('keydown', closeOnEscape)
-  }
+  menu.addEventListener('click', closeOnLink, { signal })
+  menu.addEventListener('keydown', closeOnEscape, { signal })
 }

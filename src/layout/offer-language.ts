@@ -10,13 +10,12 @@ export function offerFor(languages: readonly string[], page: string): string | u
 let isClosed = false
 
 /** Shows the line in the browser's preferred language, until it is closed. Its space is reserved from the start. */
-export function offerLanguage(line: HTMLElement): () => void {
+export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('button'))) return
     isClosed = true
     line.hidden = true
   }
-  line.addEventListener('click', close)
-  return () => line.removeEventListener('click', close)
+  line.addEventListener('click', close, { signal })
 }

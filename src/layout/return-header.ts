@@ -7,11 +7,10 @@ const OTHERWISE = ['focusin', 'keydown', 'click']
  * Brings the bar of a long page back to its top while a hand scrolls up. Keys, links and the focus never do: the bar
  * would cover what they lead to.
  */
-export function returnHeader(header: HTMLElement): () => void {
+export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement
-  const listening = new AbortController()
   const listen = (names: readonly string[], listener: (event: Event) => void) => {
-    for (const name of names) addEventListener(name, listener, { passive: true, signal: listening.signal })
+    for (const name of names) addEventListener(name, listener, { passive: true, signal })
   }
   let lastTop = scrollY
   let movedByHand = Number.NEGATIVE_INFINITY
@@ -36,5 +35,4 @@ export function returnHeader(header: HTMLElement): () => void {
     if (!isUpwards || scrollY <= header.offsetHeight) leave()
     else if (timeStamp - movedByHand < MOMENTUM && !header.hasAttribute('data-returned')) arrive()
   })
-  return () => listening.abort()
 }

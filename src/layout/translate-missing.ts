@@ -4,9 +4,9 @@ import { localeOf, withLocale } from '#src/site/locale.ts'
 const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
 
 /** Puts the German page in place of the English one where the address is a German one. */
-export function translateMissing(): () => void {
+export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
-  if (locale === document.documentElement.lang) return () => {}
+  if (locale === document.documentElement.lang) return
   // The one way to read HTML that a policy with trusted types knows.
   const request = new XMLHttpRequest()
   request.responseType = 'document'
@@ -19,5 +19,5 @@ export function translateMissing(): () => void {
   }
   request.open('GET', fileIn(locale))
   request.send()
-  return () => request.abort()
+  signal.addEventListener('abort', () => request.abort())
 }

@@ -18,20 +18,19 @@ export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subsc
 
 const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
-/** Starts the machine and shows its bar; returns how to end both. Development runs a machine that it can watch. */
-export function openBar(main: HTMLElement, isVisit: boolean, start = run): () => void {
+/** Starts the machine and shows its bar, until the signal aborts. Development runs a machine that it can watch. */
+export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
+  // The page may have gone while the bar was fetched.
+  if (signal.aborted) return
   const actor = start(waitingMessagesFlow(isVisit))
-  const close = showBar(main, actor)
-  return () => {
-    close()
-    actor.stop()
-  }
+  showBar(main, actor, signal)
+  signal.addEventListener('abort', () => actor.stop())
 }
 
 /**
  * A bar below the header that shows the machine's snapshot. It is drawn by hand: a page that only shows has no React.
  */
-function showBar(main: HTMLElement, actor: WaitingMessages): () => void {
+function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
   const texts = WAITING_TEXTS[locale]
   const headline = make('p', { className: styles.headline, role: 'status' })
@@ -73,10 +72,10 @@ function showBar(main: HTMLElement, actor: WaitingMessages): () => void {
   main.before(bar)
   const { unsubscribe } = actor.subscribe(show)
   show()
-  return () => {
+  signal.addEventListener('abort', () => {
     unsubscribe()
     bar.remove()
-  }
+  })
 }
 
 const idOf = (key: string | null) => `waiting-${key}`

@@ -1,26 +1,30 @@
-/** What a part of a page does once it is there; returns how to stop. */
-export type Behaviour = (part: HTMLElement) => () => void
+/** What a part of a page does once it is there, until the signal aborts: the part has gone. */
+export type Behaviour = (part: HTMLElement, signal: AbortSignal) => void
 
 /**
  * Gives every part of the document what it does, by the name in its `data-does`: parts that were delivered, and those
  * that come later, whichever script renders them. Returns a function that stops it.
  */
 export function enliven(behaviours: Readonly<Record<string, Behaviour>>): () => void {
-  const stops = new Map<HTMLElement, (() => void) | undefined>()
+  const lives = new Map<HTMLElement, AbortController>()
   const attend = () => {
-    for (const [part, stop] of stops) {
+    for (const [part, life] of lives) {
       if (part.isConnected) continue
-      stop?.()
-      stops.delete(part)
+      life.abort()
+      lives.delete(part)
     }
-    for (const part of document.querySelectorAll<HTMLElement>('[data-does]'))
-      if (!stops.has(part)) stops.set(part, behaviours[String(part.dataset.does)]?.(part))
+    for (const part of document.querySelectorAll<HTMLElement>('[data-does]')) {
+      if (lives.has(part)) continue
+      const life = new AbortController()
+      lives.set(part, life)
+      behaviours[String(part.dataset.does)]?.(part, life.signal)
+    }
   }
   const observer = new MutationObserver(attend)
   observer.observe(document, { childList: true, subtree: true })
   attend()
   return () => {
     observer.disconnect()
-    for (const stop of stops.values()) stop?.()
+    for (const life of lives.values()) life.abort()
   }
 }

@@ -1,8 +1,7 @@
-/** Turns a `FlipCard` over at each press. Returns how to stop. */
-export function turnCard(card: HTMLElement): () => void {
+/** Turns a `FlipCard` over at each press. */
+export function turnCard(card: HTMLElement, signal: AbortSignal): void {
   const turn = () => {
     card.ariaPressed = card.ariaPressed === 'true' ? 'false' : 'true'
   }
-  card.addEventListener('click', turn)
-  return () => card.removeEventListener('click', turn)
+  card.addEventListener('click', turn, { signal })
 }

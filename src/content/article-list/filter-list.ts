@@ -1,8 +1,8 @@
 /**
  * Shows, of the articles in the list, those whose `data-tags` name the `data-tag` of the pressed button; an empty one
- * stands for all. Returns how to stop.
+ * stands for all.
  */
-export function filterList(list: HTMLElement): () => void {
+export function filterList(list: HTMLElement, signal: AbortSignal): void {
   const buttons = [...list.querySelectorAll<HTMLElement>('button[data-tag]')]
   const articles = [...list.querySelectorAll<HTMLElement>('li[data-tags]')]
   const status = list.querySelector('[role="status"]')
@@ -15,6 +15,5 @@ export function filterList(list: HTMLElement): () => void {
       article.hidden = tag !== '' && !article.dataset.tags?.split(' ').includes(tag)
     if (status) status.textContent = count
   }
-  list.addEventListener('click', choose)
-  return () => list.removeEventListener('click', choose)
+  list.addEventListener('click', choose, { signal })
 }

@@ -1,5 +1,5 @@
-/** Lets a form carry its answers behind the `#` of its address, which no server sees. Returns how to stop. */
-export function leadByFragment(form: HTMLElement): () => void {
+/** Lets a form carry its answers behind the `#` of its address, which no server sees. */
+export function leadByFragment(form: HTMLElement, signal: AbortSignal): void {
   const lead = (event: SubmitEvent) => {
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
@@ -8,6 +8,5 @@ export function leadByFragment(form: HTMLElement): () => void {
     )
     location.assign(`${form.action}#${new URLSearchParams(answers)}`)
   }
-  form.addEventListener('submit', lead)
-  return () => form.removeEventListener('submit', lead)
+  form.addEventListener('submit', lead, { signal })
 }

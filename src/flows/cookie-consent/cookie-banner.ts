@@ -3,8 +3,8 @@ import { cookieConsent } from './cookie-consent.flow.ts'
 
 export { cookieConsent }
 
-/** Lets the machine drive the delivered markup of the banner (`layout/cookie-banner.tsx`). Returns how to stop. */
-export function showBanner(banner: HTMLElement): () => void {
+/** Lets the machine drive the delivered markup of the banner (`layout/cookie-banner.tsx`). */
+export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   let cameFrom: Element | null = null
 
   const show = (snapshot = cookieConsent.getSnapshot()) => {
@@ -35,17 +35,14 @@ export function showBanner(banner: HTMLElement): () => void {
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
 
+  // The banner may have gone while its machine was fetched.
+  if (signal.aborted) return
   const { unsubscribe } = cookieConsent.subscribe(show)
-  banner.addEventListener('click', choose)
-  banner.addEventListener('keydown', close)
-  addEventListener('focusin', follow)
+  signal.addEventListener('abort', unsubscribe)
+  banner.addEventListener('click', choose, { signal })
+  banner.addEventListener('keydown', close, { signal })
+  addEventListener('focusin', follow, { signal })
   show()
-  return () => {
-    unsubscribe()
-    banner.removeEventListener('click', choose)
-    banner.removeEventListener('keydown', close)
-    removeEventListener('focusin', follow)
-  }
 }
 
 /** Shows the sentence of the choice so far, with its day where the browser kept one. */

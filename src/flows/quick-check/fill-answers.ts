@@ -1,15 +1,14 @@
 import { carriedAnswers } from './carried-answers.ts'
 
-/** Shows the answers of the address in a form whose app is still on its way. Returns how to stop. */
-export function fillAnswers(form: HTMLElement): () => void {
+/** Shows the answers of the address in a form whose app is still on its way. */
+export function fillAnswers(form: HTMLElement, signal: AbortSignal): void {
   const fill = () => {
     for (const [question, answer] of new URLSearchParams(carriedAnswers()?.slice(1)))
       fillIn(form, question, answer)
   }
   // The script may be there before the page is read to its end.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fill, { once: true })
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fill, { signal })
   else fill()
-  return () => document.removeEventListener('DOMContentLoaded', fill)
 }
 
 function fillIn(form: HTMLElement, question: string, answer: string): void {

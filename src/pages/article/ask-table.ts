@@ -7,12 +7,12 @@ const COLUMNS_ON_A_PHONE = 2
 
 /**
  * Shows of a table the one row that its reader chooses, such as the own state; all before. The address carries the
- * answer as `?<data-asks>=<key>`. On paper, and without scripts, all rows are there. Returns how to stop.
+ * answer as `?<data-asks>=<key>`. On paper, and without scripts, all rows are there.
  */
-export function chooseRow(part: HTMLElement): () => void {
+export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
   const question = part.firstElementChild
-  if (!select || !(question instanceof HTMLElement)) return () => {}
+  if (!select || !(question instanceof HTMLElement)) return
   const rows = [...part.querySelectorAll<HTMLElement>('tr[data-key]')]
   const show = () => {
     for (const row of rows) row.hidden = select.value !== '' && select.value !== row.dataset.key
@@ -26,19 +26,18 @@ export function chooseRow(part: HTMLElement): () => void {
   select.value = [...select.options].some(({ value }) => value === asked) ? asked : ''
   question.hidden = false
   show()
-  select.addEventListener('change', choose)
-  return () => select.removeEventListener('change', choose)
+  select.addEventListener('change', choose, { signal })
 }
 
 /**
  * Shows of a table the columns that its reader chooses to compare: all before, but on a phone the first and the last,
  * and never more than two there. The address carries the answer as `?<data-asks>=<key>,<key>`. On paper, and without
- * scripts, all columns are there. Returns how to stop.
+ * scripts, all columns are there.
  */
-export function chooseColumns(part: HTMLElement): () => void {
+export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')
   const boxes = [...part.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
-  if (!question || boxes.length === 0) return () => {}
+  if (!question || boxes.length === 0) return
   const phone = matchMedia(PHONE)
   /** The chosen, in the order in which they were. */
   let chosen: HTMLInputElement[] = []
@@ -73,12 +72,8 @@ export function chooseColumns(part: HTMLElement): () => void {
   }
   begin()
   question.hidden = false
-  question.addEventListener('change', choose)
-  phone.addEventListener('change', begin)
-  return () => {
-    question.removeEventListener('change', choose)
-    phone.removeEventListener('change', begin)
-  }
+  question.addEventListener('change', choose, { signal })
+  phone.addEventListener('change', begin, { signal })
 }
 
 const nameOf = ({ dataset: { asks = '' } }: HTMLElement): string => asks

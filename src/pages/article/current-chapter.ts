@@ -1,9 +1,9 @@
 /**
  * Marks, in a list of links to an article's chapters, the one being read: the last whose heading has passed the upper
  * third of the screen; none before the first. The link to the list, in the article, says which of how many it is, and
- * is there from the first chapter on. Returns how to stop.
+ * is there from the first chapter on.
  */
-export function markCurrentChapter(contents: HTMLElement): () => void {
+export function markCurrentChapter(contents: HTMLElement, signal: AbortSignal): void {
   const chapters = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)))
     return heading ? [{ link, heading }] : []
@@ -24,5 +24,5 @@ export function markCurrentChapter(contents: HTMLElement): () => void {
   }
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' })
   for (const { heading } of chapters) observer.observe(heading)
-  return () => observer.disconnect()
+  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -1,8 +1,8 @@
 /**
  * Shows the buttons that need a script: to print, and to share by the platform's own sheet where there is one, by a
- * copied link otherwise. Returns how to stop.
+ * copied link otherwise.
  */
-export function offerTools(tools: HTMLElement): () => void {
+export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')
   const url = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
@@ -24,9 +24,6 @@ export function offerTools(tools: HTMLElement): () => void {
   const used = [...tools.querySelectorAll('button')].filter(({ name }) => name !== unused)
   for (const button of used) {
     button.hidden = false
-    button.onclick = () => void actions[button.name]?.(button)
-  }
-  return () => {
-    for (const button of used) button.onclick = null
+    button.addEventListener('click', () => void actions[button.name]?.(button), { signal })
   }
 }

@@ -4,9 +4,9 @@ import { stored } from '#src/browser/stored.ts'
 /**
  * Keeps what a reader ticks in an article's checklist, by position and in this browser only: ticks what was ticked on
  * an earlier visit, keeps what is ticked now, and says in the list's live region how far it
- * is: `data-ticked` with `{done}` and `{all}` filled in. Returns how to stop.
+ * is: `data-ticked` with `{done}` and `{all}` filled in.
  */
-export function keepTicks(checklist: HTMLElement): () => void {
+export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const { slug = '', ticked = '' } = checklist.dataset
   const positions = stored('localStorage', KEYS.checklist(slug), arePositions)
   const boxes = [...checklist.querySelectorAll('input')]
@@ -29,8 +29,7 @@ export function keepTicks(checklist: HTMLElement): () => void {
   // A box may have been ticked before the script came.
   if (boxes.some(({ checked }) => checked)) keep()
   else say(0)
-  checklist.addEventListener('change', keep)
-  return () => checklist.removeEventListener('change', keep)
+  checklist.addEventListener('change', keep, { signal })
 }
 
 const arePositions = (value: unknown): value is number[] =>

@@ -3,15 +3,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { closeMenu } from '#src/layout/close-menu.ts'
 
 let menu: HTMLDetailsElement
-let stop: () => void
+let page: AbortController
 const part = (selector: string) => menu.querySelector(selector) as HTMLElement
 
 beforeEach(() => {
   document.body.innerHTML =
     '<details open><summary>Menu</summary><a href="#here"><span>Here</span></a><p>No link</p></details>'
   menu = document.querySelector('details') as HTMLDetailsElement
-  stop = closeMenu(menu)
-  return () => stop()
+  page = new AbortController()
+  closeMenu(menu, page.signal)
+  return () => page.abort()
 })
 
 test('a followed link closes the menu, wherever in the link the finger is; a press beside links does not', () => {
@@ -30,7 +31,7 @@ test('Escape closes it and leads back to its button; another key does neither', 
 })
 
 test('once stopped it stays open', () => {
-  stop()
+  page.abort()
   fireEvent.click(part('span'))
   fireEvent.keyDown(part('a'), { key: 'Escape' })
   expect(menu.open).toBe(true)

@@ -13,14 +13,15 @@ beforeEach(() => {
 })
 
 test('the other language opens with the query and at the place of this page, as they are at the click', () => {
-  const stop = keepAddress(link())
+  const page = new AbortController()
+  keepAddress(link(), page.signal)
   expect(link().getAttribute('href')).toBe('/de/about')
   fireEvent.click(link())
   expect(link().href).toBe('http://127.0.0.1/de/about?campaign=mail#team')
   window.history.replaceState(null, '', '/about')
   fireEvent.click(link())
   expect(link().href).toBe('http://127.0.0.1/de/about')
-  stop()
+  page.abort()
   window.history.replaceState(null, '', '/about?late=1')
   fireEvent.click(link())
   expect(link().href).toBe('http://127.0.0.1/de/about')
@@ -29,7 +30,7 @@ test('the other language opens with the query and at the place of this page, as 
 test('what is no link is left alone', () => {
   document.body.innerHTML = '<button>Deutsch</button>'
   const button = document.querySelector('button') as HTMLElement
-  keepAddress(button)
+  keepAddress(button, new AbortController().signal)
   fireEvent.click(button)
   expect(button.outerHTML).toBe('<button>Deutsch</button>')
 })

@@ -3,7 +3,7 @@ import { returnHeader } from '#src/layout/return-header.ts'
 
 const HEADER_HEIGHT = 100
 let header: HTMLElement
-let stop: () => void
+let page: AbortController
 const isBack = () => header.hasAttribute('data-returned')
 
 /** An event of this moment, in milliseconds since the page was opened. */
@@ -25,9 +25,10 @@ beforeEach(() => {
   const bar = header.lastElementChild as HTMLElement
   bar.getBoundingClientRect = () => ({ top: -360 }) as DOMRect
   vi.stubGlobal('scrollY', 2_000)
-  stop = returnHeader(header)
+  page = new AbortController()
+  returnHeader(header, page.signal)
   return () => {
-    stop()
+    page.abort()
     vi.unstubAllGlobals()
   }
 })
@@ -99,7 +100,7 @@ test('the bar that is back keeps its place', () => {
 })
 
 test('once stopped nothing moves', () => {
-  stop()
+  page.abort()
   happens('wheel', 1_000)
   scrolls(1_900, 1_100)
   expect(isBack()).toBe(false)

@@ -29,14 +29,15 @@ const respond = (response: () => Response) =>
   server.use(http.post(`*${sendContactEmail.path}`, () => response()))
 const offline = () => HttpResponse.error()
 let store: ReturnType<typeof memoryStore>
-let close = () => {}
+let page = new AbortController()
 
 /** A page opens in this tab, and the one before it is gone. */
 async function visit(path: string): Promise<void> {
-  close()
+  page.abort()
   history.replaceState(null, '', path)
   document.body.innerHTML = '<main id="main" tabindex="-1"></main>'
-  close = showWaitingMessages(document.querySelector('main') as HTMLElement)
+  page = new AbortController()
+  showWaitingMessages(document.querySelector('main') as HTMLElement, page.signal)
 }
 
 const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
@@ -64,7 +65,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  close()
+  page.abort()
   server.resetHandlers()
   sessionStorage.clear()
   localStorage.clear()
@@ -418,7 +419,7 @@ test('the bar goes with its page', async () => {
   await visit('/about')
   await keepMessage(written())
   await says('1 message')
-  close()
+  page.abort()
   await vi.waitFor(() => expect(document.querySelector('aside')).toBeNull())
 })
 

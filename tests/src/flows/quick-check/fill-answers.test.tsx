@@ -16,7 +16,7 @@ function formAt(address: string, chosen = '') {
   const form = document.querySelector('form') as HTMLFormElement
   const list = form.querySelector('select') as HTMLSelectElement
   list.value = chosen
-  fillAnswers(form)()
+  fillAnswers(form, new AbortController().signal)
   return Object.fromEntries(new FormData(form))
 }
 

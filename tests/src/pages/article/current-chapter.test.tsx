@@ -23,7 +23,7 @@ test('the link to the contents is there from the first chapter on, and says whic
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: tops.get(this.id) } as DOMRect
   })
-  markCurrentChapter(document.querySelector('nav') as HTMLElement)
+  markCurrentChapter(document.querySelector('nav') as HTMLElement, new AbortController().signal)
   report()
   expect(pill).not.toHaveAttribute('data-reading')
   tops.set('one', -900).set('two', 10)
