@@ -9,6 +9,7 @@ import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
 import { demo } from './build/site/demo.ts'
 import { devPages } from './build/site/dev-pages.ts'
+import { devTexts } from './build/site/dev-texts.ts'
 import { headingFace } from './build/site/heading-face.ts'
 import { prerender } from './build/site/prerender.ts'
 import { themeCss } from './build/site/theme-css.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     devPages(),
+    devTexts(),
     demo(),
     prerender(),
     msw(),

@@ -5,6 +5,7 @@ import { FlowRunner } from '#src/browser/use-flow.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
+import { followTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 import { WATCHED_BEHAVIOURS } from './watched-behaviours.ts'
 
@@ -14,7 +15,9 @@ export async function showSite(
   history: RouterHistory = createBrowserHistory(),
 ): Promise<void> {
   const locale = localeOf(pathname)
-  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
+  const i18n = await loadI18n(locale)
+  followTexts(i18n)
+  const router = createSiteRouter({ locale, i18n, history })
   await router.load()
   createRoot(document).render(
     <FlowRunner value={useWatchedMachine}>

@@ -96,7 +96,7 @@ export async function visitInJsdom(
       router.history.back()
     },
     async load(to) {
-      router = await load(to)
+      router = await load(to, mode)
     },
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
