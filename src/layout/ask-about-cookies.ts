@@ -12,7 +12,8 @@ export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void 
   let isShown = false
   const ask = async () => {
     const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    if (!isShown) showBanner(banner, signal)
+    // The page may have gone while the machine was fetched.
+    if (!isShown && !signal.aborted) showBanner(banner, signal)
     isShown = true
     return cookieConsent
   }

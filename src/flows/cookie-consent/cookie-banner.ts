@@ -35,8 +35,6 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
 
-  // The banner may have gone while its machine was fetched.
-  if (signal.aborted) return
   const { unsubscribe } = cookieConsent.subscribe(show)
   signal.addEventListener('abort', unsubscribe)
   banner.addEventListener('click', choose, { signal })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const scrolled = vi.fn()
 let banner: HTMLElement
-let stop: () => void
+let page: AbortController
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
 /** A page with its banner, as the browser of a visitor who has chosen nothing, or `stored`, shows it. */
@@ -20,7 +20,8 @@ async function open(stored: Record<string, string> = {}, lang = 'en') {
   banner = part('banner')
   vi.resetModules()
   const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-  stop = showBanner(banner)
+  page = new AbortController()
+  showBanner(banner, page.signal)
   return cookieConsent
 }
 const said = () =>
@@ -38,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', scrolled)
 })
 afterEach(() => {
-  stop()
+  page.abort()
   localStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -120,7 +121,7 @@ test('what a finger presses never moves', async () => {
 
 test('once stopped the banner neither hears presses nor keys, nor follows the choice of another tab', async () => {
   const consent = await open()
-  stop()
+  page.abort()
   part('accept').click()
   fireEvent.keyDown(banner, { key: 'Escape' })
   expect(localStorage).toHaveLength(0)

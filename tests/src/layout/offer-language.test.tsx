@@ -20,10 +20,9 @@ async function open(page: string, languages: readonly string[]) {
   document.body.innerHTML = `<p lang="tr" hidden>Türkçe <button>Kapat</button></p><p lang="de" hidden>Deutsch <button><svg></svg></button></p>`
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   const { offerLanguage } = await import('#src/layout/offer-language.ts')
-  const stops = [...document.querySelectorAll('p')].map((line) => offerLanguage(line))
-  return () => {
-    for (const stop of stops) stop()
-  }
+  const opened = new AbortController()
+  for (const line of document.querySelectorAll('p')) offerLanguage(line, opened.signal)
+  return () => opened.abort()
 }
 
 // Whether the line was closed lives as long as the page.

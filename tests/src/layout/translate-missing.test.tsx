@@ -39,9 +39,10 @@ async function open(path: string, { leaves = false } = {}) {
     requests.push(this)
     send.call(this)
   })
-  const stop = translateMissing()
+  const page = new AbortController()
+  translateMissing(document.body, page.signal)
   const ended = requests.map((request) => once(request, 'loadend'))
-  if (leaves) stop()
+  if (leaves) page.abort()
   await Promise.all(ended)
   return requests.length
 }
