@@ -73,6 +73,20 @@ test('on a phone the answer comes first, the contents are folded, and a table is
   expect((await table.boundingBox())?.width).toBeLessThanOrEqual(354)
 })
 
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the link to the contents is there while the guide is read, and unfolds them', async ({ page }) => {
+    await page.goto('/information/job-seeker-visa-germany#typical-mistakes')
+    const link = page.getByRole('link', { name: 'On this page', exact: true })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    const chapters = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')
+    await expect(chapters.first()).toBeHidden()
+    await link.click()
+    await expect(chapters.first()).toBeInViewport()
+  })
+})
+
 test('a reader can say what is wrong, and find more on a topic', async ({ page }) => {
   await openAlive(page, '/information/approbation-germany')
   const letter = page.getByRole('link', { name: 'Something wrong or missing?' })

@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test'
 import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
-import { articleTexts } from '#tests/support/source-texts.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { edgeless, misfits, moving, READERS, smallHeadings, tooWide, withLargeText } from './layout.ts'
-import { everythingSeen, openEverything, plain, sentTexts, wordsSeen } from './reading.ts'
+import { notGot, openEverything } from './reading.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
@@ -31,22 +29,8 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
-/** What a reader does not get of a page that was opened just now, on this screen and on its paper. */
-async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
-  const seen = await everythingSeen(page)
-  await page.emulateMedia({ media: 'print' })
-  const paper = await wordsSeen(page)
-  await page.emulateMedia({ media: 'screen' })
-  const words = new Set(seen.split(' '))
-  const { onScreen, onPaper } = articleTexts(path)
-  return [
-    ...[...onScreen.map(plain), ...sentTexts(builtPage(path), hasScript)]
-      .filter((text) => !seen.includes(text))
-      .map((text) => `not on the screen: ${text}`),
-    ...onPaper.filter((text) => !paper.includes(plain(text))).map((text) => `not on paper: ${text}`),
-    ...paper.split(' ').flatMap((word) => (words.has(word) ? [] : [`on paper alone: ${word}`])),
-  ]
-}
+/** Before it is alive such a page shows what its form without scripts is for; then, what became of the link. */
+const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
 test.use({ consent: null })
 
@@ -132,10 +116,8 @@ for (const path of pagePaths()) {
       })
     })
 
-    // The app replaces the words of these pages; specs of their own cover them.
-    if (/\/information$|your-message|confirm/.test(path)) return
     await test.step('what was written is seen, with one named gesture at most, and reads the same on paper', async () => {
-      for (const viewport of [PHONE, LAPTOP]) {
+      for (const viewport of isReplacedByApp(path) ? [] : [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport)
         await openAlive(page, path)
         await nothing(notGot(page, path, true), `at ${viewport.width} px`)

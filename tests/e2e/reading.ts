@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { builtPage } from '#tests/support/built-site.ts'
+import { articleTexts } from '#tests/support/source-texts.ts'
 
 /** One space between words, no soft hyphens, so that texts of different sources compare. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .replaceAll(/[\u00ad\u200b\u2060]/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -60,19 +62,23 @@ export const openEverything = async (page: Page): Promise<void> => {
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()
     })
-  // One that follows the scroll position never finishes.
+  // One that follows the scroll position, or repeats for ever, never finishes.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
+        .filter(
+          ({ timeline, effect }) =>
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        )
         .map(({ finished }) => finished),
     ),
   )
 }
 
 /** All that a reader comes to see on the page with one gesture at most, the columns of a comparison included. */
-export async function everythingSeen(page: Page): Promise<string> {
+async function everythingSeen(page: Page): Promise<string> {
   const seen = [await wordsSeen(page)]
   await openEverything(page)
   seen.push(await wordsSeen(page))
@@ -84,10 +90,27 @@ export async function everythingSeen(page: Page): Promise<string> {
   return seen.join(' \n ')
 }
 
+/** What a reader does not get of a page that was opened just now, on this screen and on its paper. */
+export async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
+  const seen = await everythingSeen(page)
+  await page.emulateMedia({ media: 'print' })
+  const paper = await wordsSeen(page)
+  await page.emulateMedia({ media: 'screen' })
+  const words = new Set(seen.split(' '))
+  const { onScreen, onPaper } = articleTexts(path)
+  return [
+    ...[...onScreen.map(plain), ...sentTexts(builtPage(path), hasScript)]
+      .filter((text) => !seen.includes(text))
+      .map((text) => `not on the screen: ${text}`),
+    ...onPaper.filter((text) => !paper.includes(plain(text))).map((text) => `not on paper: ${text}`),
+    ...paper.split(' ').flatMap((word) => (words.has(word) ? [] : [`on paper alone: ${word}`])),
+  ]
+}
+
 type Node = DefaultTreeAdapterTypes.Node
 
 /** The texts of a page as it is sent, piece by piece: before any style or script could hide them. */
-export function sentTexts(html: string, hasScript: boolean): string[] {
+function sentTexts(html: string, hasScript: boolean): string[] {
   const found = new Set<string>()
   const collect = (node: Node, isInMain: boolean): void => {
     if (node.nodeName === '#text' && isInMain)
@@ -109,6 +132,6 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
   if (attributes.get('class') === 'visually-hidden') return true
   // In the app a form says next to its button what it still needs; without it, everything stands there from the start.
-  if (hasScript) return nodeName === 'form'
+  if (hasScript) return nodeName === 'form' || attributes.has('data-without-script')
   return ACTING.includes(nodeName) || attributes.has('data-with-script')
 }

@@ -79,7 +79,7 @@ export function InformationPage() {
               its law.
             </Trans>
           </p>
-          <p className={styles.unfiltered}>
+          <p className={styles.unfiltered} data-without-script>
             <Trans id="information.unfiltered">
               Choose a guide below, by topic. Our search needs JavaScript, which your browser does not run.
               Its own search finds words on this page: Ctrl+F, or “Find in page” in the menu of a phone.

@@ -25,7 +25,7 @@ export function TopicChoice({ tags }: { tags: readonly Tag[] }) {
       .map(({ name, lang }, number) => ({ value: `${number}`, label: name, lang })),
   ]
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} data-without-script>
       <legend>
         <Trans id="information.tags">Topics</Trans>
       </legend>
