@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { Fragment, type KeyboardEvent, useState } from 'react'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { chartPath } from './chart-address.ts'
 import { statesOf } from './flow-states.ts'
@@ -78,7 +78,14 @@ export function GalleryWall({ locale }: { locale: Locale }) {
             <ul className={styles.states}>
               {states.map((state) => (
                 <li key={state}>
-                  <h3>{state}</h3>
+                  <h3>
+                    {state.split(/(?<=\.)/).map((part) => (
+                      <Fragment key={part}>
+                        {part}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </h3>
                   <div className={styles.tiles}>
                     {columns.map((column) => {
                       const name = [column.locale, column.scheme, column.width].join(' · ')

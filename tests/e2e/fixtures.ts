@@ -15,7 +15,7 @@ interface Fixtures {
 export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
 
 /** What Chromium says where a document came too slowly for its view transition: the page is shown without one. */
-const GIVEN_UP = /^Transition was aborted/
+export const GIVEN_UP = /^Transition was aborted/
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
