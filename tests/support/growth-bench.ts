@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readArticles } from '#build/articles/files.ts'
@@ -9,8 +9,13 @@ import { changeFeeds } from '#build/site/change-feed.ts'
 import { LOCALES } from '#src/site/locale.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+const { imports } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+/** Every folder that a module may name, the tests aside, and what the build reads besides. */
 const COPIED = [
-  ...['build', 'contracts', 'functions', 'local', 'machines', 'mocks', 'public', 'src'],
+  ...Object.values<string>(imports)
+    .map((pattern) => path.dirname(pattern))
+    .filter((folder) => folder !== './tests'),
+  'public',
   ...['package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'staticwebapp.config.json'],
 ]
 
