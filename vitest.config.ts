@@ -8,7 +8,7 @@ import { factDates } from './build/articles/fact-dates.ts'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
-import { letterSigns } from './build/site/mail-branding.ts'
+import { mailBranding } from './build/site/mail-branding.ts'
 import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 
@@ -25,7 +25,7 @@ export default defineConfig({
     law(),
     mjml(),
     factDates(),
-    letterSigns(),
+    mailBranding(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { factDates } from '#build/articles/fact-dates.ts'
-import { letterSigns } from '#build/site/mail-branding.ts'
+import { mailBranding } from '#build/site/mail-branding.ts'
 import { mjml } from '#build/site/mjml.ts'
 
 /** Where the app is deployed from: its bundle, and the pages that it answers with (`build/forms/form-pages.ts`). */
@@ -31,7 +31,7 @@ export async function buildFunctions(outDir: string, app: FunctionsApp = 'main')
     input: path.join(ROOT, `functions/${app}.ts`),
     cwd: ROOT,
     platform: 'node',
-    plugins: [mjml(), factDates(), letterSigns()],
+    plugins: [mjml(), factDates(), mailBranding()],
     // The Functions worker answers this name itself; no package of it is installed anywhere.
     external: ['@azure/functions-core'],
   })

@@ -140,10 +140,10 @@ const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
   OUTBOX_KEY: `${SECRET_ADVICE}; the schedule that sweeps sends the same`,
   ID_KEY: `${SECRET_ADVICE}; never change it`,
   TOKEN_SECRETS: `${SECRET_ADVICE}; several with commas between, the newest first`,
-  ORGANISATION_NAME: 'give the name that signs the letters, 100 characters at most',
+  ORGANISATION_NAME: 'give the name that signs the mails, 100 characters at most',
   COMPANY_DETAILS:
     'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG), in 400 characters at most',
-  CONTACT_EMAIL: 'give the e-mail address that letters name for questions',
+  CONTACT_EMAIL: 'give the e-mail address that mails name for questions',
   ALLOW_INSECURE_CONNECTIONS: 'leave it out, or set 1 for local services without TLS',
   BACKOFF_MS: 'leave it out, or give whole milliseconds',
   LEASE_MS: 'leave it out, or give whole milliseconds',

@@ -1,9 +1,9 @@
 /** The mark and the founders, written by the build (`build/site/mail-branding.ts`). */
-declare module 'virtual:letter-signs' {
+declare module 'virtual:mail-branding' {
   const signs: {
     /** Who looks after whom, by name. */
     founders: { business: string; individual: string }
-    /** PNG in base64, under the names by which letters refer to them: `cid:mark`. */
+    /** PNG in base64, under the names by which mails refer to them: `cid:mark`. */
     pictures: { mark: string; business: string; individual: string }
   }
   export default signs

@@ -4,7 +4,7 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language } from '#contracts/words/language.ts'
 
-/** One letter to one mailbox. `html` and `text` say the same; no header value holds a control character. */
+/** One mail to one mailbox. `html` and `text` say the same; no header value holds a control character. */
 export interface Mail {
   to: string
   replyTo: string
@@ -105,7 +105,7 @@ export interface Outbox {
   /**
    * Mails whose time has come, at most `limit`, leased to nobody: the team's first, then by the time they are due.
    * `recent` looks where mails of the last days lie, `all` wherever one may lie. What cannot be read becomes a dead
-   * letter.
+   * mail.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
   /** Accepted mails to ask the service about, at most `limit`, oldest first. */
@@ -253,7 +253,7 @@ export type Verdict =
   | { accepted: true }
   /**
    * `refused`: the service takes this mail never; `throttled`: no mail at present; `failed`: nobody knows, or it may
-   * go well another time. `retryAfterMs`: what the service asked for, 0 without a wish.
+   * go well another time. `retryAfterMs`: what the service asked for, 0 where it named none.
    */
   | {
       accepted: false
@@ -273,14 +273,14 @@ export interface Mailer {
   ask(operationId: string): Promise<OperationStatus | Extract<Verdict, { accepted: false }>>
 }
 
-/** Who runs the site, as letters name it; `teamEmail` receives what visitors send. */
+/** Who runs the site, as mails name it; `teamEmail` receives what visitors send. */
 export interface Company {
   organisation: string
   /** What business letters must tell (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
   companyDetails: string
   contactEmail: string
   teamEmail: string
-  /** Scheme, host and port of the site, to which letters link. */
+  /** Scheme, host and port of the site, to which mails link. */
   publicOrigin: string
 }
 

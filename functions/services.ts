@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
-import letterSigns from 'virtual:letter-signs'
+import mailBranding from 'virtual:mail-branding'
 import type { TokenCredential } from '@azure/identity'
 import { languageOf } from '#contracts/words/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
@@ -52,7 +52,7 @@ export function createServices(env: Env, identity?: TokenCredential) {
   const now = () => new Date()
   return servicesIn(config, {
     table: azureLeadTable({ ...config, credential: storage }),
-    mailer: communicationEmail({ ...config, credential: email, now, pictures: letterSigns.pictures }),
+    mailer: communicationEmail({ ...config, credential: email, now, pictures: mailBranding.pictures }),
     now,
     random: Math.random,
     instance: randomUUID(),

@@ -3,17 +3,17 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import type { LeadRecords, Release, StuckLetter } from '#functions/adapters/lead-records.ts'
+import type { LeadRecords, Release, StuckMail } from '#functions/adapters/lead-records.ts'
 import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
 npm run leads -- erase --email <address>   forgets everything of an address, and looks again
 npm run leads -- erase --reference <reference>   the same of a form that asked for no address
-npm run leads -- dead                      letters that wait for a person: refused for good, or held as a bot's
-npm run leads -- retry [<name> …|--held]   lets letters go with the next sweep: those named, all dead ones, or all held ones
-npm run leads -- discard <name> …|--held|--dead   drops letters; their leads stay
+npm run leads -- dead                      mails that wait for a person: refused for good, or held as a bot's
+npm run leads -- retry [<name> …|--held]   lets mails go with the next sweep: those named, all dead ones, or all held ones
+npm run leads -- discard <name> …|--held|--dead   drops mails; their leads stay
 
-<name> is what "dead" prints in front of a letter, or the reference of a lead. The settings come from the environment:
+<name> is what "dead" prints in front of a mail, or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <site>)"`
 
 /** Where a command writes its result, and its messages. */
@@ -124,46 +124,46 @@ async function erase(records: LeadRecords, { email, reference }: Options, { out 
 
 async function dead(records: LeadRecords, _: Options, { out, tell }: Desk): Promise<void> {
   let count = 0
-  for await (const letter of records.stuck()) {
+  for await (const mail of records.stuck()) {
     count += 1
-    const { id, reference, kind, isHeld, queuedAt, reason } = letter
+    const { id, reference, kind, isHeld, queuedAt, reason } = mail
     const time = queuedAt?.toISOString() ?? '-'
     const line = [id, reference ?? '-', kind, isHeld ? 'held' : 'dead', time, reason]
     out.write(`${line.join('  ')}\n`)
   }
-  tell(count === 0 ? 'No letter waits for a person.' : `${counted(count, 'letter')}.`)
+  tell(count === 0 ? 'No mail waits for a person.' : `${counted(count, 'mail')}.`)
 }
 
 async function retry(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
   const chosen = options.names.length > 0 || options.held ? options : { ...options, dead: true }
-  const count = await each(records, chosen, async (letter) => {
-    out.write(`${nameOf(letter)}  ${letter.kind}  ${RELEASES[await records.release(letter)]}\n`)
+  const count = await each(records, chosen, async (mail) => {
+    out.write(`${nameOf(mail)}  ${mail.kind}  ${RELEASES[await records.release(mail)]}\n`)
   })
-  if (count === 0) throw new Error('No such letter waits.')
+  if (count === 0) throw new Error('No such mail waits.')
 }
 
 async function discard(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
   if (options.names.length === 0 && !options.held && !options.dead)
     throw new Error('Say which: npm run leads -- discard <name> …, or --held, or --dead')
-  const count = await each(records, options, async (letter) => {
-    await records.discard(letter)
-    out.write(`${nameOf(letter)}  ${letter.kind}  discarded\n`)
+  const count = await each(records, options, async (mail) => {
+    await records.discard(mail)
+    out.write(`${nameOf(mail)}  ${mail.kind}  discarded\n`)
   })
-  if (count === 0) throw new Error('No such letter waits.')
+  if (count === 0) throw new Error('No such mail waits.')
 }
 
-/** Does something with each letter that was chosen; returns how many there were. */
+/** Does something with each mail that was chosen; returns how many there were. */
 async function each(
   records: LeadRecords,
   { names, held, dead }: Options,
-  work: (letter: StuckLetter) => Promise<void>,
+  work: (mail: StuckMail) => Promise<void>,
 ): Promise<number> {
   let count = 0
-  for await (const letter of records.stuck()) {
-    const isNamed = names.includes(letter.id) || names.includes(letter.reference ?? '')
-    if (!isNamed && !(letter.isHeld ? held : dead)) continue
+  for await (const mail of records.stuck()) {
+    const isNamed = names.includes(mail.id) || names.includes(mail.reference ?? '')
+    if (!isNamed && !(mail.isHeld ? held : dead)) continue
     count += 1
-    await work(letter)
+    await work(mail)
   }
   return count
 }
@@ -176,7 +176,7 @@ const RELEASES: Record<Release, string> = {
   unreadable: 'stays: it cannot be read',
 }
 
-const nameOf = ({ id, reference }: StuckLetter) => `${id}  ${reference ?? '-'}`
+const nameOf = ({ id, reference }: StuckMail) => `${id}  ${reference ?? '-'}`
 
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

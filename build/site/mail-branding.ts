@@ -3,10 +3,10 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'rolldown'
 import { site } from '#src/site/site.ts'
 
-const NAME = 'virtual:letter-signs'
+const NAME = 'virtual:mail-branding'
 const DRAWINGS = 'src/illustrations'
 
-/** Width in pixels, twice that of the letter: screens are fine. */
+/** Width in pixels, twice that of the mail: screens are fine. */
 const MARK_WIDTH = 96
 const PORTRAIT_WIDTH = 144
 
@@ -17,12 +17,12 @@ const onTile = (logo: string) =>
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
 /**
- * By what a letter is known, as a module: the mark and the founders with their portraits, drawn as PNG, since mail
+ * Logo, founders and portraits of the e-mails, as a module: drawn as PNG, since mail
  * programs show no SVG. The functions know nothing else of the site's people.
  */
-export function letterSigns(): Plugin {
+export function mailBranding(): Plugin {
   return {
-    name: 'letter-signs',
+    name: 'mail-branding',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: async (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(await signs())}` : undefined),
   }

@@ -10,7 +10,7 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
     /** What opens the endpoint where there is no connection string. */
     credential?: TokenCredential | undefined
     now: () => Date
-    /** Those that letters may show. */
+    /** Those that mails may show. */
     pictures: Pictures
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]

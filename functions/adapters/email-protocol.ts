@@ -60,7 +60,7 @@ function refusalIn(answer: EmailAnswer, at: Date): Refusal {
 
 /** `Retry-After` as seconds or as a date, six hours at most; 0 without one. */
 function retryAfterMs({ headers }: EmailAnswer, now: Date): number {
-  const wish = headers.get('retry-after') ?? ''
-  const ms = /^\d+$/.test(wish) ? Number(wish) * 1_000 : Date.parse(wish) - now.getTime()
+  const delay = headers.get('retry-after') ?? ''
+  const ms = /^\d+$/.test(delay) ? Number(delay) * 1_000 : Date.parse(delay) - now.getTime()
   return Math.min(LONGEST_WISH_MS, Math.max(0, ms || 0))
 }

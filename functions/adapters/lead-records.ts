@@ -1,6 +1,6 @@
 import type { Config } from '#functions/config.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
-import { letterIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
+import { mailIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Mailer, MailKind, PendingMail } from '#functions/ports.ts'
 import { deleteRows, type LeadTable, type Query, type Row } from './lead-table.ts'
@@ -19,7 +19,7 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
 }
 
 /** A mail that waits for a person: a dead letter, or one that is held as a bot's. */
-export interface StuckLetter {
+export interface StuckMail {
   /** What people name it by, such as `7K3F-9QXD`. */
   id: string
   /** Of its lead; null for mails about sign-ups, and for what cannot be read. */
@@ -33,7 +33,7 @@ export interface StuckLetter {
 }
 
 /**
- * What became of a letter that somebody let go. `delivered`: it went out after all, so it was only forgotten.
+ * What became of a mail that somebody let go. `delivered`: it went out after all, so it was only forgotten.
  * `unanswered`: the e-mail service did not answer the status request. `full`: its mailbox has had its mails for today.
  */
 export type Release = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
@@ -44,7 +44,7 @@ export interface LeadRecords {
   leads(): AsyncIterable<Record<string, unknown>>
   /** All confirmed sign-ups, with what proves them. */
   signUps(): AsyncIterable<Record<string, unknown>>
-  stuck(): AsyncIterable<StuckLetter>
+  stuck(): AsyncIterable<StuckMail>
   /**
    * Deletes every row about a person, in all months, and looks again until there is none; returns how many. `whom` is
    * the e-mail address, or the reference of a form without an address field.
@@ -52,10 +52,10 @@ export interface LeadRecords {
    * @throws when rows about it keep coming
    */
   erase(whom: string): Promise<number>
-  /** Releases a letter for the next sweep, after asking the e-mail service about it; what failed there gets a new operation. */
-  release(letter: StuckLetter): Promise<Release>
-  /** Deletes a letter; its lead stays. */
-  discard(letter: StuckLetter): Promise<void>
+  /** Releases a mail for the next sweep, after asking the e-mail service about it; what failed there gets a new operation. */
+  release(mail: StuckMail): Promise<Release>
+  /** Deletes a mail; its lead stays. */
+  discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
   /** Whether addresses are named by the key that named the stored ones; null while there are none. */
   knowsNames(): Promise<boolean | null>
@@ -85,8 +85,8 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       if (!('takenBackAt' in row)) yield row
   }
 
-  async function* stuckIn(span: Span): AsyncIterable<StuckLetter> {
-    for await (const row of rowsIn<MailProperties>({ keys: [span] })) yield letterIn(row)
+  async function* stuckIn(span: Span): AsyncIterable<StuckMail> {
+    for await (const row of rowsIn<MailProperties>({ keys: [span] })) yield stuckMailIn(row)
   }
 
   return {
@@ -171,12 +171,12 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
   }
 }
 
-function letterIn(row: Row<MailProperties>): StuckLetter {
+function stuckMailIn(row: Row<MailProperties>): StuckMail {
   const mail = mailIn(row)
   const [partition, rowKey] = [String(row.partitionKey), String(row.rowKey)]
   const isOfLead = mail && OF_LEADS.includes(mail.kind)
   return {
-    id: letterIdOf(partition, rowKey),
+    id: mailIdOf(partition, rowKey),
     reference: isOfLead ? referenceFrom(mail.id.slice(0, mail.id.indexOf(':'))) : null,
     kind: mail?.kind ?? 'unreadable',
     isHeld: rowKey.startsWith(SPANS.held.from),

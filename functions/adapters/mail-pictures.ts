@@ -1,10 +1,10 @@
 import type { EmailAttachment } from '@azure/communication-email'
 
-/** PNG in base64, under the names by which letters refer to them: `src="cid:mark"`. */
+/** PNG in base64, under the names by which mails refer to them: `src="cid:mark"`. */
 export type Pictures = Readonly<Record<string, string>>
 
 /**
- * The pictures that a letter shows, which travel with it: nothing is fetched when it is read. Stored letters hold only
+ * The pictures that a mail shows, which travel with it: nothing is fetched when it is read. Stored mails hold only
  * their names.
  */
 export const picturesIn = (html: string, pictures: Pictures): EmailAttachment[] =>

@@ -105,6 +105,6 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
   }
 }
 
-/** Of a letter about a lead; what cannot be read has none. */
+/** Of a mail about a lead; what cannot be read has none. */
 const referenceOf = ({ id }: { id?: string }) =>
   id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))

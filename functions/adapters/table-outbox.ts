@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
 }
 
 const HOUR_MS = 3_600_000
-/** What the e-mail service may wish for at most (`email-protocol.ts`). */
+/** The longest pause that the e-mail service may request (`email-protocol.ts`). */
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
@@ -138,7 +138,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     async toAskAbout(limit) {
       const at = now()
-      // A letter that a person let go may be older than any attempt of ours.
+      // A mail that a person let go may be older than any attempt of ours.
       const rows = await rowsIn(await partitionsWithMails(table, at), [SPANS.toAskAbout(at)], limit)
       return read(rows.slice(0, limit))
     },

@@ -34,8 +34,8 @@ export const sendContactEmail =
     if ('refused' in read) return read.refused
     const { form, key, language, consentVersion, suspicion, network, writtenAt } = read
     const { log, receivedAt } = request
-    const wish: { date?: string | undefined; time?: string | undefined } = 'date' in form ? form : {}
-    if (!canBeAppointment(wish.date ?? '', wish.time ?? '', writtenAt))
+    const requested: { date?: string | undefined; time?: string | undefined } = 'date' in form ? form : {}
+    if (!canBeAppointment(requested.date ?? '', requested.time ?? '', writtenAt))
       return refuse('malformed', { language })
 
     const bodyHash = ports.hash.form(form)

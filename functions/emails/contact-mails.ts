@@ -12,8 +12,8 @@ import { booking } from './booking.ts'
 import { contactModal } from './contact-modal.ts'
 import type { FormTexts } from './form-texts.ts'
 import { consultation, freeVisaCase } from './inquiry.ts'
-import { receiptLetter } from './receipt.ts'
-import { teamLetter } from './team-letter.ts'
+import { receiptMail } from './receipt.ts'
+import { teamMail } from './team-mail.ts'
 
 const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
   appointment: booking,
@@ -44,7 +44,7 @@ export function contactMails(
     team: {
       to: company.teamEmail,
       replyTo: email ?? company.contactEmail,
-      ...teamLetter(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, suspicion),
+      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, suspicion),
     },
     visitor:
       email === null || receipt === null
@@ -52,7 +52,7 @@ export function contactMails(
         : {
             to: email,
             replyTo: company.contactEmail,
-            ...receiptLetter(receipt, lead, company, { answerBy, messageUrl }),
+            ...receiptMail(receipt, lead, company, { answerBy, messageUrl }),
           },
   }
 }

@@ -1,6 +1,6 @@
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
-import type { Detail } from './letter.ts'
+import type { Detail } from './mail-content.ts'
 
 /** The texts of one form's mail to the team, in English. */
 export interface TeamTexts {

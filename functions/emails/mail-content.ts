@@ -17,7 +17,7 @@ export interface Signature {
   greeting: string
   name: string
   place: string
-  /** The name of the portrait that travels with the letter. */
+  /** The name of the portrait that travels with the mail. */
   portrait: Audience
 }
 
@@ -32,8 +32,8 @@ export type Block =
   | { reference: Detail }
   | { signature: Signature }
 
-/** A letter before it is typeset. Texts are plain and may hold whatever a visitor typed; links are our own. */
-export interface Letter {
+/** A mail before it is typeset. Texts are plain and may hold whatever a visitor typed; links are our own. */
+export interface MailContent {
   language: Language
   /** Becomes a header: set on one line. */
   subject: string
@@ -46,7 +46,7 @@ export interface Letter {
 }
 
 /** The fixed texts of every mail, in its language (§ 35a GmbHG, Art. 13 GDPR). */
-export interface Letterhead {
+export interface MailFrame {
   sender: string
   companyDetails: string
   links: readonly Link[]

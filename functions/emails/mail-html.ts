@@ -1,25 +1,25 @@
 import mustache from 'mustache'
-import template from './letter.mjml'
-import type { Block, Detail, Letter, Letterhead } from './letter.ts'
+import template from './mail-content.mjml'
+import type { Block, Detail, MailContent, MailFrame } from './mail-content.ts'
 
 /**
- * The letter as HTML. The template is MJML, which the build turns into tables with inlined styles
+ * The mail as HTML. The template is MJML, which the build turns into tables with inlined styles
  * (`build/site/mjml.ts`); Mustache fills its slots and escapes them.
  */
-export const letterHtml = (letter: Letter, letterhead: Letterhead): string =>
-  mustache.render(template, letterView(letter, letterhead))
+export const mailHtml = (content: MailContent, frame: MailFrame): string =>
+  mustache.render(template, mailView(content, frame))
 
 /** What the slots of the template are filled with. */
-export const letterView = ({ blocks, note, ...letter }: Letter, letterhead: Letterhead) => ({
-  ...letter,
-  ...letterhead,
+export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailFrame) => ({
+  ...content,
+  ...frame,
   blocks: blocks.map(blockView),
   noteLines: note.split('\n'),
 })
 
 function blockView(block: Block) {
   if ('paragraph' in block) return { paragraph: { sentences: block.paragraph.split('\n').map(inPieces) } }
-  // Not `heading`: a block without the name would find the letter's.
+  // Not `heading`: a block without the name would find the mail's.
   if ('heading' in block) return { subheading: block.heading }
   if ('details' in block) return { details: { rows: block.details.map(rowView) } }
   if ('items' in block) return { list: { items: block.items.map(inPieces) } }

@@ -1,9 +1,9 @@
-import type { Block, Letter, Letterhead, Link } from './letter.ts'
+import type { Block, Link, MailContent, MailFrame } from './mail-content.ts'
 
-/** The letter for programs that show no HTML. */
-export const letterText = (
-  { heading, blocks, note }: Letter,
-  { sender, companyDetails, links }: Letterhead,
+/** The mail for programs that show no HTML. */
+export const mailText = (
+  { heading, blocks, note }: MailContent,
+  { sender, companyDetails, links }: MailFrame,
 ): string =>
   [
     underlined(heading, '='),

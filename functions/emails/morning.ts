@@ -16,7 +16,7 @@ interface Morning {
 const NAMED = 8
 
 /** Tells the team, in English, what waits for it: a line each, and of people no more than the reference. */
-export function morningLetter({ waiting, ending, day, dayBefore }: Morning, company: Company) {
+export function morningMail({ waiting, ending, day, dayBefore }: Morning, company: Company) {
   const items = [...linesOf(waiting, dayInWords(dayBefore, 'en')), ...figureLines(ending, day)]
   return typeset(
     {
@@ -28,7 +28,7 @@ export function morningLetter({ waiting, ending, day, dayBefore }: Morning, comp
         { items },
         {
           paragraph:
-            '"npm run leads -- dead" lists what is held and what could not be delivered. Its word retry lets a letter go, discard drops it. "npm run facts" lists the figures.',
+            '"npm run leads -- dead" lists what is held and what could not be delivered. Its word retry lets a mail go, discard drops it. "npm run facts" lists the figures.',
         },
       ],
       note: 'Sent on working days when something waits. The app setting MORNING_MAIL turns it off.',

@@ -9,7 +9,7 @@ import { typeset } from './typeset.ts'
  * Tells the visitor, in the language they used, that their form arrived, by which day we answer, and where they see how
  * it stands. Quotes nothing that was typed.
  */
-export function receiptLetter(
+export function receiptMail(
   texts: ReceiptTexts,
   { language, reference }: Pick<Lead, 'language' | 'reference'>,
   company: Company,

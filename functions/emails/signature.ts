@@ -1,9 +1,9 @@
-import signs from 'virtual:letter-signs'
+import signs from 'virtual:mail-branding'
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
-import type { Signature } from './letter.ts'
+import type { Signature } from './mail-content.ts'
 
-/** The founder who looks after an audience, as the end of a letter. */
+/** The founder who looks after an audience, as the end of a mail. */
 export const signatureOf = (audience: Audience, language: Language): Signature => ({
   ...WORDS[language],
   name: signs.founders[audience],

@@ -4,7 +4,7 @@ import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { TeamTexts } from './form-texts.ts'
-import { plainLine } from './letter.ts'
+import { plainLine } from './mail-content.ts'
 import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
@@ -14,7 +14,7 @@ const LANGUAGE_NAMES = { en: 'English', de: 'German' }
  * the subject of their receipt (`receiptSubject`). What a bot may have sent is marked in the
  * subject, so that a rule of the mailbox can sort it.
  */
-export function teamLetter(
+export function teamMail(
   { title, who, details }: TeamTexts,
   receiptSubject: string,
   lead: Lead,

@@ -1,21 +1,24 @@
 import type { Company } from '#functions/ports.ts'
-import { type Block, type Letter, type Letterhead, plainLine, plainText } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import { type Block, type MailContent, type MailFrame, plainLine, plainText } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
 
-/** Turns a letter into the subject, text and HTML of a mail of the company. */
-export function typeset(letter: Letter, company: Company): { subject: string; text: string; html: string } {
-  const clean: Letter = {
-    ...letter,
-    subject: plainLine(letter.subject, 200),
-    heading: plainText(letter.heading),
-    blocks: letter.blocks.map(cleanBlock),
+/** Turns a mail into the subject, text and HTML of a mail of the company. */
+export function typeset(
+  content: MailContent,
+  company: Company,
+): { subject: string; text: string; html: string } {
+  const clean: MailContent = {
+    ...content,
+    subject: plainLine(content.subject, 200),
+    heading: plainText(content.heading),
+    blocks: content.blocks.map(cleanBlock),
   }
-  const letterhead = letterheadOf(company, letter)
+  const frame = frameOf(company, content)
   return {
     subject: clean.subject,
-    text: letterText(clean, letterhead),
-    html: letterHtml(clean, letterhead),
+    text: mailText(clean, frame),
+    html: mailHtml(clean, frame),
   }
 }
 
@@ -26,10 +29,10 @@ function cleanBlock(block: Block): Block {
   return block
 }
 
-function letterheadOf(
+function frameOf(
   { organisation, companyDetails, publicOrigin }: Company,
-  { language }: Letter,
-): Letterhead {
+  { language }: MailContent,
+): MailFrame {
   const { privacy, imprint, prefix } = WORDS[language]
   return {
     sender: organisation,

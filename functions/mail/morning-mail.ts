@@ -1,6 +1,6 @@
 import { inBerlin, momentInBerlin } from '#contracts/words/german-time.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
-import { morningLetter } from '#functions/emails/morning.ts'
+import { morningMail } from '#functions/emails/morning.ts'
 import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'
 
 /** What it takes to tell the team in the morning what waits for it. */
@@ -35,7 +35,7 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   })
   const ending = ports.factDates.filter(({ day: end }) => Date.parse(end) < now.getTime() + FORESIGHT_MS)
   const hasNews = isAnythingIn(waiting) || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
-  const letter = hasNews ? morningLetter({ waiting, ending, day, dayBefore }, ports.company) : null
+  const letter = hasNews ? morningMail({ waiting, ending, day, dayBefore }, ports.company) : null
   await ports.mornings.close(
     day,
     letter && { to: ports.company.teamEmail, replyTo: ports.company.contactEmail, ...letter },

@@ -7,7 +7,7 @@ const EVERY_MS = 10_000
 /** So long after a failure, or a start, a mail may have been posted without a trace in the storage. */
 const DOUBT_MS = 900_000
 
-/** What one instance does beside its requests, and remembers of its failures. */
+/** Opportunistic delivery after a request, and this instance's memory of storage failures. */
 export interface OpportunisticDelivery {
   /** Helps a few delayed mails on their way, every ten seconds at most. Never throws. */
   deliver(log: Log): Promise<void>

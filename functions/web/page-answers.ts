@@ -167,7 +167,7 @@ interface AnyAnswer {
   messageToken?: string
 }
 
-/** Which screen shows what became of the wish. */
+/** The screen that shows the outcome of the visitor's action. */
 function messageScreen(wish: string | undefined, { message, receipt }: AnyAnswer): string {
   if (message) return message.handedOverAt ? 'handedOver' : 'waiting'
   if (wish === 'take-back') return 'takenBack'

@@ -28,7 +28,7 @@ export const OWN_MESSAGE: MessageStatus = {
   deletedOn: '2027-05-26',
 }
 
-/** The wish to have a message wait for the connection, with its text as the visitor reads it. */
+/** Keeps a message until the connection is back, with its text as the visitor reads it. */
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
 /** What the queue tells of a message: the team has it, or the server will not have it. */
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const

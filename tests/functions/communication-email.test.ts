@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import signs from 'virtual:letter-signs'
+import signs from 'virtual:mail-branding'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
@@ -101,7 +101,7 @@ test('A mail without HTML is sent as text alone', async () => {
   expect(email.mails()).toMatchObject([{ text: 'Text', html: '' }])
 })
 
-test('The pictures that a letter shows travel with it, each under the name the letter gives it, and no other', async () => {
+test('The pictures that a mail shows travel with it, each under the name the mail gives it, and no other', async () => {
   const email = await service()
   const html = '<p><img src="cid:mark" alt=""><img src="cid:individual" alt=""> cid:business</p>'
   await mailer(email.connectionString).send({ ...mail, html }, randomUUID())

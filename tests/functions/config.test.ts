@@ -63,7 +63,7 @@ test('Work on what is stored needs three settings, and looks at no other', () =>
   expect(() => readRecordsConfig({ ...few, ID_KEY: 'short' })).toThrow('- ID_KEY is wrong')
 })
 
-test('What stands in every letter leaves room for what visitors write', () => {
+test('What stands in every mail leaves room for what visitors write', () => {
   expect(() => readConfig({ ...SETTINGS, COMPANY_DETAILS: 'x'.repeat(401) })).toThrow(
     'COMPANY_DETAILS is wrong',
   )

@@ -36,7 +36,7 @@ test('The holder of the key learns how storage, mails and sweeps are', async () 
     publicHops: 0,
     trustedHops: 0,
   })
-  // Both letters of the first form are refused, the team's with and without its answer address.
+  // Both mails of the first form are refused, the team's with and without its answer address.
   backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
   await backend.post(sendContactEmail.path, FORMS.appointment)
   await backend.post(sendContactEmail.path, FORMS.contact, { 'X-Form-Signals': 'filled=9; trap=1' })

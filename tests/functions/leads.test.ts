@@ -44,7 +44,7 @@ const leads = async (...args: string[]) => (await run(args)).out
 const send = (form: object, headers?: Record<string, string>) =>
   backend.post(sendContactEmail.path, form, headers)
 const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference
-/** The name that `dead` prints in front of each letter. */
+/** The name that `dead` prints in front of each mail. */
 const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
 const TRAP = { 'X-Form-Signals': 'filled=9; trap=1' }
 
@@ -132,7 +132,7 @@ test('With another ID_KEY, or in an account without the table, nothing is erased
   await empty.stop()
 })
 
-test('Dead letters are listed and released; what failed at the service gets a new operation', async () => {
+test('Dead mails are listed and released; what failed at the service gets a new operation', async () => {
   backend.email.plan('acceptThenFail')
   const reference = referenceOf(await send(FORMS.appointment))
   await backend.sweep()
@@ -156,7 +156,7 @@ test('A retry asks the service first: what went out after all is not sent again'
   expect(await leads('dead')).not.toContain(reference)
 })
 
-test('Every letter has a name, those of sign-ups and unreadable ones too, and is dropped by it; its lead stays', async () => {
+test('Every mail has a name, those of sign-ups and unreadable ones too, and is dropped by it; its lead stays', async () => {
   backend.email.answerAll('rejected')
   await send(FORMS.appointment)
   await backend.post(notifyJscInterest.path, { email: 'eve@visitor.example' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
-import { morningLetter } from '#functions/emails/morning.ts'
+import { morningMail } from '#functions/emails/morning.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { PendingMail, StoreResult } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
@@ -164,7 +164,7 @@ test('A long list of names is cut, and the rest is counted', () => {
     delayedMails: 0,
     signUps: 0,
   }
-  const { text, subject } = morningLetter(
+  const { text, subject } = morningMail(
     { waiting, ending, day: '2026-11-23', dayBefore: '2026-11-20' },
     COMPANY,
   )

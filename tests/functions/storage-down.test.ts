@@ -71,7 +71,7 @@ test('What went out unstored is not sent again when the visitor repeats it and t
   expect(await backend.rows('l:')).toHaveLength(1)
 })
 
-test('A letter that is too large for its row is an error of ours: the lead is stored all the same, with text alone', async () => {
+test('A mail that is too large for its row is an error of ours: the lead is stored all the same, with text alone', async () => {
   backend.storage.fault(null)
   // Composed, each is six bytes long, in the text and again in the HTML.
   const message = '\ufb2c'.repeat(5_000)

@@ -130,7 +130,7 @@ test('A mail of the month before is found after its end, one of half a year ago 
   expect(ids).toEqual(expect.arrayContaining([`${arrival.lead.id}:team`, `${arrival.lead.id}:visitor`]))
 })
 
-test('A letter that a person lets go in a later month is still asked about once the service has accepted it', async () => {
+test('A mail that a person lets go in a later month is still asked about once the service has accepted it', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-12-30T10:00:00Z'))
   const arrival = arrivalOf(clock.now)
   const letter = teamMail(leasedIn(await leads.store(arrival)), arrival.lead.id)
@@ -306,7 +306,7 @@ test.each(['buried', 'postponed'] as const)(
   },
 )
 
-test('What was held as a bot’s, or could not be delivered to a visitor, goes after thirty days; a letter of the team stays', async () => {
+test('What was held as a bot’s, or could not be delivered to a visitor, goes after thirty days; a mail of the team stays', async () => {
   const start = new Date('2020-03-10T10:00:00Z')
   const { outbox, leads, signUps, clock, table } = instance(start)
   const held = arrivalOf(start)

@@ -2,7 +2,7 @@ import type { ContactEmail, FormType } from '#contracts/calls/send-contact-email
 import type { Language } from '#contracts/words/language.ts'
 import { LANGUAGES } from '#contracts/words/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
-import { morningLetter } from '#functions/emails/morning.ts'
+import { morningMail } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
@@ -46,7 +46,7 @@ export const welcome = (language: Language): Mail => ({
 export const morning = (): Mail => ({
   to: COMPANY.teamEmail,
   replyTo: COMPANY.contactEmail,
-  ...morningLetter(
+  ...morningMail(
     {
       waiting: {
         heldForms: ['IS-7K3F-9QXD', 'IS-2M8P-4TWA'],

@@ -146,7 +146,7 @@ function writeTheRest(form: Form): void {
 const byHand = ({ noun, hasEmail }: Form): string[] => [
   `src/pages/${noun.kebab}/${noun.kebab}.tsx: what the page says; its German in locales/de.po after npm run extract`,
   `src/flows/${noun.kebab}/${noun.kebab}.texts.ts and -form.tsx: notices, hints, the promise below the button`,
-  `functions/emails/${noun.kebab}.ts: the ${hasEmail ? 'two letters' : 'letter to the team'}; npm run mails shows ${hasEmail ? 'them' : 'it'}`,
+  `functions/emails/${noun.kebab}.ts: the ${hasEmail ? 'two mails' : 'mail to the team'}; npm run mails shows ${hasEmail ? 'them' : 'it'}`,
   'src/content/legal/privacy.en.mdx and .de.mdx: why and by which law, and the day in "changed"',
   'src/layout/navigation.ts, or a page: a link to it',
   ...(hasEmail ? ['tests/proofs/sim/forms.ts: how people fill it in, month after month'] : []),

@@ -42,14 +42,14 @@ function ConsultationFields({ flow }: { flow: FormFlow<FieldsOf<'consultation'>>
   return (
     <>
       <PersonFields flow={flow} />
-      <div className={styles.wish}>
+      <div className={styles.requested}>
         <TextInput {...flow.textField('date')} type="date" min={today} label={t(CONSULTATION_LABELS.date)} />
         <TextInput {...flow.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
         <p className={styles.hours}>
           <Trans id="inquiry.hours">We talk Monday to Friday, 9 to 17 in Germany.</Trans>
         </p>
         <p role="status" className={styles.local}>
-          <LocalTime wish={flow.context.form} />
+          <LocalTime requested={flow.context.form} />
         </p>
       </div>
       <Textarea
@@ -76,8 +76,8 @@ function ConsultationFields({ flow }: { flow: FormFlow<FieldsOf<'consultation'>>
   )
 }
 
-/** The wish on the visitor's own clock, where that differs from the one in Germany. */
-function LocalTime({ wish: { date, time } }: { wish: FieldsOf<'consultation'> }) {
+/** The requested time on the visitor's own clock, where that differs from the one in Germany. */
+function LocalTime({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null
   const moment = momentInBerlin(date, time)

@@ -238,7 +238,7 @@ test.each(['business', 'individual'] as const)(
 describe('A receipt quotes nothing that was typed', () => {
   const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 
-  test.each(typed)('it is the same letter whatever a $formType holds', (form) => {
+  test.each(typed)('it is the same mail whatever a $formType holds', (form) => {
     fc.assert(
       fc.property(line, fc.constantFrom(...LANGUAGES), (text, language) => {
         const other = Object.fromEntries(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import signs from 'virtual:letter-signs'
+import signs from 'virtual:mail-branding'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'

@@ -1,7 +1,7 @@
 import mustache from 'mustache'
 import { expect, test } from 'vitest'
-import template from '#functions/emails/letter.mjml'
-import { letterView } from '#functions/emails/letter-html.ts'
+import template from '#functions/emails/mail-content.mjml'
+import { mailView } from '#functions/emails/mail-html.ts'
 
 /** Name, kind and inner tags of each slot, as Mustache parses them. */
 type Token = [kind: string, name: string, start: number, end: number, inner?: Token[]]
@@ -9,8 +9,8 @@ const tags = (tokens: Token[]): Token[] =>
   tokens.flatMap((token) => (token[0] === 'text' ? [] : [token, ...tags(token[4] ?? [])]))
 const slots = tags(mustache.parse(template) as Token[])
 
-/** The view of a letter with every kind of block. */
-const view = letterView(
+/** The view of a mail with every kind of block. */
+const view = mailView(
   {
     language: 'en',
     subject: 'subject',
@@ -46,7 +46,7 @@ test('Template and view name the same slots', () => {
   expect([...named].toSorted()).toEqual([...keys].toSorted())
 })
 
-test('A block never shows what belongs to the letter: their slots have different names', () => {
+test('A block never shows what belongs to the mail: their slots have different names', () => {
   const { blocks, ...letter } = view
   const inBlocks = blocks.flatMap((block) => Object.keys(block))
   expect(inBlocks.filter((name) => name in letter)).toEqual([])

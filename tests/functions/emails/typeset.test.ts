@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainLine, plainText } from '#functions/emails/letter.ts'
+import { plainLine, plainText } from '#functions/emails/mail-content.ts'
 import { typeset } from '#functions/emails/typeset.ts'
 import { COMPANY, parsed } from '#tests/support/sample-mails.ts'
 

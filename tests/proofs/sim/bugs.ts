@@ -114,7 +114,7 @@ export const BUGS: readonly Bug[] = [
     seed: 7,
   },
   {
-    name: 'a letter too large for its row counts as an outage',
+    name: 'a mail too large for its row counts as an outage',
     file: LEADS,
     line: 'if (!hasStatus(error, 400, 413)) throw error',
     instead: 'if (!hasStatus(error, 413)) throw error',
@@ -156,7 +156,7 @@ export const BUGS: readonly Bug[] = [
     seed: 7,
   },
   {
-    name: 'retention takes a lead with a letter that nobody has seen to',
+    name: 'retention takes a lead with a mail that nobody has seen to',
     file: 'functions/adapters/retention.ts',
     line: '!waiting.has(String(rowKey))',
     instead: 'waiting !== null',
@@ -411,7 +411,7 @@ export const BUGS: readonly Bug[] = [
     seed: 7,
   },
   {
-    name: 'a letter that is released in a later month is not asked about',
+    name: 'a mail that is released in a later month is not asked about',
     file: OUTBOX,
     line: 'await rowsIn(await partitionsWithMails(table, at), [SPANS.toAskAbout(at)], limit)',
     instead: 'await rowsIn(recent(), [SPANS.toAskAbout(at)], limit)',
@@ -475,7 +475,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'the team reads the beginning of what was typed',
-    file: 'functions/emails/team-letter.ts',
+    file: 'functions/emails/team-mail.ts',
     line: "value: value || 'Not given'",
     instead: "value: value.slice(0, 20) || 'Not given'",
     seed: 7,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Plugin, rolldown } from 'rolldown'
 import { factDates } from '#build/articles/fact-dates.ts'
-import { letterSigns } from '#build/site/mail-branding.ts'
+import { mailBranding } from '#build/site/mail-branding.ts'
 import type { Order, Report } from './worker.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -17,7 +17,7 @@ const plainWords: Plugin = {
   load: (id) => (id === '@lingui/core/macro' ? 'export const msg = (words) => words' : null),
 }
 
-/** The slots of the letters' template without the markup around them, which would be most of what a run moves. */
+/** The slots of the mails' template without the markup around them, which would be most of what a run moves. */
 const plainPaper: Plugin = {
   name: 'plain-paper',
   load: async (id) => {
@@ -76,7 +76,7 @@ export async function openSimulator({
       plainPages,
       plainWords,
       factDates(),
-      letterSigns(),
+      mailBranding(),
     ],
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })

@@ -13,7 +13,7 @@ const LONG_ENOUGH = 24
 export function mails(seen: Ledger): Family {
   const { company, publicOrigin } = seen.world.config
 
-  /** What the row of its form says of a letter; nothing where it is not stored, or erased. */
+  /** What the row of its form says of a mail; nothing where it is not stored, or erased. */
   const leadOf = (reference: string) => {
     const { partition, id } = seen.stored.get(reference) ?? {}
     return seen.rows.get(`${partition}/l:${id}`)
@@ -79,7 +79,7 @@ const MONTHS = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
 }
 
-/** A day as both languages write it in a letter, without its weekday. */
+/** A day as both languages write it in a mail, without its weekday. */
 function inWords(day: string, language: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const name = MONTHS[language === 'de' ? 'de' : 'en'][Number(month) - 1]
