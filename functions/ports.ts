@@ -14,13 +14,13 @@ export interface Mail {
 }
 
 /** Who reads one of the two mails of a lead. */
-export type Audience = 'team' | 'visitor'
+export type Recipient = 'team' | 'visitor'
 
 /**
  * What a mail is for; `visitor` is the receipt, `morning` tells the team what waits for it, `taken-back` that a visitor
  * has taken a message back.
  */
-export type MailKind = Audience | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
+export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
 
 /**
  * In the order in which they may use what the e-mail service lets through. Keys of stored rows hold the place in this
@@ -249,7 +249,7 @@ export interface Evidence {
   clientId: string | null
 }
 
-export type Verdict =
+export type SendResult =
   | { accepted: true }
   /**
    * `refused`: the service takes this mail never; `throttled`: no mail at present; `failed`: nobody knows, or it may
@@ -268,9 +268,9 @@ export type OperationStatus = 'unknown' | 'running' | 'succeeded' | 'failed'
 /** Hands mails to the e-mail service. */
 export interface Mailer {
   /** One attempt under an operation id, a UUID. Never throws. */
-  send(mail: Omit<Mail, 'replyTo'> & { replyTo?: string }, operationId: string): Promise<Verdict>
+  send(mail: Omit<Mail, 'replyTo'> & { replyTo?: string }, operationId: string): Promise<SendResult>
   /** What became of an operation, or why that cannot be told. Never throws. */
-  ask(operationId: string): Promise<OperationStatus | Extract<Verdict, { accepted: false }>>
+  ask(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
 }
 
 /** Who runs the site, as mails name it; `teamEmail` receives what visitors send. */

@@ -1,5 +1,5 @@
 import type { EmailMessage } from '@azure/communication-email'
-import type { Mailer, OperationStatus, Verdict } from '#functions/ports.ts'
+import type { Mailer, OperationStatus, SendResult } from '#functions/ports.ts'
 import { type Pictures, picturesIn } from './mail-pictures.ts'
 
 /** An answer of the e-mail service, as its client returns it. */
@@ -9,7 +9,7 @@ export interface EmailAnswer {
   parsedBody?: { status?: string; error?: { code?: string } } | null
 }
 
-type Refusal = Extract<Verdict, { accepted: false }>
+type Refusal = Extract<SendResult, { accepted: false }>
 
 const LONGEST_WISH_MS = 6 * 3_600_000
 const STATUSES: Record<string, OperationStatus> = {
@@ -34,7 +34,7 @@ export const messageOf = (
 })
 
 /** What the answer to a posted mail means. */
-export const verdictOn = (answer: EmailAnswer, now: Date): Verdict =>
+export const verdictOn = (answer: EmailAnswer, now: Date): SendResult =>
   answer.status === 202 ? { accepted: true } : refusalIn(answer, now)
 
 /** What the answer to a question about an operation means. */

@@ -6,7 +6,7 @@ import type { Config } from '#functions/config.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import type { Arrival, Audience, Lead, Leads, PendingMail, StoreResult } from '#functions/ports.ts'
+import type { Arrival, Lead, Leads, PendingMail, Recipient, StoreResult } from '#functions/ports.ts'
 import { hasStatus, type LeadTable } from './lead-table.ts'
 import { clientLimits, fullClients, mailboxLimit } from './limits.ts'
 import { isHeld, mailRow } from './mail-rows.ts'
@@ -47,19 +47,19 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return beside === undefined ? null : knownIn(beside, lead)
   }
 
-  const claimAndWrite = (arrival: Arrival, audiences: readonly Audience[], limits: readonly Limit[]) =>
+  const claimAndWrite = (arrival: Arrival, recipients: readonly Recipient[], limits: readonly Limit[]) =>
     claim({ table, random }, monthOf(arrival.lead.receivedAt), limits, (slots) =>
-      write(arrival, audiences, slots),
+      write(arrival, recipients, slots),
     )
 
   /** Null when a slot was taken meanwhile. */
   async function write(
     arrival: Arrival,
-    audiences: readonly Audience[],
+    recipients: readonly Recipient[],
     slots: readonly SlotRow[],
   ): Promise<Written | null> {
     const { lead, suspicion } = arrival
-    const mails = mailsOf(arrival, audiences, new Date(now().getTime() + leaseMs), hash)
+    const mails = mailsOf(arrival, recipients, new Date(now().getTime() + leaseMs), hash)
     const isReceiptDue = mails.some((mail) => mail.kind === 'visitor' && !isHeld(mail))
     const rows = [leadRow(arrival, hash, isReceiptDue), ...slots]
     try {
@@ -124,13 +124,13 @@ async function create(
 /** The team always gets a mail; a form that may be a bot's sends nothing to strangers until a person has released it. */
 function mailsOf(
   { lead, mails, suspicion }: Arrival,
-  audiences: readonly Audience[],
+  recipients: readonly Recipient[],
   dueAt: Date,
   hash: KeyedHash,
 ): PendingMail[] {
   const email = emailIn(lead.form)
   const mailboxId = email && hash.mailbox(email)
-  return audiences.flatMap((kind) => {
+  return recipients.flatMap((kind) => {
     const mail = mails[kind]
     if (mail === null) return []
     const id = `${lead.id}:${kind}`

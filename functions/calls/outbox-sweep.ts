@@ -1,5 +1,5 @@
 import { type Handler, type Log, refuseForNow } from '#functions/handler.ts'
-import { askAboutAccepted, causeOf, deliverDue, type Outcome } from '#functions/mail/delivery.ts'
+import { askAboutAccepted, causeOf, deliverDue, type MailOutcome } from '#functions/mail/delivery.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { DeliveryPorts } from '#functions/ports.ts'
 import { holdsKey } from './operator-key.ts'
@@ -17,7 +17,7 @@ type Ports = DeliveryPorts & MorningPorts
 export async function sweep(
   ports: Ports,
   log: Log,
-): Promise<Record<Outcome | 'asked' | 'forgotten', number>> {
+): Promise<Record<MailOutcome | 'asked' | 'forgotten', number>> {
   const delivered = await deliverDue(ports, SWEEP_LIMIT, 'all', log)
   const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
   await queueMorningMail(ports)

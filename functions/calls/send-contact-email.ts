@@ -6,7 +6,7 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from '#functions/handler.ts'
 import { operationIdOf, referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import { causeOf, deliver, type Outcome } from '#functions/mail/delivery.ts'
+import { causeOf, deliver, type MailOutcome } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { Arrival, Company, DeliveryPorts, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
@@ -90,7 +90,7 @@ export const sendContactEmail =
   }
 
 /** Held, or beyond what its mailbox may have: then there is none among the leased. */
-function receiptAfter(leased: readonly PendingMail[], outcomes: readonly Outcome[]): ReceiptMail {
+function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
   return outcome === 'sent' ? 'sent' : 'later'

@@ -6,8 +6,8 @@ import {
   isToTeam,
   MAIL_KINDS,
   type PendingMail,
+  type SendResult,
   type Settlement,
-  type Verdict,
 } from '#functions/ports.ts'
 import { type Allowance, allowance } from './allowance.ts'
 import { type Questions, questions } from './questions.ts'
@@ -23,7 +23,7 @@ const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
  * any more. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the
  * service is asked about it before another attempt.
  */
-export type Outcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
+export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
 /** Milliseconds until the next attempt: doubled after each one, an hour at most unless the service asks for more. */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
@@ -39,10 +39,10 @@ export async function deliver(
   leased: readonly PendingMail[],
   log: Log,
   { asksFirst = false, limits }: { asksFirst?: boolean; limits?: Limits } = {},
-): Promise<Outcome[]> {
+): Promise<MailOutcome[]> {
   const round = { ports, ...(limits ?? (await limitsOf(ports, log))), asksFirst, log }
   const settlements: Settlement[] = []
-  const outcomes: Outcome[] = []
+  const outcomes: MailOutcome[] = []
   for (const pending of inOrder(leased)) {
     const [settlement, outcome] = await attempt(round, pending)
     settlements.push(settlement)
@@ -70,7 +70,7 @@ export async function deliverDue(
   limit: number,
   where: 'recent' | 'all',
   log: Log,
-): Promise<Record<Outcome, number>> {
+): Promise<Record<MailOutcome, number>> {
   const counts = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
   const due = await ports.outbox.due(limit, where)
   if (due.length === 0) return counts
@@ -178,7 +178,7 @@ interface Round extends Limits {
   log: Log
 }
 
-async function attempt(round: Round, pending: PendingMail): Promise<[Settlement, Outcome]> {
+async function attempt(round: Round, pending: PendingMail): Promise<[Settlement, MailOutcome]> {
   const { ports, allowed } = round
   const wait = allowed.take(pending.kind, ports.now())
   if (wait) return [uncounted(pending, wait.until, wait.reason), 'waiting']
@@ -187,7 +187,7 @@ async function attempt(round: Round, pending: PendingMail): Promise<[Settlement,
   return [settlement, outcome]
 }
 
-async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Settlement, Outcome]> {
+async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Settlement, MailOutcome]> {
   const { ports, log } = round
   const admitted = await admit(ports, pending, log)
   if (admitted === null) return [{ fate: 'done', pending }, 'dropped']
@@ -231,7 +231,7 @@ async function admit(
 async function post(
   { ports, asking, asksFirst, log }: Round,
   pending: PendingMail,
-): Promise<Verdict | { until: Date; reason: string }> {
+): Promise<SendResult | { until: Date; reason: string }> {
   const { mailer, now } = ports
   const operationId = operationIdOf(pending.id)
   const isSettled = async () => {
@@ -259,14 +259,14 @@ async function post(
   return mailer.send(mail, operationId)
 }
 
-const LEASE_OVER: Verdict = {
+const LEASE_OVER: SendResult = {
   accepted: false,
   problem: 'failed',
   retryAfterMs: 0,
   reason: 'its lease is over',
 }
 
-const verdictOf = (status: 'running' | 'succeeded' | 'failed'): Verdict =>
+const verdictOf = (status: 'running' | 'succeeded' | 'failed'): SendResult =>
   status === 'failed'
     ? { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'Failed after it was accepted' }
     : { accepted: true }
@@ -274,8 +274,8 @@ const verdictOf = (status: 'running' | 'succeeded' | 'failed'): Verdict =>
 async function refused(
   { ports, allowed, log }: Round,
   pending: PendingMail,
-  { problem, reason, retryAfterMs }: Extract<Verdict, { accepted: false }>,
-): Promise<[Settlement, Outcome]> {
+  { problem, reason, retryAfterMs }: Extract<SendResult, { accepted: false }>,
+): Promise<[Settlement, MailOutcome]> {
   const now = ports.now()
   const { id, kind, attempts } = pending
   const age = now.getTime() - pending.queuedAt.getTime()

@@ -6,8 +6,8 @@ import type {
   MailKind,
   PendingMail,
   Sending,
+  SendResult,
   Settlement,
-  Verdict,
 } from '#functions/ports.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
@@ -25,7 +25,7 @@ const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingM
   rowKey: kind,
   ...changes,
 })
-const refusal = (problem: 'refused' | 'throttled' | 'failed', retryAfterMs = 0): Verdict => ({
+const refusal = (problem: 'refused' | 'throttled' | 'failed', retryAfterMs = 0): SendResult => ({
   accepted: false,
   problem,
   retryAfterMs,
@@ -35,7 +35,7 @@ const unanswered = refusal('failed')
 
 /** Ports whose answers a test sets; `calls` holds what the service was asked, in order. */
 function scene({
-  verdicts = [] as Verdict[],
+  verdicts = [] as SendResult[],
   status = 'unknown' as Awaited<ReturnType<DeliveryPorts['mailer']['ask']>>,
   sending: told = {} as Partial<Sending>,
   isWanted = true,

@@ -10,7 +10,7 @@ import { readConfig } from '#functions/config.ts'
 import type { ApiRequest, Handler } from '#functions/handler.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
-import type { Mail, Verdict } from '#functions/ports.ts'
+import type { Mail, SendResult } from '#functions/ports.ts'
 import { servicesIn } from '#functions/services.ts'
 import { FORMS, ID_KEY, settingsFor, TEAM } from '#tests/support/backend.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
@@ -34,7 +34,7 @@ function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   const mails: Omit<Mail, 'replyTo'>[] = []
   const plan = {
     now: START,
-    verdict: { accepted: true } as Verdict,
+    verdict: { accepted: true } as SendResult,
     whileSending: async () => {},
     fate: 'unknown' as 'unknown' | 'failed',
   }
@@ -98,8 +98,8 @@ function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   }
 }
 
-const failing: Verdict = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'down' }
-const refusing: Verdict = { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'refused' }
+const failing: SendResult = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'down' }
+const refusing: SendResult = { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'refused' }
 const keysOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
 /** Without the note to the team. */
@@ -177,7 +177,7 @@ test('Taking back erases the message and every mail of it, and sends the team on
   expect(mails.filter(({ text }) => text.includes(other.reference))).toHaveLength(2)
 })
 
-test.for<[string, Record<string, string>, Verdict]>([
+test.for<[string, Record<string, string>, SendResult]>([
   ['held', BOT, { accepted: true }],
   ['dead', CALM, refusing],
   ['accepted', CALM, { accepted: true }],
