@@ -85,13 +85,6 @@ export const BUGS: readonly Bug[] = [
     seed: 9,
   },
   {
-    name: 'who stood still posts a mail whose lease is over',
-    file: DELIVERY,
-    line: 'if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER',
-    instead: '',
-    seed: 7,
-  },
-  {
     name: 'a late receipt is not counted on the day it goes out',
     file: DELIVERY,
     line: 'if (countedOn === today || mailboxId === null)',
@@ -181,13 +174,6 @@ export const BUGS: readonly Bug[] = [
     file: LEADS,
     line: 'mail,\n      addressId: hash.address(personOf(lead)),',
     instead: 'mail,\n      addressId: null,',
-    seed: 7,
-  },
-  {
-    name: 'all rows of an address are erased in one transaction',
-    file: 'functions/adapters/lead-table.ts',
-    line: 'its.slice(first, first + TRANSACTION_LIMIT)',
-    instead: 'its',
     seed: 7,
   },
   {
@@ -614,13 +600,6 @@ export const BUGS: readonly Bug[] = [
     seed: 14,
   },
   {
-    name: 'the page of a message says that the team has what came back',
-    file: MESSAGES,
-    line: '(await waitsForTeam(place)) ? null : (row',
-    instead: '(row',
-    seed: 7,
-  },
-  {
     name: 'a receipt links to no page in its language',
     file: 'contracts/calls/message-address.ts',
     line: "language === 'de' ? '/de' : ''",
@@ -667,13 +646,6 @@ export const BUGS: readonly Bug[] = [
     file: MESSAGES,
     line: "          ['create', mailRow(result, partitionKey, result.rowKey)],\n        ]\n        return { actions, result }",
     instead: '        ]\n        return { actions, result }',
-    seed: 7,
-  },
-  {
-    name: 'a note to the team that cannot be delivered counts as a mail to a visitor',
-    file: 'functions/adapters/row-keys.ts',
-    line: 'isToTeam(kind) ? 0 : rankOf(kind)',
-    instead: 'rankOf(kind)',
     seed: 7,
   },
   {
@@ -784,5 +756,37 @@ export const TESTED_BUGS: readonly TestedBug[] = [
     instead: 'Math.floor(waitS / SECONDS_A_MINUTE)',
     testFile: 'tests/functions/page-answers.test.ts',
     test: 'after %i with %s seconds to wait the page says: %s',
+  },
+  {
+    name: 'who stood still posts a mail whose lease is over',
+    file: DELIVERY,
+    line: 'if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER',
+    instead: '',
+    testFile: 'tests/functions/delivery.test.ts',
+    test: 'Who stood still until the lease was over posts nothing: others may have, or the address may be erased',
+  },
+  {
+    name: 'the page of a message says that the team has what came back',
+    file: MESSAGES,
+    line: '(await waitsForTeam(place)) ? null : (row',
+    instead: '(row',
+    testFile: 'tests/functions/your-message.test.ts',
+    test: 'A mail to the team that bounced, or was let go and waits, is not shown as handed over',
+  },
+  {
+    name: 'a note to the team that cannot be delivered counts as a mail to a visitor',
+    file: 'functions/adapters/row-keys.ts',
+    line: 'isToTeam(kind) ? 0 : rankOf(kind)',
+    instead: 'rankOf(kind)',
+    testFile: 'tests/functions/your-message.test.ts',
+    test: 'A note that the e-mail service refuses is a dead letter of the team, under its reference, and not one of a visitor',
+  },
+  {
+    name: 'all rows of an address are erased in one transaction',
+    file: 'functions/adapters/lead-table.ts',
+    line: 'its.slice(first, first + TRANSACTION_LIMIT)',
+    instead: 'its',
+    testFile: 'tests/functions/lead-table.test.ts',
+    test: 'rows are deleted wherever they lie, more than a hundred too, and missing ones do not matter',
   },
 ]
