@@ -1,13 +1,16 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-banner.ts'
 
 const scrolled = vi.fn()
 let banner: HTMLElement
 let page: AbortController
+/** The machine lives as long as the page load: it reads the storage as after a change by another tab. */
+const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
 /** A page with its banner, as the browser of a visitor who has chosen nothing, or `stored`, shows it. */
-async function open(stored: Record<string, string> = {}, lang = 'en') {
+function open(stored: Record<string, string> = {}, lang = 'en') {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   document.documentElement.lang = lang
   document.body.innerHTML = `
@@ -18,8 +21,7 @@ async function open(stored: Record<string, string> = {}, lang = 'en') {
       <p id="text">Text</p><button id="accept" value="accept">Accept</button><button id="decline" value="decline">Decline</button>
     </aside>`
   banner = part('banner')
-  vi.resetModules()
-  const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
+  findStored()
   page = new AbortController()
   showBanner(banner, page.signal)
   return cookieConsent
@@ -41,13 +43,14 @@ beforeEach(() => {
 afterEach(() => {
   page.abort()
   localStorage.clear()
+  findStored()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.clearAllMocks()
 })
 
-test('a press beside the buttons chooses nothing; one on a button stores choice and moment, and leads to the content', async () => {
-  await open()
+test('a press beside the buttons chooses nothing; one on a button stores choice and moment, and leads to the content', () => {
+  open()
   expect([banner.hidden, said()]).toEqual([false, []])
   fireEvent.click(part('text'))
   expect(banner.hidden).toBe(false)
@@ -61,8 +64,8 @@ test('a press beside the buttons chooses nothing; one on a button stores choice 
   })
 })
 
-test('the focus that never was in the banner stays where it is', async () => {
-  await open()
+test('the focus that never was in the banner stays where it is', () => {
+  open()
   part('link').focus()
   fireEvent.click(part('decline'))
   expect(document.activeElement).toBe(part('link'))
@@ -71,26 +74,20 @@ test('the focus that never was in the banner stays where it is', async () => {
 test.for([
   ['en', 'You declined on 3 May 2026'],
   ['de', 'You declined on 3. Mai 2026'],
-])(
-  'opened again in %s it has the focus and says “%s”; Escape leads back to the link',
-  async ([lang, sentence]) => {
-    const consent = await open(
-      { cookie_consent: 'declined', cookie_consent_date: '2026-05-03T10:00:00.000Z' },
-      lang,
-    )
-    expect(banner.hidden).toBe(true)
-    part('settings').focus()
-    consent.send({ type: 'reopen' })
-    expect([banner.hidden, said(), document.activeElement]).toEqual([false, [sentence], banner])
-    fireEvent.keyDown(banner, { key: 'Tab' })
-    expect(banner.hidden).toBe(false)
-    fireEvent.keyDown(banner, { key: 'Escape' })
-    expect([banner.hidden, document.activeElement]).toEqual([true, part('settings')])
-  },
-)
+])('opened again in %s it has the focus and says “%s”; Escape leads back to the link', ([lang, sentence]) => {
+  const consent = open({ cookie_consent: 'declined', cookie_consent_date: '2026-05-03T10:00:00.000Z' }, lang)
+  expect(banner.hidden).toBe(true)
+  part('settings').focus()
+  consent.send({ type: 'reopen' })
+  expect([banner.hidden, said(), document.activeElement]).toEqual([false, [sentence], banner])
+  fireEvent.keyDown(banner, { key: 'Tab' })
+  expect(banner.hidden).toBe(false)
+  fireEvent.keyDown(banner, { key: 'Escape' })
+  expect([banner.hidden, document.activeElement]).toEqual([true, part('settings')])
+})
 
-test('a choice without a day is said without one', async () => {
-  const consent = await open({ cookie_consent: 'declined' })
+test('a choice without a day is said without one', () => {
+  const consent = open({ cookie_consent: 'declined' })
   consent.send({ type: 'reopen' })
   expect(said()).toEqual(['You declined on the day'])
 })
@@ -101,8 +98,8 @@ test.for([
   ['stands above it', { left: 0, top: 560, height: 40 }, 0],
   ['stands beside it', { left: 400, top: 610, height: 30 }, 0],
   ['stands under its lower edge', { left: 0, top: 800, height: 30 }, 0],
-] as const)('what a key leads to and %s is scrolled into the open', async ([, { left, top, height }, by]) => {
-  await open()
+] as const)('what a key leads to and %s is scrolled into the open', ([, { left, top, height }, by]) => {
+  open()
   stands(banner, 0, 600, 400, 200)
   stands(part('link'), left, top, 100, height)
   part('link').focus()
@@ -110,8 +107,8 @@ test.for([
   expect(moved).toBe(by)
 })
 
-test('what a finger presses never moves', async () => {
-  await open()
+test('what a finger presses never moves', () => {
+  open()
   stands(banner, 0, 600, 400, 200)
   stands(part('link'), 0, 610, 100, 30)
   vi.spyOn(part('link'), 'matches').mockReturnValue(false)
@@ -119,8 +116,8 @@ test('what a finger presses never moves', async () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('once stopped the banner neither hears presses nor keys, nor follows the choice of another tab', async () => {
-  const consent = await open()
+test('once stopped the banner neither hears presses nor keys, nor follows the choice of another tab', () => {
+  const consent = open()
   page.abort()
   part('accept').click()
   fireEvent.keyDown(banner, { key: 'Escape' })
@@ -137,14 +134,14 @@ test.for([
   ['the choice of another tab', 'cookie_consent', true],
   ['a storage that another tab has emptied', null, true],
   ['something else that another tab stored', 'draft', false],
-] as const)('%s counts here: %j', async ([, key, isRead]) => {
-  await open()
+] as const)('%s counts here: %j', ([, key, isRead]) => {
+  open()
   localStorage.setItem('cookie_consent', 'accepted')
   dispatchEvent(new StorageEvent('storage', { key }))
   expect(banner.hidden).toBe(isRead)
 })
 
-test('a value that no version of this site has written counts as none', async () => {
-  await open({ cookie_consent: 'maybe' })
+test('a value that no version of this site has written counts as none', () => {
+  open({ cookie_consent: 'maybe' })
   expect(banner.hidden).toBe(false)
 })
