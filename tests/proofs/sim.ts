@@ -27,8 +27,8 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const MONTHS = 2_000
-/** After a change of what is drawn, a bug is found a few months later. */
-const MONTHS_FOR_A_BUG = 100
+/** After a change of what is drawn, a bug is found some months later; a rare one, hundreds. */
+const MONTHS_FOR_A_BUG = 500
 
 if (values.help) console.log(USAGE)
 else if (values.bugs) await hunt(BUGS)
