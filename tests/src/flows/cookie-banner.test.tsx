@@ -37,6 +37,7 @@ const stands = (element: HTMLElement, left: number, top: number, width: number, 
 }
 
 beforeEach(() => {
+  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:30:00Z') })
   vi.stubGlobal('scrollBy', scrolled)
 })
