@@ -2,9 +2,9 @@ import type { KnipConfig } from 'knip'
 import { scripts } from './package.json' with { type: 'json' }
 
 /** What a command of package.json runs behind the bootstrap. */
-const commands = Object.values(scripts).flatMap(
-  (script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [],
-)
+const commands = Object.values(scripts)
+  .flatMap((script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [])
+  .filter((file) => !file.startsWith('infra/'))
 
 export default {
   entry: [
