@@ -17,6 +17,17 @@ const AS_IN_BROWSERS = ['--harmony-temporal']
 /** Two slow cores must not decide; a test that passes does not wait for this. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
+/** These load modules anew, or with other modules in place of their own: what they leave behind must reach no other file. */
+const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
+/** How a page is tested. */
+const PAGE = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
+  setupFiles: ['tests/support/dom.ts'],
+  execArgv: AS_IN_BROWSERS,
+  ...PATIENCE,
+}
+
 export default defineConfig({
   plugins: [
     themeCss(),
@@ -51,14 +62,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom.ts'],
-          execArgv: AS_IN_BROWSERS,
+          exclude: ALONE,
           isolate: false,
-          ...PATIENCE,
+          ...PAGE,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, ...PAGE },
       },
       {
         extends: true,

@@ -12,6 +12,10 @@ import { endToEndTestsOf } from '#tests/support/pages-of-a-change.ts'
 /** What the build makes the site and the functions of. */
 const BUILT = /^(src|contracts|machines|functions|build|public)\//
 
+/** What the walks through every machine run; every page leads to them, by its routes. */
+const WALKED =
+  /^(machines|contracts|src\/(flows|forms|queue|browser|app)|tests\/(src\/flows|proofs\/walks))\//
+
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n')
 
 function run(...args: string[]): Promise<boolean> {
@@ -41,7 +45,8 @@ const results = await Promise.all([
     'node_modules/vitest/vitest.mjs',
     'run',
     ...['--changed', base, '--passWithNoTests', '--reporter=dot'],
-    ...['unit', 'page', 'functions'].map((project) => `--project=${project}`),
+    ...['unit', 'page', 'alone', 'functions'].map((project) => `--project=${project}`),
+    ...(changed.some((file) => WALKED.test(file)) ? [] : ['--exclude=tests/src/flows/walks.test.tsx']),
   ),
   needsBuild && !isBuilt() ? run('build/build.ts') : true,
 ])
