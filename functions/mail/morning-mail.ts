@@ -35,10 +35,10 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   })
   const ending = ports.factDates.filter(({ day: end }) => Date.parse(end) < now.getTime() + FORESIGHT_MS)
   const hasNews = isAnythingIn(waiting) || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
-  const letter = hasNews ? morningMail({ waiting, ending, day, dayBefore }, ports.company) : null
+  const content = hasNews ? morningMail({ waiting, ending, day, dayBefore }, ports.company) : null
   await ports.mornings.close(
     day,
-    letter && { to: ports.company.teamEmail, replyTo: ports.company.contactEmail, ...letter },
+    content && { to: ports.company.teamEmail, replyTo: ports.company.contactEmail, ...content },
   )
 }
 

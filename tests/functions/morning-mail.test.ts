@@ -72,9 +72,9 @@ test('Each thing that waits is one line, and of people no more than the referenc
 
   clock.now = MONDAY
   await look()
-  const [letter] = await mails()
-  expect(letter?.mail).toMatchObject({ to: COMPANY.teamEmail, subject: 'This morning: 7 things wait' })
-  expect(letter && itemsOf(letter)).toEqual([
+  const [morning] = await mails()
+  expect(morning?.mail).toMatchObject({ to: COMPANY.teamEmail, subject: 'This morning: 7 things wait' })
+  expect(morning && itemsOf(morning)).toEqual([
     `1 form may be a bot's, receipt held: ${held.lead.reference}.`,
     "1 sign-up may be a bot's, mail held.",
     `1 mail to you could not be delivered: ${buried.lead.reference}.`,
@@ -83,7 +83,7 @@ test('Each thing that waits is one line, and of people no more than the referenc
     '1 figure ran out on Saturday, 31 October 2026: oldFigure.',
     '1 figure runs out on Thursday, 31 December 2026: nextFigure.',
   ])
-  expect(letter?.mail.text).not.toMatch(/jane|ali@|visitor\.example/)
+  expect(morning?.mail.text).not.toMatch(/jane|ali@|visitor\.example/)
 })
 
 test('A day has one mail, whichever instances look, and the next day another', async () => {

@@ -114,15 +114,20 @@ test('fault 30: mails that are refused for good become dead letters, and the ope
   const reason = '400 InvalidRecipients'
   expect(lead).toMatchObject({ teamMailFailure: reason, visitorMailFailure: reason })
   expect(await backend.rows('p:')).toEqual([])
-  const letter = {
+  const attempted = {
     attempts: 1,
     lastFailure: reason,
     queuedAt: expect.any(Date),
     mail: expect.anything(),
   }
   expect(await backend.rows('d:')).toEqual([
-    expect.objectContaining({ ...letter, rowKey: `d:0:${leadId}:team`, id: `${leadId}:team`, kind: 'team' }),
-    expect.objectContaining({ ...letter, rowKey: `d:3:${leadId}:visitor`, kind: 'visitor' }),
+    expect.objectContaining({
+      ...attempted,
+      rowKey: `d:0:${leadId}:team`,
+      id: `${leadId}:team`,
+      kind: 'team',
+    }),
+    expect.objectContaining({ ...attempted, rowKey: `d:3:${leadId}:visitor`, kind: 'visitor' }),
   ])
   expect(events()).toEqual(['team-mail-buried', 'mail-buried'])
   expect(await backend.sweep()).toMatchObject({ body: NOTHING })

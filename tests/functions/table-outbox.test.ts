@@ -133,12 +133,12 @@ test('A mail of the month before is found after its end, one of half a year ago 
 test('A mail that a person lets go in a later month is still asked about once the service has accepted it', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-12-30T10:00:00Z'))
   const arrival = arrivalOf(clock.now)
-  const letter = teamMail(leasedIn(await leads.store(arrival)), arrival.lead.id)
+  const teamsMail = teamMail(leasedIn(await leads.store(arrival)), arrival.lead.id)
 
   clock.now = new Date('2027-01-12T16:00:00Z')
-  await outbox.settle([{ fate: 'accepted', pending: letter, askAt: clock.now }])
+  await outbox.settle([{ fate: 'accepted', pending: teamsMail, askAt: clock.now }])
 
-  expect((await outbox.toAskAbout(1_000)).map(({ id }) => id)).toContain(letter.id)
+  expect((await outbox.toAskAbout(1_000)).map(({ id }) => id)).toContain(teamsMail.id)
 })
 
 test('A key is remembered over the end of a month', async () => {

@@ -47,7 +47,7 @@ test('Template and view name the same slots', () => {
 })
 
 test('A block never shows what belongs to the mail: their slots have different names', () => {
-  const { blocks, ...letter } = view
+  const { blocks, ...content } = view
   const inBlocks = blocks.flatMap((block) => Object.keys(block))
-  expect(inBlocks.filter((name) => name in letter)).toEqual([])
+  expect(inBlocks.filter((name) => name in content)).toEqual([])
 })

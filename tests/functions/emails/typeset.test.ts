@@ -5,7 +5,7 @@ import { plainLine, plainText } from '#functions/emails/mail-content.ts'
 import { typeset } from '#functions/emails/typeset.ts'
 import { COMPANY, parsed } from '#tests/support/sample-mails.ts'
 
-const letter = {
+const content = {
   language: 'de',
   subject: 'Betreff\r\nBcc: x@y.example',
   preheader: 'Kurz & gut',
@@ -26,7 +26,7 @@ const letter = {
 } as const
 
 test('The text version underlines headings, indents what has several lines and spells links out', () => {
-  expect(typeset(letter, { ...COMPANY, organisation: 'Haus & Hof' }).text).toBe(`Guten <Tag>
+  expect(typeset(content, { ...COMPANY, organisation: 'Haus & Hof' }).text).toBe(`Guten <Tag>
 ===========
 
 Eins
@@ -56,7 +56,7 @@ Impressum: https://www.isarspree.example/de/impressum
 })
 
 test('The HTML version shows all that was typed, and takes none of it for HTML', () => {
-  const document = parsed(typeset(letter, COMPANY).html)
+  const document = parsed(typeset(content, COMPANY).html)
   expect(document.title).toBe('Betreff Bcc: x@y.example')
   expect(document.querySelector('h1')?.innerHTML).toBe('Guten &lt;Tag&gt;')
   expect(document.querySelector('th + td')?.textContent).toBe('A"B"')
@@ -70,7 +70,7 @@ test('Whatever is typed comes out of the HTML as it went in, line by line', () =
   )
   fc.assert(
     fc.property(typed, (value) => {
-      const { html } = typeset({ ...letter, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY)
+      const { html } = typeset({ ...content, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY)
       const cell = parsed(html).querySelector('td.value')
       expect(cell?.querySelectorAll(':not(br)')).toHaveLength(0)
       const lines = [...(cell?.childNodes ?? [])].map((node) => node.textContent || '\n')

@@ -17,7 +17,7 @@ import type { Broken, Weather, World } from './world.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Letters are set on plain paper here (`simulate.ts`), so the largest one is told from others at a lower limit. */
+/** Mails are set on plain paper here (`simulate.ts`), so the largest one is told from others at a lower limit. */
 const LARGEST_LETTER = 36 * 1024
 const MOST_HAPPENINGS = 200_000
 export const VISITORS = 30

@@ -1,5 +1,5 @@
 import type { Health, OwnMessage, Post, Row, Watch } from '#tests/proofs/sim/world.ts'
-import type { Acknowledgement, Change, Letter } from './ledger.ts'
+import type { Acknowledgement, Change, SeenMail } from './ledger.ts'
 
 type Sent = Parameters<Watch['acknowledged']>[2]
 
@@ -10,7 +10,7 @@ export interface Family {
   created?(row: Row, change: Change): void
   rewritten?(old: Row, given: Row): void
   deleted?(row: Row, change: Change): void
-  mailed?(letter: Letter): void
+  mailed?(seenMail: SeenMail): void
   withdrawn?(addressId: string): void
   /** The page of a message shows what became of a wish. */
   ownMessage?(page: OwnMessage): void

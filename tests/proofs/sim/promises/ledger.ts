@@ -49,7 +49,7 @@ interface Stored {
 }
 
 /** A mail as the e-mail service posts it. */
-export interface Letter {
+export interface SeenMail {
   mail: Mail
   to: string
   /** Of the form it is about; null for mails about sign-ups, for the morning mail and for notes. */
@@ -271,7 +271,7 @@ export class Ledger {
     }
   }
 
-  letter(mail: Mail): Letter {
+  seenMail(mail: Mail): SeenMail {
     const to = mail.to[0] ?? ''
     const [named = null] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
     const isNote = mail.subject.startsWith('[Taken back]')
@@ -281,7 +281,7 @@ export class Ledger {
     return { mail, to, reference, takenBack, isToTeam, by, bounces: fails }
   }
 
-  mailed({ mail, to, reference, isToTeam, by, bounces }: Letter): void {
+  mailed({ mail, to, reference, isToTeam, by, bounces }: SeenMail): void {
     if (isToTeam) {
       if (reference && !bounces && !this.teamGot.has(reference))
         this.teamGot.set(reference, { at: this.now, by, wasStored: this.stored.has(reference) })

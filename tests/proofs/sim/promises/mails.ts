@@ -1,7 +1,7 @@
 import { workdaysAfter } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { dayInGermany, type Ledger, type Letter, tokenIn } from './ledger.ts'
+import { dayInGermany, type Ledger, type SeenMail, tokenIn } from './ledger.ts'
 
 /** Anything as long as this that a visitor typed is in no receipt by chance. */
 const LONG_ENOUGH = 24
@@ -19,7 +19,7 @@ export function mails(seen: Ledger): Family {
     return seen.rows.get(`${partition}/l:${id}`)
   }
 
-  function checkTeams({ mail }: Letter, lead: Row, broke: (how: string) => void): void {
+  function checkTeams({ mail }: SeenMail, lead: Row, broke: (how: string) => void): void {
     const answersTo = mail.replyTo[0]
     // A service that refuses the address takes the mail without it.
     if (answersTo ? answersTo !== lead.email : seen.world.weather.trouble === 0)
@@ -33,7 +33,7 @@ export function mails(seen: Ledger): Family {
       broke(`the team does not read the language, ${lead.language}`)
   }
 
-  function checkReceipt({ mail, to }: Letter, lead: Row, broke: (how: string) => void): void {
+  function checkReceipt({ mail, to }: SeenMail, lead: Row, broke: (how: string) => void): void {
     if (to !== lead.email) broke(`it goes to ${to}, not to ${lead.email}`)
     if (mail.replyTo[0] !== company.contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
     const label = lead.language === 'de' ? 'Referenznummer' : 'Reference'
@@ -48,8 +48,8 @@ export function mails(seen: Ledger): Family {
   }
 
   return {
-    mailed(letter) {
-      const { mail, reference, isToTeam, to } = letter
+    mailed(seenMail) {
+      const { mail, reference, isToTeam, to } = seenMail
       const broke = (how: string) =>
         seen.broke('a mail says what was sent, to whom it belongs', `"${mail.subject}" to ${to}: ${how}`)
       const links = mail.text.match(/https?:\/\/\S+/g) ?? []
@@ -58,8 +58,8 @@ export function mails(seen: Ledger): Family {
       if (reference) {
         const lead = leadOf(reference)
         if (!lead || lead.takenBackAt) return
-        if (isToTeam) checkTeams(letter, lead, broke)
-        else checkReceipt(letter, lead, broke)
+        if (isToTeam) checkTeams(seenMail, lead, broke)
+        else checkReceipt(seenMail, lead, broke)
         return
       }
       const [, addressId, requestId] = tokenIn(mail.text)

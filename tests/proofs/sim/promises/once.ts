@@ -1,5 +1,5 @@
 import type { Family } from './family.ts'
-import { dayInGermany, type Ledger, type Letter, MINUTE } from './ledger.ts'
+import { dayInGermany, type Ledger, MINUTE, type SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
 /** The network may deliver one press twice. */
@@ -17,7 +17,7 @@ export function once(seen: Ledger): Family {
   const contents = new Map<string, string>()
 
   /** Of two calls at the same moment each asks the service before either has posted. */
-  const mayBeForgotten = ({ reference, by }: Letter) => {
+  const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false
     const since = seen.now - first.at
@@ -56,11 +56,11 @@ export function once(seen: Ledger): Family {
         )
     },
 
-    mailed(letter) {
-      const { reference, isToTeam, bounces } = letter
+    mailed(seenMail) {
+      const { reference, isToTeam, bounces } = seenMail
       if (!reference || seen.storedAnew.has(reference)) return
       if (isToTeam) {
-        if (!bounces && seen.teamGot.has(reference) && !mayBeForgotten(letter))
+        if (!bounces && seen.teamGot.has(reference) && !mayBeForgotten(seenMail))
           seen.broke('a mail goes out once', `the team gets ${reference} again`)
       } else if (
         !bounces &&

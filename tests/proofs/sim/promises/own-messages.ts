@@ -6,9 +6,9 @@ import {
   dayInGermany,
   isAtTurnOfDay,
   type Ledger,
-  type Letter,
   mailboxOf,
   ON_ITS_WAY,
+  type SeenMail,
 } from './ledger.ts'
 
 /** What the page may say of a message. */
@@ -79,7 +79,7 @@ export function ownMessages(seen: Ledger): Family {
     }
   }
 
-  function checkNote({ mail, bounces }: Letter, reference: string): void {
+  function checkNote({ mail, bounces }: SeenMail, reference: string): void {
     if (!seen.wishes(reference).takesBack)
       notGone(`the team reads that ${reference} was, and nobody wished it`)
     if (bounces) return
@@ -128,9 +128,9 @@ export function ownMessages(seen: Ledger): Family {
         notGone(`${rowKey} comes after ${reference} was taken back`)
     },
 
-    mailed(letter) {
-      const { reference, isToTeam, takenBack, mail, to } = letter
-      if (takenBack) checkNote(letter, takenBack)
+    mailed(seenMail) {
+      const { reference, isToTeam, takenBack, mail, to } = seenMail
+      if (takenBack) checkNote(seenMail, takenBack)
       if (!reference) return
       const takenBackAt = seen.takenBackAt.get(reference) ?? seen.now
       // While the storage fails, nobody knows that it was taken back (docs/proofs.md).

@@ -109,9 +109,9 @@ export class Promises implements Watch {
   }
 
   mailed(mail: Mail): void {
-    const letter = this.#seen.letter(mail)
-    this.#each((family) => family.mailed?.(letter))
-    this.#seen.mailed(letter)
+    const seenMail = this.#seen.seenMail(mail)
+    this.#each((family) => family.mailed?.(seenMail))
+    this.#seen.mailed(seenMail)
   }
 
   ownMessage(page: OwnMessage): void {
