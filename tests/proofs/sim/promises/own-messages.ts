@@ -31,6 +31,8 @@ export function ownMessages(seen: Ledger): Family {
   const handedOver = new Map<string, number>()
   /** References whose note reached the team. */
   const notes = new Set<string>()
+  /** Those of them that were not stored again since: days later a device may still have the message, and send it. */
+  const notedLast = new Set<string>()
   const receiptsAt = new Map<string, number[]>()
   const asked: { reference: string; email: string; at: number; isComing: boolean }[] = []
 
@@ -83,11 +85,12 @@ export function ownMessages(seen: Ledger): Family {
     if (!seen.wishes(reference).takesBack)
       notGone(`the team reads that ${reference} was, and nobody wished it`)
     if (bounces) return
-    if (notes.has(reference))
+    if (notedLast.has(reference))
       seen.broke('a mail goes out once', `the team reads again that ${reference} was taken back`)
     const email = seen.stored.get(reference)?.email
     if (email && mail.text.includes(email)) notGone(`the note of ${reference} names ${email}`)
     notes.add(reference)
+    notedLast.add(reference)
   }
 
   return {
@@ -124,6 +127,7 @@ export function ownMessages(seen: Ledger): Family {
     created({ rowKey, kind }) {
       const [id = ''] = UUID.exec(rowKey) ?? []
       const reference = seen.referenceOf.get(id) ?? ''
+      if (rowKey.startsWith('l:')) notedLast.delete(reference)
       if (seen.takenBackAt.has(reference) && !rowKey.startsWith('l:') && kind !== 'taken-back')
         notGone(`${rowKey} comes after ${reference} was taken back`)
     },
