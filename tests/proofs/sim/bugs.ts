@@ -695,15 +695,15 @@ export const TESTED_BUGS: readonly TestedBug[] = [
     line: 'if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null',
     instead: '',
     testFile: 'tests/functions/sign-up.test.ts',
-    test: 'A withdrawal stays: what a stranger asks for later does not make the old link good again',
+    test: 'A withdrawal stays when a call of before it is delivered once more, under the same key',
   },
   {
     name: 'a mail that waits for tomorrow is turned away by its own place',
     file: OUTBOX,
     line: "return place?.mailId === id ? 'tomorrow' : 'tooMany'",
     instead: "return 'tooMany'",
-    testFile: 'tests/functions/delivery.test.ts',
-    test: 'An opt-in whose mailbox is full waits for the next day, and that is no attempt',
+    testFile: 'tests/functions/table-outbox.test.ts',
+    test: 'A mailbox gets its mails of a day, and no more, whoever asks at the same time; of those about a sign-up one of each kind and address may wait for the next',
   },
   {
     name: 'the key of an instance whose clock is behind is not looked for in the month ahead',
