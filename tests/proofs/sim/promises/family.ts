@@ -8,7 +8,7 @@ export interface Family {
   acknowledged?(acknowledgement: Acknowledgement, sent: Sent): void
   posted?(post: Post): void
   created?(row: Row, change: Change): void
-  rewritten?(old: Row, given: Row): void
+  rewritten?(old: Row, given: Row, change: Change): void
   deleted?(row: Row, change: Change): void
   mailed?(seenMail: SeenMail): void
   withdrawn?(addressId: string): void

@@ -1,7 +1,16 @@
 import { doing } from '#tests/proofs/sim/chance.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { DAY, HOUR, isAtTurnOfDay, type Ledger, MINUTE, mailboxOf, ON_ITS_WAY } from './ledger.ts'
+import {
+  type Change,
+  DAY,
+  HOUR,
+  isAtTurnOfDay,
+  type Ledger,
+  MINUTE,
+  mailboxOf,
+  ON_ITS_WAY,
+} from './ledger.ts'
 
 /** Two sweeps at the same moment read the count before either has written: each sends 20 at most. */
 const AT_THE_SAME_TIME = 20
@@ -53,9 +62,9 @@ export function limits(seen: Ledger): Family {
       seen.broke('a network has its posts of an hour', `${count} sign-ups of one network within an hour`)
   }
 
-  /** What stops all instances from sending. */
-  function checkPause({ rowKey }: Row): void {
-    if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY)
+  /** What stops all instances from sending. One that stood still writes down late that a mail was refused. */
+  function checkPause({ rowKey }: Row, { by }: Change): void {
+    if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY && !seen.hasJustThawed(by))
       seen.broke('a throttled question stops no post', 'mails are paused, and none was refused')
   }
 
@@ -70,11 +79,11 @@ export function limits(seen: Ledger): Family {
         seen.broke('an hour has its mails and questions', `${count} questions within an hour`)
     },
 
-    rewritten: (_, given) => checkPause(given),
+    rewritten: (_, given, change) => checkPause(given, change),
 
-    created(row) {
+    created(row, change) {
       const { rowKey, receivedAt } = row
-      checkPause(row)
+      checkPause(row, change)
       if (rowKey.startsWith('s:')) countSignUp(row)
       if (rowKey.startsWith('l:') && doing().name.startsWith('program'))
         countPost((receivedAt as Date).getTime())

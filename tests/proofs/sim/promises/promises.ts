@@ -99,7 +99,7 @@ export class Promises implements Watch {
       const isMerge = action !== 'create' && (mode ?? 'Merge') === 'Merge'
       rows.set(place, { ...(isMerge && old), ...given } as Row)
       if (old) {
-        this.#each((family) => family.rewritten?.(old, given as Row))
+        this.#each((family) => family.rewritten?.(old, given as Row, change))
         this.#seen.rewritten(old, given as Row)
       } else {
         this.#each((family) => family.created?.(given as Row, change))
