@@ -169,7 +169,7 @@ export interface Leads {
    * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** Whether a lead of this id is stored, looked for as far back as a key is remembered; not one that was taken back. */
+  /** Whether a lead of this id is stored, looked for as far back as a key is remembered; also one that was taken back. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 

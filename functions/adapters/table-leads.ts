@@ -74,8 +74,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   return {
     async isStored(id, at) {
       const lead = { id, receivedAt: at }
-      const found = (await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))
-      return found?.outcome === 'known'
+      return ((await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))) !== null
     },
 
     async store(arrival) {

@@ -326,6 +326,27 @@ test('The same form sent again after midnight in Germany is the same lead, and a
   }
 })
 
+test('What was taken back, sent again and sent once more after midnight in Germany is stored once', async () => {
+  const sendAt = async (moment: string) => {
+    vi.setSystemTime(new Date(moment))
+    const { location } = await post('visa-case', TYPED['visa-case'])
+    return new URL(location ?? '', backend.origin).searchParams.get('reference')
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const first = await sendAt('2026-11-22T22:58:00Z')
+    const [row] = await backend.rows('l:')
+    const id = String(row?.rowKey).slice(2)
+    const token = messageTokens(ID_KEY).sign({ id, receivedAt: new Date() })
+    await post('your-message', { token, wish: 'take-back' })
+    const second = await sendAt('2026-11-22T22:59:00Z')
+    expect(second).not.toBe(first)
+    expect(await sendAt('2026-11-22T23:01:00Z')).toBe(second)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('The page of a receipt ends after a day, to the second', async () => {
   const { location } = await post('visa-case', TYPED['visa-case'])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_390_000 })
