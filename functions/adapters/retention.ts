@@ -2,7 +2,16 @@ import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import { deleteRows, type LeadTable, type Query, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { hourOf, monthOf, ROW_KEYS, SIGN_UPS, SPANS, type Span, startingWith } from './row-keys.ts'
+import {
+  hourOf,
+  monthOf,
+  monthsBetween,
+  ROW_KEYS,
+  SIGN_UPS,
+  SPANS,
+  type Span,
+  startingWith,
+} from './row-keys.ts'
 
 const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2
@@ -30,13 +39,11 @@ export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: 
     where: { queuedAt: { before: strangers } },
   }))
   // The month before as well, however long no sweep could run at its end.
-  const ofCounts = new Set([monthOf(now), monthOf(daysAgo(LONGEST_MONTH_DAYS))])
+  const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const queries: Query[] = [
     ...ofStrangers,
     ...ofTakenBack,
-    ...[...ofCounts].flatMap((partition) =>
-      countsBefore(counts).map((span) => ({ partition, keys: [span] })),
-    ),
+    ...ofCounts.flatMap((partition) => countsBefore(counts).map((span) => ({ partition, keys: [span] }))),
     { partition: SIGN_UPS, keys: [SPANS.requests], where: { requestedAt: { before: strangers } } },
     { partition: SIGN_UPS, keys: [SPANS.withdrawn], where: { at: { before: strangers } } },
   ]

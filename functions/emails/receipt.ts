@@ -1,5 +1,6 @@
 import { type Audience, FURTHER_READING, type Guide } from '#contracts/words/further-reading.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
+import { localizedPath } from '#contracts/words/language.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
 import { signatureOf } from './signature.ts'
@@ -45,7 +46,7 @@ export function receiptMail(
         { paragraph: words.questions(company.contactEmail) },
         { heading: words.readingHeading },
         ...guidesFor(texts.audience).map(({ path, label }) => ({
-          link: { label: label[language], url: `${company.publicOrigin}${PREFIXES[language]}${path}` },
+          link: { label: label[language], url: company.publicOrigin + localizedPath(path, language) },
         })),
         { signature: signatureOf(texts.audience ?? 'individual', language) },
       ],
@@ -58,8 +59,6 @@ export function receiptMail(
 /** Without a word on who writes, one guide for each. */
 const guidesFor = (audience: Audience | null): readonly Guide[] =>
   audience ? FURTHER_READING[audience] : [FURTHER_READING.business[0], FURTHER_READING.individual[0]]
-
-const PREFIXES = { en: '', de: '/de' }
 
 const WORDS = {
   en: {

@@ -1,3 +1,4 @@
+import { localizedPath } from '#contracts/words/language.ts'
 import type { Company } from '#functions/ports.ts'
 import { type Block, type MailContent, type MailFrame, plainLine, plainText } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'
@@ -33,18 +34,18 @@ function frameOf(
   { organisation, companyDetails, publicOrigin }: Company,
   { language }: MailContent,
 ): MailFrame {
-  const { privacy, imprint, prefix } = WORDS[language]
+  const { privacy, imprint } = WORDS[language]
   return {
     sender: organisation,
     companyDetails,
     links: [
-      { label: privacy, url: `${publicOrigin}${prefix}/privacy` },
-      { label: imprint, url: `${publicOrigin}${prefix}/impressum` },
+      { label: privacy, url: publicOrigin + localizedPath('/privacy', language) },
+      { label: imprint, url: publicOrigin + localizedPath('/impressum', language) },
     ],
   }
 }
 
 const WORDS = {
-  en: { privacy: 'Privacy policy', imprint: 'Legal notice', prefix: '' },
-  de: { privacy: 'Datenschutzerklärung', imprint: 'Impressum', prefix: '/de' },
+  en: { privacy: 'Privacy policy', imprint: 'Legal notice' },
+  de: { privacy: 'Datenschutzerklärung', imprint: 'Impressum' },
 }

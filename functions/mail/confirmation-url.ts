@@ -1,8 +1,8 @@
-import type { Language } from '#contracts/words/language.ts'
+import { type Language, localizedPath } from '#contracts/words/language.ts'
 
 /** The page that confirms a sign-up on load. */
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>
-  `${publicOrigin}${language === 'de' ? '/de' : ''}/job-seeker-compass/confirm?token=${token}`
+  publicOrigin + localizedPath(`/job-seeker-compass/confirm?token=${token}`, language)
 
 /** The same page, which then needs a press before it withdraws the sign-up. */
 export const withdrawalUrl = (publicOrigin: string, language: Language, token: string) =>

@@ -7,7 +7,7 @@ import { type AskedPage, headersIn, type PostedFields } from '#contracts/forms/f
 import { formOf } from '#contracts/forms/forms.ts'
 import type { PageTemplate } from '#contracts/forms/page-template.ts'
 import { dayInBerlin, dayInWords, inBerlin, momentInWords } from '#contracts/words/german-time.ts'
-import type { Language } from '#contracts/words/language.ts'
+import { type Language, localizedPath } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -143,7 +143,7 @@ export function pageAnswers({ template, receipts, hash, isStored }: Ports): Page
 
     async receipt(query, language, now) {
       const said = receipts.read(query, now)
-      const location = `${language === 'de' ? '/de' : ''}/contact`
+      const location = localizedPath('/contact', language)
       if (!said) return { status: 303, body: {}, html: '', headers: { location } }
       const { screen, receipt, reference, messageToken } = said
       const answerBy = said.answerBy && dayInWords(said.answerBy, said.language)

@@ -1,5 +1,5 @@
 import type { LocationRewrite } from '@tanstack/react-router'
-import { LANGUAGES, type Language } from '#contracts/words/language.ts'
+import { LANGUAGES, type Language, localizedPath } from '#contracts/words/language.ts'
 
 /** The languages of the interface: English at the plain URLs, German under `/de`. */
 export const LOCALES = LANGUAGES
@@ -14,11 +14,8 @@ export const localeOf = (pathname: string): Locale => (GERMAN_PREFIX.test(pathna
 export const withoutLocale = (pathname: string): string => pathname.replace(GERMAN_PREFIX, '') || '/'
 
 /** The public path of a page in one locale. */
-export const withLocale = (pathname: string, locale: Locale): string => {
-  const bare = withoutLocale(pathname)
-  if (locale === 'en') return bare
-  return bare === '/' ? '/de' : `/de${bare}`
-}
+export const withLocale = (pathname: string, locale: Locale): string =>
+  localizedPath(withoutLocale(pathname), locale)
 
 /** Lets one route tree, and every `<Link>` in it, serve both languages. */
 export const localeRewrite = (locale: Locale): LocationRewrite => ({

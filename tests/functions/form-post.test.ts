@@ -309,12 +309,14 @@ test('What is larger than 64 KB is given back with its text', async () => {
   expect(html).toContain('kept')
 })
 
+/** Sends one visa case at a moment, and returns its reference. */
+async function sendAt(moment: string): Promise<string | null> {
+  vi.setSystemTime(new Date(moment))
+  const { location } = await post('visa-case', TYPED['visa-case'])
+  return new URL(location ?? '', backend.origin).searchParams.get('reference')
+}
+
 test('The same form sent again after midnight in Germany is the same lead, and another day is another', async () => {
-  const sendAt = async (moment: string) => {
-    vi.setSystemTime(new Date(moment))
-    const { location } = await post('visa-case', TYPED['visa-case'])
-    return new URL(location ?? '', backend.origin).searchParams.get('reference')
-  }
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const first = await sendAt('2026-11-22T22:59:00Z')
@@ -327,11 +329,6 @@ test('The same form sent again after midnight in Germany is the same lead, and a
 })
 
 test('What was taken back, sent again and sent once more after midnight in Germany is stored once', async () => {
-  const sendAt = async (moment: string) => {
-    vi.setSystemTime(new Date(moment))
-    const { location } = await post('visa-case', TYPED['visa-case'])
-    return new URL(location ?? '', backend.origin).searchParams.get('reference')
-  }
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const first = await sendAt('2026-11-22T22:58:00Z')

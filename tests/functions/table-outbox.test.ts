@@ -228,6 +228,15 @@ test('A lead goes 184 days after it came, what is left of its month with the mon
   expect(await rowsIn(table, '2024-01')).toEqual([])
 })
 
+test('Counts of the last days of February go after two days, although February is short', async () => {
+  const { outbox, leads, clock, table } = instance(new Date('2025-02-26T15:46:00Z'))
+  await leads.store({ ...arrivalOf(clock.now), clientId: 'client' })
+  expect(await rowsIn(table, '2025-02')).toEqual(expect.arrayContaining(['c:', 'm:']))
+  clock.now = new Date('2025-03-02T16:54:00Z')
+  await outbox.forgetOld()
+  expect(await rowsIn(table, '2025-02')).toEqual(['l:', 'p:', 'p:'])
+})
+
 test('A lead of the first day of a month does not wait for the last', async () => {
   const start = new Date('2023-01-01T10:00:00Z')
   const { outbox, leads, clock, table } = instance(start, { keepLeadsDays: 184 })

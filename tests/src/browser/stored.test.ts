@@ -87,7 +87,6 @@ test('a full storage loses what is kept, not the page', () => {
 })
 
 test('a blocked storage, where even the name throws, counts as empty', () => {
-  vi.unstubAllGlobals()
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get: () => {
@@ -98,5 +97,4 @@ test('a blocked storage, where even the name throws, counts as empty', () => {
   expect(store.load()).toBeNull()
   expect(() => store.save(anna)).not.toThrow()
   expect(() => store.clear()).not.toThrow()
-  Reflect.deleteProperty(globalThis, 'sessionStorage')
 })
