@@ -12,7 +12,7 @@ export const OWN_FUNCTIONS = 'dist/own'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /**
- * Addresses of functions hold tokens. Azure leaves the query out of its request log unless it is told otherwise, and
+ * Addresses of functions hold tokens. Azure leaves the query out of its request log by default, and
  * the web server below it writes whole addresses at `Information`.
  */
 const LOGGING = {

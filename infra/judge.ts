@@ -14,7 +14,7 @@ export const EMULATOR: Readonly<Record<string, string>> = {
   '/impressum is a page': 'answers 404',
   'an unknown path is not found': 'has styles that its policy forbids',
   'assets are compressed and kept for good': 'content-encoding is missing',
-  'visitors are told apart from the platform':
+  'the addresses of visitors are known':
     'X-Forwarded-For names no public address: no network would be limited',
   'a form without scripts leads to its reference': 'the page has no form that a browser could send',
 }

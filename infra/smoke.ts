@@ -196,7 +196,7 @@ async function isClosed(origin: string) {
 
 const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check> => ({
   'the functions are healthy': async (origin) => void (await healthOf(origin, outboxKey)),
-  'visitors are told apart from the platform': async (origin) => {
+  'the addresses of visitors are known': async (origin) => {
     const { publicHops = 0, trustedHops = 0 } = await healthOf(origin, outboxKey)
     must(publicHops > 0, 'X-Forwarded-For names no public address: no network would be limited')
     must(

@@ -83,7 +83,7 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   }
   const answer = api.post(endpoint.path, { json: body, headers, timeout: limitMs ?? false })
   await answer
-  // Stored is stored, whatever the answer carries.
+  // The message is stored, even if the body of the answer cannot be read.
   return (await answer.json(endpoint.success).catch(() => ({}))) as SuccessOf<E>
 }
 

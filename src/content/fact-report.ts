@@ -25,7 +25,7 @@ export function factReport(today: Date, figures: Readonly<Record<string, Figure>
     successorDue: entries.flatMap(([name, { successorDue }]) =>
       successorDue !== undefined && successorDue < day ? [{ name, successorDue }] : [],
     ),
-    // A figure that had ended before it was checked is told as history.
+    // A figure that had ended before it was checked is reported as history.
     ended: entries.flatMap(([name, { validUntil, checkedOn }]) =>
       validUntil !== undefined && validUntil < day && validUntil >= checkedOn ? [{ name, validUntil }] : [],
     ),

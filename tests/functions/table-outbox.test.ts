@@ -188,7 +188,7 @@ test('A pause is known to all instances', async () => {
   expect((await instance(start).outbox.sending()).pausedUntil).toEqual(until)
 })
 
-test('A mailbox gets its mails of a day, and no more, whoever asks at the same time; of those about a sign-up one of each kind and address may wait for the next', async () => {
+test('Requests at the same moment stay within the daily limit of a mailbox; one sign-up mail of each kind and address may wait for the next day', async () => {
   const start = new Date('2027-03-05T10:15:00Z')
   const count = (at: Date, mail: Partial<PendingMail> = {}) =>
     instance(at, { mailsPerMailbox: 3 }).outbox.countMail({ ...receipt, ...mail })

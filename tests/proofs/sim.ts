@@ -8,7 +8,7 @@ import type { Report } from '#tests/proofs/sim/worker.ts'
 
 const USAGE = `npm run sim                          2,000 months of the site, from a seed of their own; the first broken promise is told
 npm run sim -- --seed 7 --runs 500   the months of the seeds 7 to 506
-npm run sim -- --seed 7 --tell       tells the month of a seed, whatever became of it
+npm run sim -- --seed 7 --tell       tells the month of a seed, kept or broken
 npm run sim -- --bugs                plants each bug of tests/proofs/sim/bugs.ts, and looks for it from the month that found it last
 npm run sim -- --bugs --seed 7       the same from a seed, in 2,000 months at most
 npm run sim -- --bug lease           only those whose names say so; as often as you like

@@ -63,7 +63,7 @@ export function readTable(text: string): FormTable {
     ...names
       .filter((one) => TAKEN.test(one))
       .map((one) => `fields: "${one}" is the name of something else in a stored lead`),
-    ...(names.includes('name') ? [] : ['fields: "name" is missing: the team is told who wrote']),
+    ...(names.includes('name') ? [] : ['fields: "name" is missing: the mail to the team says who wrote']),
     ...(names.includes('email') || names.includes('phone')
       ? []
       : ['fields: "email" or "phone" is missing: nobody could answer']),

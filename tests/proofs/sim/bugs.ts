@@ -462,8 +462,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'the link of every mail leads to the English page',
     file: 'functions/mail/confirmation-url.ts',
-    line: "language === 'de' ? '/de' : ''",
-    instead: "''",
+    line: '${token}`, language)',
+    instead: "${token}`, 'en')",
     seed: 7,
   },
   {
@@ -558,7 +558,7 @@ export const BUGS: readonly Bug[] = [
     seed: 7,
   },
   {
-    name: 'the page of a message says that the team has it, whatever became of its mail',
+    name: 'the page of a message says that the team has it although its mail failed',
     file: MESSAGES,
     line: '(await waitsForTeam(place)) ? null : (row.teamMailSentAt ?? null)',
     instead: 'row.receivedAt',
@@ -574,8 +574,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a receipt links to no page in its language',
     file: 'contracts/calls/message-address.ts',
-    line: "language === 'de' ? '/de' : ''",
-    instead: "''",
+    line: '${token}`, language)',
+    instead: "${token}`, 'en')",
     seed: 7,
   },
   {
@@ -703,7 +703,7 @@ export const TESTED_BUGS: readonly TestedBug[] = [
     line: "return place?.mailId === id ? 'tomorrow' : 'tooMany'",
     instead: "return 'tooMany'",
     testFile: 'tests/functions/table-outbox.test.ts',
-    test: 'A mailbox gets its mails of a day, and no more, whoever asks at the same time; of those about a sign-up one of each kind and address may wait for the next',
+    test: 'Requests at the same moment stay within the daily limit of a mailbox; one sign-up mail of each kind and address may wait for the next day',
   },
   {
     name: 'the key of an instance whose clock is behind is not looked for in the month ahead',

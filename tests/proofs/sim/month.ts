@@ -17,7 +17,7 @@ import type { Broken, Weather, World } from './world.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Mails are set on plain paper here (`simulate.ts`), so the largest one is told from others at a lower limit. */
+/** Mails have a plain layout here (`simulate.ts`), so the largest one counts as large at a lower limit. */
 const LARGEST_LETTER = 36 * 1024
 const MOST_HAPPENINGS = 200_000
 export const VISITORS = 30

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 /** Opens the office. */
 export function openOffice(world: World): Office {
   const { clock, story, config, chance, promises } = world
-  // In some months nobody decides anything: what waits is told of every morning, and waits on.
+  // In some months nobody decides anything: every morning mail names what waits, and it waits on.
   const isAway = chance.draw('the office').is(0.3)
   const computer: Computer = {
     name: 'the operator',

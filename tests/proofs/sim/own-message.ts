@@ -213,5 +213,5 @@ async function tryLinks(world: World, owner: string, tokens: readonly string[], 
   }
   const [first = ''] = answers
   const other = answers.find((answer) => answer !== first || !answer.startsWith('400 '))
-  if (other) promises.broke('a wrong link shows nothing', `${owner} reads ${first} and ${other}`)
+  if (other) promises.broke('an invalid link shows nothing', `${owner} reads ${first} and ${other}`)
 }

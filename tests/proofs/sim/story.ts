@@ -14,7 +14,7 @@ export class Story {
     if (!this.#hasEnded) this.#lines.push([this.#clock.now(), who, what])
   }
 
-  /** The last line: what is still under way is told no more. */
+  /** The last line: what is still under way is left out. */
   end(who: string, what: string): void {
     this.tell(who, what)
     this.#hasEnded = true

@@ -67,7 +67,7 @@ test('a figure that ended did so after it began', () => {
   ).toEqual([])
 })
 
-test('what readers are told beside a figure stands in all three languages', () => {
+test('the note beside a figure stands in all three languages', () => {
   expect(
     namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
   ).toEqual([])

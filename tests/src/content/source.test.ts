@@ -87,7 +87,7 @@ test.each(['§ 18g', '§ 18g Abs AufenthG', '§§ 13, 13a BAföG', 'Starting in 
   (text) => expect(sourceNamed(text)).toBeUndefined(),
 )
 
-test('codes that begin alike are told apart', () => {
+test('codes that begin with the same letters are distinguished', () => {
   expect(sourceLink('§ 404 Abs. 3 SGB III')).toContain('/sgb_3/')
   expect(sourceLink('§ 20 SGB II')).toContain('/sgb_2/')
   expect(Object.keys(LAWS)).toContain('SGB III')

@@ -5,7 +5,7 @@ import { signUpMachine } from '#machines/sign-up.ts'
 import { completeSignUp, SUBMIT } from '#src/dev/examples.ts'
 import { withQuietPorts } from '#src/dev/quiet-ports.ts'
 
-/** A sign-up whose connection says at once that it is gone, and again whenever it is told to. */
+/** A sign-up whose connection reports at once that it is gone, and again on demand. */
 function signUp() {
   const call = vi.fn(() => new Promise<object>(() => {}))
   let lose = () => {}

@@ -92,7 +92,7 @@ export class Ledger {
   readonly signedUp = new Map<string, { byPerson: boolean }>()
   /** The first mail to the team of each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
-  /** References whose receipt the e-mail service took, whatever became of it. */
+  /** References whose receipt the e-mail service accepted, delivered or not. */
   readonly receiptsTaken = new Set<string>()
   /** How many receipts of a reference arrived. */
   readonly receipts = new Map<string, number>()

@@ -31,8 +31,8 @@ export const PROMISES = [
   'a message waits seven days at most',
   'a message shows where it stands',
   'what is taken back is gone',
-  'a receipt comes again when it is wanted',
-  'a wrong link shows nothing',
+  'a receipt is sent again on request',
+  'an invalid link shows nothing',
   'nothing unforeseen happens',
 ] as const
 

@@ -27,7 +27,7 @@ const LONG_ENOUGH = 24
  * docs/operate.md: "A made-up link, an expired one and one whose message is gone get the same answer."
  */
 export function ownMessages(seen: Ledger): Family {
-  /** References whose mail to the team the service took, whatever became of it. */
+  /** References whose mail to the team the service accepted, delivered or not. */
   const handedOver = new Map<string, number>()
   /** References whose note reached the team. */
   const notes = new Set<string>()
@@ -115,7 +115,7 @@ export function ownMessages(seen: Ledger): Family {
         return
       }
       if (goneAt !== undefined && goneAt < wishedAt)
-        seen.broke('a wrong link shows nothing', `${owner} finds ${reference}, which is gone`)
+        seen.broke('an invalid link shows nothing', `${owner} finds ${reference}, which is gone`)
       const row = rowOf(reference)
       if (became === 'takenBack') checkGone(reference)
       else if (!row || row.takenBackAt) return
@@ -153,7 +153,7 @@ export function ownMessages(seen: Ledger): Family {
         if (seen.goneAt.has(reference) || isAtTurnOfDay(at)) continue
         const hasCome = receiptsAt.get(reference)?.some((sentAt) => sentAt > at - ON_ITS_WAY)
         const onThatDay = seen.placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
-        const never = (how: string) => seen.broke('a receipt comes again when it is wanted', how)
+        const never = (how: string) => seen.broke('a receipt is sent again on request', how)
         if (isComing && !hasCome) never(`that of ${reference} does not`)
         if (!isComing && onThatDay < seen.world.config.mailsPerMailbox)
           never(`that of ${reference} is withheld after ${onThatDay} mails of that day`)

@@ -27,7 +27,7 @@ const told = (snapshot: AnyMachineSnapshot, ...examples: (AnyEventObject | Examp
 const NAMED_SUBMIT = { name: '', event: SUBMIT }
 const CHANGE = { type: 'change', form: { name: 'Anna', consent: true, phone: '' } }
 
-test('each event that a chart listens to is told with what it carries, where it leads, and which guards say no', () => {
+test('each event of a machine is listed with its payload, its target and the guards that refuse it', () => {
   expect(told(after(bookingMachine), RECALL_BOOKING, CHANGE, NAMED_SUBMIT)).toEqual([
     'restore → ?',
     'recall · individual · IS-7K3F-9QXD · 2026-11-25 · 2026-11-23T09:30 → recalled',
