@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
+
+let banner: HTMLElement
+let page: AbortController
+const part = (selector: string) => document.querySelector(selector) as HTMLElement
+/** The browser becomes idle. */
+let idle: (() => void) | undefined
+
+/** A page with banner and footer, in a browser that keeps this choice. */
+function open(choice?: string) {
+  if (choice) localStorage.setItem('cookie_consent', choice)
+  // The machine lives as long as the page load: it reads the storage as after a change by another tab.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  askAboutCookies(banner, page.signal)
+  openCookieSettings(part('#settings'), page.signal)
+}
+
+/** The state of the machine, once it is fetched and what was pressed has had its effect. */
+async function settled() {
+  const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-banner.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  return cookieConsent.getSnapshot().value
+}
+
+beforeEach(() => {
+  idle = undefined
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => void (idle = run))
+  document.body.innerHTML = `
+    <aside data-does="ask-about-cookies" tabindex="-1" hidden>Cookies: your choice</aside>
+    <button id="settings">Cookie settings</button>`
+  banner = part('aside')
+  page = new AbortController()
+  return () => {
+    page.abort()
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a first visit is asked once the browser is idle', async () => {
+  open()
+  await settled()
+  expect(banner.hidden).toBe(true)
+  idle?.()
+  await vi.waitFor(() => expect(banner.hidden).toBe(false))
+})
+
+test('whoever has chosen is not asked, until the link of the footer is pressed, each time', async () => {
+  open('declined')
+  expect(idle).toBeUndefined()
+  for (const _ of ['first', 'second']) {
+    part('#settings').click()
+    await vi.waitFor(() => expect(document.activeElement).toBe(banner))
+    banner.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect(banner.hidden).toBe(true)
+  }
+})
+
+test('a page that is left while the machine is fetched gets no banner', async () => {
+  open()
+  idle?.()
+  page.abort()
+  await settled()
+  expect(banner.hidden).toBe(true)
+})
+
+test('the footer and the banner of a page that was left reopen nothing on the next one', async () => {
+  open('declined')
+  page.abort()
+  banner.dispatchEvent(new Event('reopen'))
+  page = new AbortController()
+  askAboutCookies(banner, page.signal)
+  part('#settings').click()
+  expect([await settled(), banner.hidden]).toEqual(['decided', true])
+})
