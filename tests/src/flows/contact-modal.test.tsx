@@ -1,26 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { createHandlers } from '#mocks/handlers.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { allMessages } from '#src/queue/messages.ts'
 import { contactModalWalk } from '#tests/proofs/walks/contact-modal.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
-import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = setupServer(...createHandlers())
-
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
-afterEach(() => {
-  server.resetHandlers()
-  sessionStorage.clear()
-  vi.useRealTimers()
-})
+const server = mockedSite()
 
 const visitContact = (path = '/contact') => visitInJsdom(server, path, sendContactEmail.path)
 

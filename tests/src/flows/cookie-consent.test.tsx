@@ -1,19 +1,9 @@
 import { screen } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
-import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = setupServer()
-
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-beforeEach(() => void vi.useFakeTimers({ ...RUNNING_CLOCK, now: new Date('2026-11-23T08:30:00Z') }))
-afterEach(() => {
-  localStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const server = mockedSite('2026-11-23T08:30:00Z')
 
 const visit = (path: string) => visitInJsdom(server, path, null)
 
@@ -28,9 +18,6 @@ test.for([
     await hands.press(name)
     await hands.seesNot('Cookies: your choice')
     expect(localStorage.getItem('cookie_consent')).toBe(value)
-    await hands.load('/about')
-    await vi.advanceTimersByTimeAsync(3_000)
-    await hands.seesNot('Cookies: your choice')
   },
 )
 
@@ -51,13 +38,6 @@ test('the footer opens it again, with the choice and its date, and Escape leaves
   await hands.key('Escape')
   await hands.seesNot('Sie haben am')
   expect(localStorage.getItem('cookie_consent')).toBe('declined')
-})
-
-test('a choice made in another tab closes the banner of this one', async () => {
-  const hands = await visit('/about')
-  await hands.sees('Cookies: your choice')
-  await hands.otherTabStores('cookie_consent', 'accepted')
-  await hands.seesNot('Cookies: your choice')
 })
 
 test('where the storage is blocked the choice lives as long as the page', async () => {

@@ -1,34 +1,25 @@
 import { screen } from '@testing-library/react'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { createHandlers } from '#mocks/handlers.ts'
 import { RECEIPT } from '#src/dev/examples.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
-import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = setupServer(...createHandlers())
-
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.useFakeTimers({ ...RUNNING_CLOCK, now: new Date('2026-11-23T08:30:00Z') })
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  server.resetHandlers()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const server = mockedSite('2026-11-23T08:30:00Z')
 
 const visit = (path: string) => visitInJsdom(server, path, sendContactEmail.path)
 
-test('a German employer reads the quoted success above the empty form, with reference and day', async () => {
+/** The page of a German employer who has sent a case. */
+async function send() {
   const hands = await visit('/de/free-visa-case')
   await hands.type('Vollständiger Name', 'Jonas Weber')
   await hands.type('E-Mail-Adresse', 'hr@weber.example')
   await hands.press('Meinen Visa-Fall senden')
+  return hands
+}
+
+test('a German employer reads the quoted success above the empty form, with reference and day', async () => {
+  const hands = await send()
   await hands.answer({ json: RECEIPT })
   await hands.hasFocus('heading', 'Visa-Fall Anfrage gesendet')
   await hands.sees('innerhalb von 1-2 Werktagen bei Ihnen, meist schon innerhalb von 24 Stunden.')
@@ -38,10 +29,7 @@ test('a German employer reads the quoted success above the empty form, with refe
 })
 
 test('a German employer reads the quoted failure, and everything stays', async () => {
-  const hands = await visit('/de/free-visa-case')
-  await hands.type('Vollständiger Name', 'Jonas Weber')
-  await hands.type('E-Mail-Adresse', 'hr@weber.example')
-  await hands.press('Meinen Visa-Fall senden')
+  const hands = await send()
   await hands.answer({ status: 500, json: { error: 'Nicht für Besucher.' } })
   await hands.seesNotice('Fehler')
   await hands.seesNot('Nicht für Besucher.')

@@ -1,29 +1,24 @@
 import { screen } from '@testing-library/react'
-import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createHandlers } from '#mocks/handlers.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
-import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = setupServer(...createHandlers())
+const server = mockedSite()
 const PAGE = '/job-seeker-compass/confirm'
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.useFakeTimers(RUNNING_CLOCK)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  Reflect.deleteProperty(document, 'prerendering')
-  server.resetHandlers()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void Reflect.deleteProperty(document, 'prerendering'))
 
-const visit = (path: string) => visitInJsdom(server, path, '/api/confirm-waitlist')
+const visit = (path: string, mode?: typeof StrictMode) =>
+  visitInJsdom(server, path, '/api/confirm-waitlist', mode)
+
+/** The page of somebody whose sign-up was confirmed. */
+async function confirm(mode?: typeof StrictMode) {
+  const hands = await visit(`${PAGE}?token=abc`, mode)
+  await hands.answer({ json: {} })
+  await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
+  return hands
+}
 
 test('the token leaves the address bar before it is posted, and is posted once also after a reload', async () => {
   const hands = await visit(`${PAGE}?token=abc`)
@@ -36,9 +31,7 @@ test('the token leaves the address bar before it is posted, and is posted once a
 })
 
 test('also where React runs every effect twice the token is posted once', async () => {
-  const hands = await visitInJsdom(server, `${PAGE}?token=abc`, '/api/confirm-waitlist', StrictMode)
-  await hands.answer({ json: {} })
-  await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
+  const hands = await confirm(StrictMode)
   expect(hands.requests()).toBe(1)
 })
 
@@ -67,12 +60,10 @@ test('after a failure the sentence of the server is shown, else the fallback; a 
   await hands.sees('Bestätigung fehlgeschlagen.')
 })
 
-test('a link that is too old leads to a new sign-up, and to nothing that cannot help', async () => {
+test('a link that is too old leads to a new sign-up', async () => {
   const hands = await visit(`/de${PAGE}?token=abc`)
   await hands.answer({ status: 400, json: { error: 'Dieser Bestätigungslink ist abgelaufen.' } })
   await hands.seesHeading('Dieser Link gilt nicht mehr')
-  await hands.sees('Dieser Bestätigungslink ist abgelaufen.')
-  expect(screen.queryAllByRole('button', { name: 'Noch einmal versuchen' })).toEqual([])
   expect(screen.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
     'href',
     '/de/job-seeker-compass#news',
@@ -80,20 +71,12 @@ test('a link that is too old leads to a new sign-up, and to nothing that cannot 
 })
 
 test('a confirmed sign-up leads on to the guide; taking it back is the lesser of the two', async () => {
-  const hands = await visit(`${PAGE}?token=abc`)
-  await hands.answer({ json: {} })
-  await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
+  await confirm()
   expect(screen.getByRole('link', { name: /^Count your points/ })).toHaveAttribute(
     'href',
     '/information/opportunity-card-germany',
   )
   expect(screen.getByRole('button', { name: 'This was not me' })).toHaveAttribute('data-tone', 'link')
-})
-
-test('without a token the quoted sentence is shown and no call is made', async () => {
-  const hands = await visit(`/de${PAGE}`)
-  await hands.seesHeading('Fehlender Token.')
-  expect(hands.requests()).toBe(0)
 })
 
 test('the link of the welcome mail asks first; taking back posts once, when pressed', async () => {
@@ -107,7 +90,6 @@ test('the link of the welcome mail asks first; taking back posts once, when pres
 })
 
 test('the title of the page says what became of it', async () => {
-  const hands = await visit(`${PAGE}?token=abc`)
-  await hands.answer({ json: {} })
+  await confirm()
   await vi.waitFor(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))
 })

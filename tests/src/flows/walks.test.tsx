@@ -1,7 +1,5 @@
-import { setupServer } from 'msw/node'
 import type { PropsWithChildren } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createHandlers } from '#mocks/handlers.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FlowRunner } from '#src/browser/use-flow.ts'
 import { cookieConsentFlow } from '#src/dev/cookie-consent-flow.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
@@ -9,31 +7,16 @@ import { runningFlows } from '#src/dev/running-flows.ts'
 import { useWatchedMachine } from '#src/dev/use-watched-machine.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
-import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 import { arrowsOf, arrowsWalked, deadEnds, walkPage, walksOf } from '#tests/support/walks.ts'
 
-const server = setupServer(...createHandlers())
+const server = mockedSite()
 
 let forget: () => void
 beforeAll(() => {
-  server.listen()
   forget = runningFlows.add(cookieConsentFlow)
 })
-afterAll(() => {
-  server.close()
-  forget()
-})
-beforeEach(() => {
-  vi.useFakeTimers(RUNNING_CLOCK)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  server.resetHandlers()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterAll(() => forget())
 
 /** The page, with machines that can be looked at. */
 const Watched = ({ children }: PropsWithChildren) => (

@@ -1,43 +1,33 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { createHandlers } from '#mocks/handlers.ts'
 import { completeBooking, RECALL_BOOKING, RECEIPT } from '#src/dev/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { bookingWalk } from '#tests/proofs/walks/booking.walks.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 import { visit as open } from '#tests/support/open-page.tsx'
-import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
-const server = setupServer(...createHandlers())
-
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-beforeEach(() => {
-  vi.useFakeTimers(RUNNING_CLOCK)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  server.resetHandlers()
-  sessionStorage.clear()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const server = mockedSite()
 
 const visitBooking = (path = '/book-appointment') => visitInJsdom(server, path, sendContactEmail.path)
 const submit = (name = 'Book My Free Consultation') => screen.getByRole('button', { name })
 
-test('a German visitor reads the German notice, in the words of the specification', async () => {
-  const visit = await visitBooking('/de/book-appointment')
-  await visit.choose('Ich bin:', 'Unternehmen (Arbeitgeber/HR)')
-  await visit.press('Meine kostenlose Beratung buchen')
-  await visit.seesNotice('Fehlende Angaben')
-  await visit.seesNotice(
-    'Bitte füllen Sie alle Pflichtfelder aus und stimmen Sie der Datenschutzerklärung zu.',
-  )
-})
+/** The page of somebody who has sent a complete form; the call waits for the test. */
+async function send() {
+  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
+  const visit = await visitBooking()
+  await visit.press('Book My Free Consultation')
+  return visit
+}
+
+async function sendWithSuccess() {
+  const visit = await send()
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  return visit
+}
 
 test('while it is sent the German button says so, in the words of the specification, and keeps the focus', async () => {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
@@ -50,9 +40,7 @@ test('while it is sent the German button says so, in the words of the specificat
 })
 
 test('while it is sent every control says that it cannot be changed, and changes nothing', async () => {
-  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
-  const visit = await visitBooking()
-  await visit.press('Book My Free Consultation')
+  await send()
   expect(screen.getByLabelText(/^I'm a:/)).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByLabelText(/^Full name/)).toHaveAttribute('readonly')
@@ -115,11 +103,7 @@ test('after a success the title of the page says so, until another appointment i
 })
 
 test('a success is heard once: by the focus on its heading, and by no live region', async () => {
-  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
-  const visit = await visitBooking()
-  await visit.press('Book My Free Consultation')
-  await visit.answer({ json: RECEIPT })
-  await visit.hasFocus('heading', 'Booking Confirmed!')
+  await sendWithSuccess()
   for (const region of document.querySelectorAll('main :is([role="status"], [role="alert"], [aria-live])'))
     expect(region).toBeEmptyDOMElement()
 })
@@ -151,9 +135,7 @@ test('a receipt of another day names the day on which the form was sent', async 
 
 test('an answer of HTML is a failure, which is logged, and none of it is shown', async () => {
   const logged = vi.spyOn(console, 'error')
-  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
-  const visit = await visitBooking()
-  await visit.press('Book My Free Consultation')
+  const visit = await send()
   await visit.answer({ status: 502, html: '<h1>502 Bad Gateway</h1>' })
   await visit.seesNotice('An error occurred while sending.')
   await visit.seesNot('Bad Gateway')
@@ -164,18 +146,14 @@ test('an answer of HTML is a failure, which is logged, and none of it is shown',
 })
 
 test('after too many requests the notice says how long to wait', async () => {
-  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
-  const visit = await visitBooking()
-  await visit.press('Book My Free Consultation')
+  const visit = await send()
   await visit.answer({ status: 429, json: { error: 'Too many.' }, headers: { 'Retry-After': '600' } })
   await visit.seesNotice('Please wait about 10 min before you send again.')
   await visit.seesNot('Too many.')
 })
 
 test('a failure offers an e-mail that carries what was typed', async () => {
-  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
-  const visit = await visitBooking()
-  await visit.press('Book My Free Consultation')
+  const visit = await send()
   await visit.loseConnection()
   await visit.seesNotice('Nothing you typed is lost.')
   const mail = new URL(
@@ -237,11 +215,7 @@ test('a form that comes whole from a draft is not called hasty, however soon it 
 })
 
 test('what was sent can be kept: the day of the answer, the reference, and every line', async () => {
-  bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
-  const visit = await visitBooking()
-  await visit.press('Book My Free Consultation')
-  await visit.answer({ json: RECEIPT })
-  await visit.hasFocus('heading', 'Booking Confirmed!')
+  const visit = await sendWithSuccess()
   await visit.sees('You will hear from us by Wednesday, 25 November 2026.')
   await visit.sees('Nurse from Izmir, B1, looking for recognition.')
   const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Save as a text file', hidden: true })
