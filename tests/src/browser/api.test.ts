@@ -29,37 +29,41 @@ const send = (options: Partial<Parameters<typeof call>[2]> = {}) =>
 
 const answer = (response: () => Response) => server.use(http.post(URL, response))
 
-test('the documented body travels as JSON, everything else as headers', async () => {
-  const sent: { body: unknown; headers: Headers }[] = []
+/** What reaches the server of a call with these options. */
+async function sentWith(options: Parameters<typeof send>[0]) {
+  const sent: { body: unknown; headers: Record<string, string> }[] = []
   server.use(
     http.post(URL, async ({ request }) => {
-      sent.push({ body: await request.json(), headers: request.headers })
-      return HttpResponse.json({ reference: 'IS-7K3F-9QXD' })
-    }),
-  )
-  const idempotencyKey = '0b6e1c2a-9d0f-4a44-8a55-7f2f6a1c3d5e'
-  await send({ language: 'de', idempotencyKey, consentVersion: '2026-11' })
-
-  expect(sent.map(({ body }) => body)).toEqual([BODY])
-  expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
-    'content-type': 'application/json',
-    'content-language': 'de',
-    'idempotency-key': idempotencyKey,
-    'x-consent-version': '2026-11',
-  })
-})
-
-test('without key and consent their headers are absent', async () => {
-  const names: string[] = []
-  server.use(
-    http.post(URL, ({ request }) => {
-      names.push(...request.headers.keys())
+      sent.push({ body: await request.json(), headers: Object.fromEntries(request.headers) })
       return HttpResponse.json({})
     }),
   )
-  await send()
+  await send(options)
+  expect(sent).toHaveLength(1)
+  return sent[0]
+}
+
+test('the documented body travels as JSON, everything else as headers', async () => {
+  const idempotencyKey = '0b6e1c2a-9d0f-4a44-8a55-7f2f6a1c3d5e'
+  const signals = { filledInS: 42, isTrapFilled: true }
+  const options = { idempotencyKey, consentVersion: '2026-11', signals, confirmation: 'gesture' } as const
+  expect(await sentWith({ language: 'de', ...options })).toEqual({
+    body: BODY,
+    headers: expect.objectContaining({
+      'content-type': 'application/json',
+      'content-language': 'de',
+      'idempotency-key': idempotencyKey,
+      'x-consent-version': '2026-11',
+      'x-form-signals': 'filled=42; trap=1',
+      'x-confirmation': 'gesture',
+    }),
+  })
+})
+
+test('what a call does not have has no header', async () => {
+  const names = Object.keys((await sentWith({}))?.headers ?? {})
   expect(names).toContain('content-language')
-  expect(names.filter((name) => /idempotency|consent/.test(name))).toEqual([])
+  expect(names.filter((name) => /idempotency|consent|signals|confirmation/.test(name))).toEqual([])
 })
 
 test('what the contract knows of a success is returned, the rest is dropped', async () => {
@@ -148,21 +152,6 @@ test.for<[string, (() => string) | undefined, number | null]>([
   const failure = (await send().catch((error: unknown) => error)) as ApiError
   if (seconds === null) expect(failure.retryAfterS).toBeNull()
   else expect(Math.abs(Number(failure.retryAfterS) - seconds)).toBeLessThanOrEqual(2)
-})
-
-test('how the form was filled in and how a link was used travel as headers', async () => {
-  const headers: Headers[] = []
-  server.use(
-    http.post(URL, ({ request }) => {
-      headers.push(request.headers)
-      return HttpResponse.json({})
-    }),
-  )
-  await send({ signals: { filledInS: 42, isTrapFilled: true }, confirmation: 'gesture' })
-  expect([headers[0]?.get('x-form-signals'), headers[0]?.get('x-confirmation')]).toEqual([
-    'filled=42; trap=1',
-    'gesture',
-  ])
 })
 
 test('waking the functions asks for their health once, and no answer of it is a failure', async () => {

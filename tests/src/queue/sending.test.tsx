@@ -45,6 +45,13 @@ const answer = (respond: () => Response | Promise<Response>) =>
     }),
   )
 const accept = () => HttpResponse.json(RECEIPT)
+/** The server takes its time, until it is let go. */
+function answerLater(): { accepts: () => void } {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer(() => promise)
+  return { accepts: () => resolve(accept()) }
+}
+const states = async () => (await allMessages()).map(({ state }) => state)
 
 beforeAll(() => server.listen())
 afterAll(() => server.close())
@@ -87,7 +94,7 @@ describe('what waits', () => {
     await keepMessage(written({ key: OTHER_KEY }))
     await sendQueued()
     expect(posts).toHaveLength(1)
-    expect((await allMessages()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+    expect(await states()).toEqual(['waiting', 'waiting'])
     expect(isQueueFlagSet()).toBe(true)
   })
 
@@ -102,22 +109,21 @@ describe('what waits', () => {
     answer(respond)
     await keepMessage(written())
     await sendQueued()
-    expect((await allMessages()).map(({ state }) => state)).toEqual(['waiting'])
+    expect(await states()).toEqual(['waiting'])
   })
 
   test('is not sent when its writer has taken it back while another one was under way', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    answer(() => promise)
+    const { accepts } = answerLater()
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY }))
     const sending = sendQueued()
     await vi.waitFor(() => expect(posts).toHaveLength(1))
     const second = await store.find(OTHER_KEY)
     await store.put({ ...second, state: 'takenBack' } as QueuedMessage)
-    resolve(accept())
+    accepts()
     await sending
     expect(posts).toHaveLength(1)
-    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered', 'takenBack'])
+    expect(await states()).toEqual(['delivered', 'takenBack'])
   })
 
   test('that the server refuses for good is sent no more, and keeps its text and why', async () => {
@@ -153,16 +159,15 @@ describe('what waits', () => {
     await keepMessage(written({ key: OTHER_KEY, keptAt: NOW + 3_600_000 }))
     await sendQueued()
     expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
-    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered', 'expired'])
+    expect(await states()).toEqual(['delivered', 'expired'])
   })
 
   test('is sent once where a page asks twice at a time', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    answer(() => promise)
+    const { accepts } = answerLater()
     await keepMessage(written())
     const both = [sendQueued(), sendQueued()]
     await vi.waitFor(() => expect(posts).toHaveLength(1))
-    resolve(accept())
+    accepts()
     await Promise.all(both)
     expect(posts).toHaveLength(1)
   })
@@ -191,19 +196,18 @@ describe('what waits', () => {
     answer(accept)
     await sendQueued()
     expect(posts.map(({ key }) => key)).toEqual([KEY, KEY])
-    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered'])
+    expect(await states()).toEqual(['delivered'])
   })
 
   test('that was taken back while it was under way shows as sent: the team has it', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    answer(() => promise)
+    const { accepts } = answerLater()
     await keepMessage(written())
     const sending = sendQueued()
     await vi.waitFor(() => expect(posts).toHaveLength(1))
     await store.erase(KEY)
-    resolve(accept())
+    accepts()
     await sending
-    expect((await allMessages()).map(({ state }) => state)).toEqual(['delivered'])
+    expect(await states()).toEqual(['delivered'])
   })
 })
 

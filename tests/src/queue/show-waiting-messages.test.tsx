@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { setQueueFlag } from '#src/queue/queue-flag.ts'
 import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { openBar } from '#src/queue/waiting-messages-bar.ts'
 
 let page: AbortController
+let open: Mock<OpenBar>
 beforeEach(() => {
   page = new AbortController()
+  open = vi.fn(async () => undefined)
 })
 afterEach(() => {
   page.abort()
   setQueueFlag(false)
 })
 
-const bars = () => ({ open: vi.fn<OpenBar>(async () => undefined) })
-
 test('a page opens no bar until a message is in the queue, and then one', async () => {
-  const { open } = bars()
   showWaitingMessages(document.body, page.signal, open)
   dispatchEvent(new Event('pageshow'))
   expect(open).not.toHaveBeenCalled()
@@ -25,7 +24,6 @@ test('a page opens no bar until a message is in the queue, and then one', async 
 })
 
 test.for(['storage', 'pageshow'])('a message that another tab keeps opens the bar: %s', (change) => {
-  const { open } = bars()
   showWaitingMessages(document.body, page.signal, open)
   localStorage.setItem('message-queued', '1')
   dispatchEvent(new Event(change))
@@ -34,7 +32,6 @@ test.for(['storage', 'pageshow'])('a message that another tab keeps opens the ba
 
 test('a page that opens with messages in the queue is a visit, whatever happens while the bar is fetched', () => {
   setQueueFlag(true)
-  const { open } = bars()
   showWaitingMessages(document.body, page.signal, open)
   dispatchEvent(new Event('pageshow'))
   setQueueFlag(true)
@@ -43,7 +40,6 @@ test('a page that opens with messages in the queue is a visit, whatever happens 
 
 test('a bar that could not be fetched is fetched at the next change', async () => {
   setQueueFlag(true)
-  const { open } = bars()
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   showWaitingMessages(document.body, page.signal, open)
   await vi.waitFor(() => {
@@ -54,7 +50,6 @@ test('a bar that could not be fetched is fetched at the next change', async () =
 })
 
 test('a page that has gone opens no bar', () => {
-  const { open } = bars()
   showWaitingMessages(document.body, page.signal, open)
   page.abort()
   setQueueFlag(true)

@@ -70,13 +70,6 @@ describe('taking a message back', () => {
     expect([await states(), location.hash]).toEqual([['waiting'], ''])
   })
 
-  test('leaves another draft of the tab as it is', async () => {
-    sessionStorage.setItem(DRAFT, '{"form":{}}')
-    await store.put({ ...WRITTEN, state: 'waiting' })
-    expect(await takeBack(KEY)).toBe('otherDraft')
-    expect([inTab(), await states(), location.hash]).toEqual([{ form: {} }, ['waiting'], ''])
-  })
-
   test.for([
     [422, null],
     [400, KEY],

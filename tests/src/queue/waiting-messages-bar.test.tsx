@@ -40,13 +40,25 @@ async function visit(path: string): Promise<void> {
   showWaitingMessages(document.querySelector('main') as HTMLElement, page.signal)
 }
 
+/** A page without a connection, on which one message waits. */
+async function waits(changed: Partial<WrittenMessage> = {}): Promise<void> {
+  respond(offline)
+  await visit('/about')
+  await keepMessage(written(changed))
+  await says('1 message')
+}
+
+/** Another tab, or the worker, has sent it. */
+const deliver = () =>
+  store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt: RECEIPT })
+
 const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
 const says = (text: string | RegExp) =>
   vi.waitFor(() => expect(bar()?.textContent ?? 'no bar').toMatch(text), { timeout: 4_000 })
+const buttons = () => [...(bar()?.querySelectorAll('button') ?? [])]
+const offered = () => buttons().map(({ textContent }) => textContent)
 const press = async (name: string) => {
-  const button = [...(bar()?.querySelectorAll('button') ?? [])].find(
-    ({ textContent }) => textContent === name,
-  )
+  const button = buttons().find(({ textContent }) => textContent === name)
   if (!button) throw new Error(`The bar has no button "${name}".`)
   button.focus()
   button.click()
@@ -113,10 +125,7 @@ test('what the bar says is read out, and its heading no longer speaks of waiting
 })
 
 test('what waits is taken back into its form: it is sent no more, and leaves the queue when the form has opened', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   await press('Take back into the form')
   await says('You took your message')
   // Its page has not opened: the connection is gone for good, or the tab was closed.
@@ -131,36 +140,6 @@ test('what waits is taken back into its form: it is sent no more, and leaves the
     idempotencyKey: KEY,
   })
   await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
-})
-
-test('what was taken back stays in the queue while its form shows another message', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
-  await press('Take back into the form')
-  await says('You took your message')
-  sessionStorage.setItem(DRAFT, JSON.stringify({ form: completeVisaCase, idempotencyKey: 'another' }))
-  await visit('/free-visa-case')
-  await says('You took your message')
-  expect(await allMessages()).toHaveLength(1)
-})
-
-test('a page that comes back from the cache shows what happened meanwhile', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
-  // A page in the back/forward cache hears of no change.
-  await store.put({
-    state: 'delivered',
-    key: KEY,
-    keptAt: Date.now(),
-    deliveredAt: Date.now(),
-    receipt: RECEIPT,
-  })
-  dispatchEvent(new Event('pageshow'))
-  await says('has been sent.')
 })
 
 test('another message that is being written with the same form is not lost by taking one back', async () => {
@@ -199,27 +178,18 @@ test('what has waited for seven days is shown with its text, to be copied, taken
   await visit('/about')
   await says('could not be sent within seven days')
   await says('Full name: Jonas Weber')
-  expect([...(bar()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Take back into the form', 'Delete']),
-  )
+  expect(offered()).toEqual(expect.arrayContaining(['Take back into the form', 'Delete']))
   await press('Delete')
   await vi.waitFor(() => expect(bar()).toBeNull())
   expect(await allMessages()).toEqual([])
 })
 
 test('without a draft to go back to, the text is all there is: it can be copied, and deleted', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written({ draft: null }))
-  await says('1 message')
-  expect([...(bar()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).not.toContain(
-    'Take back into the form',
-  )
+  await waits({ draft: null })
+  expect(offered()).not.toContain('Take back into the form')
   await press('Delete')
   await vi.waitFor(() => expect(bar()).toBeNull())
 })
-
-const offered = () => [...(bar()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)
 
 test.for<[why: string, draft: WrittenMessage['draft']]>([
   [
@@ -240,10 +210,7 @@ test.for<[why: string, draft: WrittenMessage['draft']]>([
 })
 
 test('what the tab cannot keep stays in the queue, and its text is shown to be copied', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
@@ -254,10 +221,7 @@ test('what the tab cannot keep stays in the queue, and its text is shown to be c
 })
 
 test('sending by hand says that there is no connection yet, or sends', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   await press('Send now')
   await says('There is no connection yet.')
   server.resetHandlers()
@@ -314,10 +278,7 @@ test('whoever reads the page keeps the focus when the bar comes and changes', as
 })
 
 test('an opened text stays open while nothing has changed', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   const text = bar()?.querySelector('details')
   if (text) text.open = true
   dispatchEvent(new Event('pageshow'))
@@ -338,10 +299,7 @@ test('the text is copied as it was written, and the bar says so', async () => {
 })
 
 test('nothing is said to be copied where the browser refuses it', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
   await press('Copy the text')
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -414,38 +372,21 @@ test('messages are listed by the time they were written', async () => {
   )
 })
 
-test('the bar goes with its page', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
-  page.abort()
-  await vi.waitFor(() => expect(document.querySelector('aside')).toBeNull())
-})
-
 test('the connection that comes back sends what waits', async () => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   server.resetHandlers()
   respond(() => HttpResponse.json(RECEIPT))
   dispatchEvent(new Event('online'))
   await says('has been sent.')
 })
 
-const changedElsewhere = () =>
-  store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt: RECEIPT })
-
 test.each<[what: string, happens: () => void]>([
+  ['a page that comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
   ['a tab that changed the flag', () => dispatchEvent(new StorageEvent('storage', { key: KEYS.queued }))],
   ['a tab that is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('what another page did is shown: %s', async (_, happens) => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
-  await changedElsewhere()
+  await waits()
+  await deliver()
   happens()
   await says('has been sent.')
 })
@@ -460,10 +401,7 @@ test.each<[what: string, happens: () => void]>([
     },
   ],
 ])('the queue is not read for nothing: %s', async (_, happens) => {
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
+  await waits()
   const read = vi.spyOn(store, 'all')
   happens()
   await new Promise((resolve) => setTimeout(resolve, 20))
@@ -473,25 +411,19 @@ test.each<[what: string, happens: () => void]>([
 test('what the worker has done is shown when it says so', async () => {
   const serviceWorker = new EventTarget()
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
-  await says('1 message')
-  await changedElsewhere()
+  await waits()
+  await deliver()
   serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'look' }))
   await says('has been sent.')
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 test('the message of the contact dialog goes back to the dialog that its address opens', async () => {
-  respond(offline)
   const draft = {
     key: KEYS.draft('contact-modal', DRAFT_VERSION),
     kept: { form: completeContact, idempotencyKey: KEY },
   }
-  await visit('/about')
-  await keepMessage(written({ draft, path: '/contact?inquiry=business' }))
-  await says('1 message')
+  await waits({ draft, path: '/contact?inquiry=business' })
   await press('Take back into the form')
   await says('You took your message')
   await visit('/contact')
