@@ -25,7 +25,9 @@ async function settled() {
 
 beforeEach(() => {
   idle = undefined
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => void (idle = run))
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run
+  })
   document.body.innerHTML = `
     <aside data-does="ask-about-cookies" tabindex="-1" hidden>Cookies: your choice</aside>
     <button id="settings">Cookie settings</button>`
