@@ -1,4 +1,9 @@
-const DAY_MS = 86_400_000
+/** Stretches of time, in milliseconds. */
+export const SECOND = 1_000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
 const FIXED = ['01-01', '01-06', '03-08', '05-01', '08-15', '10-03', '11-01', '12-25', '12-26']
 /** Days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi. */
 const AFTER_EASTER = [-2, 1, 39, 50, 60]
@@ -8,7 +13,7 @@ const known = new Map<number, ReadonlySet<string>>()
 /** The holidays of Bavaria and Berlin in a year, reckoned here and not by the library that the functions use. */
 function holidaysOf(year: number): ReadonlySet<string> {
   const easter = Date.parse(`${easterOf(year)}T12:00:00Z`)
-  const moving = AFTER_EASTER.map((days) => new Date(easter + days * DAY_MS).toISOString().slice(0, 10))
+  const moving = AFTER_EASTER.map((days) => new Date(easter + days * DAY).toISOString().slice(0, 10))
   const holidays = known.get(year) ?? new Set([...FIXED.map((day) => `${year}-${day}`), ...moving])
   known.set(year, holidays)
   return holidays
@@ -31,10 +36,10 @@ export const isWorkday = (day: string): boolean =>
   ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) && !holidaysOf(Number(day.slice(0, 4))).has(day)
 
 /** So many working days after a day, `YYYY-MM-DD`. */
-export function workdaysAfter(day: string, count: number): string {
+function workdaysAfter(day: string, count: number): string {
   let at = Date.parse(`${day}T12:00:00Z`)
   for (let left = count; left > 0; ) {
-    at += DAY_MS
+    at += DAY
     if (isWorkday(new Date(at).toISOString().slice(0, 10))) left -= 1
   }
   return new Date(at).toISOString().slice(0, 10)
@@ -45,10 +50,17 @@ function aheadInGermany(at: number): number {
   const year = new Date(at).getUTCFullYear()
   const lastSunday = (month: number) => {
     const last = Date.UTC(year, month + 1, 0, 1)
-    return last - new Date(last).getUTCDay() * DAY_MS
+    return last - new Date(last).getUTCDay() * DAY
   }
-  return (at >= lastSunday(2) && at < lastSunday(9) ? 2 : 1) * 3_600_000
+  return (at >= lastSunday(2) && at < lastSunday(9) ? 2 : 1) * HOUR
 }
 
 /** The moment as clocks in Germany show it, `YYYY-MM-DDTHH:MM`, reckoned without the platform's time zones. */
 export const inGermany = (at: number): string => new Date(at + aheadInGermany(at)).toISOString().slice(0, 16)
+
+/** The day in Germany, `YYYY-MM-DD`. */
+export const dayInGermany = (at: number): string => inGermany(at).slice(0, 10)
+
+/** The day by which a form that came at this moment is answered: a free visa case on the next working day. */
+export const answerDay = (at: number, formType: unknown): string =>
+  workdaysAfter(dayInGermany(at), formType === 'free-visa-case' ? 1 : 2)

@@ -1,4 +1,5 @@
-import { type Doing, doing } from './chance.ts'
+import { DAY, HOUR, MINUTE, SECOND } from './calendar.ts'
+import { doing } from './chance.ts'
 import type { Computer, World } from './world.ts'
 
 /** A call of a port as the world sees it. */
@@ -9,10 +10,6 @@ interface Call {
   /** After so long the caller gives up. */
   limitMs: number
 }
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
 
 const FAULTS = ['lost', 'unavailable', 'answerLost', 'slow', 'freeze', 'crash', 'crashAfterwards'] as const
 /** A service that sends every mail it is handed, twice too, forgives no call that goes on after its caller gave up. */
@@ -30,8 +27,7 @@ export async function call<Result>(
 ): Promise<Result> {
   const { clock, story } = world
   const { life, name } = computer
-  const who = doing()
-  const { draw } = who
+  const { draw } = doing()
   const goesOn = () => thaw(world, computer, life)
   clock.pass(1)
   if (draw.is(world.weather.slowness)) {
@@ -45,7 +41,8 @@ export async function call<Result>(
   if (world.isDown(service)) {
     throw fails(503, `The ${service} is down.`)
   }
-  const fault = drawnFault(world, who)
+  const { trouble, repeats } = world.weather
+  const fault = drawnFault(world, trouble, repeats === 'duplicates' ? KNOWN_ENDS : FAULTS)
   if (fault) story.tell(name, `${what()}: ${WORDS[fault]}`)
   switch (fault) {
     case 'lost':
@@ -92,11 +89,12 @@ export async function thaw({ clock }: World, computer: Computer, life: number): 
   if (computer.life !== life) await never()
 }
 
-/** The next fault of whoever is doing something, if it meets one and the story does not leave it out. */
-function drawnFault(world: World, who: Doing): (typeof FAULTS)[number] | null {
-  if (world.isCalm || !who.draw.is(world.weather.trouble)) return null
+/** The next fault of the present doing; null where none is drawn, or the story leaves it out. */
+export function drawnFault<Fault>(world: World, probability: number, faults: readonly Fault[]): Fault | null {
+  const who = doing()
+  if (world.isCalm || !who.draw.is(probability)) return null
   who.faults += 1
-  const fault = who.draw.one(world.weather.repeats === 'duplicates' ? KNOWN_ENDS : FAULTS)
+  const fault = who.draw.one(faults)
   return world.chance.has(`${who.name}, fault ${who.faults}`) ? fault : null
 }
 
@@ -120,5 +118,5 @@ const failed = (statusCode: number | undefined, code: string) =>
 export function words(ms: number): string {
   if (ms < 2 * MINUTE) return `${Math.round(ms / SECOND)} s`
   if (ms < 120 * MINUTE) return `${Math.round(ms / MINUTE)} min`
-  return ms < 2 * DAY ? `${Math.round(ms / 60 / MINUTE)} h` : `${Math.round(ms / DAY)} days`
+  return ms < 2 * DAY ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / DAY)} days`
 }

@@ -15,6 +15,7 @@ import {
 } from '#src/flows/inquiry/inquiry.form.ts'
 import { signUpFlow, signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import type { DraftStore } from '#src/forms/draft.ts'
+import { DAY } from './calendar.ts'
 import type { Draw } from './chance.ts'
 import type { Tab } from './world.ts'
 
@@ -75,9 +76,8 @@ export const line = (draw: Draw) =>
     ? `Zoe${'\u0301\u0316'.repeat(draw.between(1, 25))}`
     : text(draw, 4).replaceAll('\n', ' ').trim() || 'Visa'
 
-const DAY_MS = 86_400_000
 export const wish = (draw: Draw, now: Date) => {
-  const [date = '', time = ''] = inBerlin(new Date(now.getTime() + draw.stretch(1, 40 * DAY_MS))).split('T')
+  const [date = '', time = ''] = inBerlin(new Date(now.getTime() + draw.stretch(1, 40 * DAY))).split('T')
   return draw.is(0.7) ? { date, time: draw.is(0.8) ? time : '' } : { date: '', time: '' }
 }
 

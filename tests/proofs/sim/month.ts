@@ -3,6 +3,7 @@ import { emailService, type Mail } from '#mocks/email-service.ts'
 import { Promises } from '#tests/proofs/sim/promises/promises.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { ORIGIN } from './browser.ts'
+import { DAY, HOUR, MINUTE } from './calendar.ts'
 import { Chance, type Doing, type Draw, doAs } from './chance.ts'
 import { Clock } from './clock.ts'
 import { words } from './faults.ts'
@@ -14,9 +15,6 @@ import { travel } from './traveller.ts'
 import { flood, PEOPLE, visit } from './visitors.ts'
 import type { Broken, Weather, World } from './world.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** Mails have a plain layout here (`simulate.ts`), so the largest one counts as large at a lower limit. */
 const LARGEST_LETTER = 36 * 1024
 const MOST_HAPPENINGS = 200_000

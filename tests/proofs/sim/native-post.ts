@@ -1,10 +1,11 @@
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { asBrowsersWrite } from '#tests/support/form-posts.ts'
 import { inTab } from './browser.ts'
+import { MINUTE } from './calendar.ts'
 import type { Tab, World } from './world.ts'
 
 /** Then a browser says by itself that nobody answers. */
-const BROWSER_WAITS = 5 * 60_000
+const BROWSER_WAITS = 5 * MINUTE
 
 /** What a browser shows for a request; null where nobody answers. */
 export const answeredBy = (world: World, tab: Tab, request: Request): Promise<Response | null> =>

@@ -1,11 +1,11 @@
 import type { ApiResponse } from '#functions/handler.ts'
 import type { IncomingRequest } from '#functions/web/answer.ts'
+import { MINUTE } from './calendar.ts'
 import { type Doing, doing } from './chance.ts'
-import { words } from './faults.ts'
+import { drawnFault, words } from './faults.ts'
 import type { Network, Post, World } from './world.ts'
 
 const WAYS = ['lost', 'silence', 'repeated', 'delayed', 'answerLost', 'fallbackPage', 'badGateway'] as const
-const MINUTE = 60_000
 
 /** Between the browsers and the functions: it loses calls and answers, repeats, delays and so reorders them. */
 export function openNetwork(world: World): Network {
@@ -23,14 +23,6 @@ export function openNetwork(world: World): Network {
       arrayBuffer: async () => encoder.encode(body).buffer,
     }
     return who.draw.one(world.instances).serve(path, request, who)
-  }
-
-  const drawnWay = (): (typeof WAYS)[number] | null => {
-    const who = doing()
-    if (world.isCalm || !who.draw.is(world.weather.badLines)) return null
-    who.faults += 1
-    const way = who.draw.one(WAYS)
-    return chance.has(`${who.name}, fault ${who.faults}`) ? way : null
   }
 
   return {
@@ -55,7 +47,7 @@ export function openNetwork(world: World): Network {
       const { draw, name } = doing()
       const who = world.callBy(name)
       if (!tab.isOnline) throw new TypeError('Failed to fetch')
-      const way = drawnWay()
+      const way = drawnFault(world, world.weather.badLines, WAYS)
       if (way) story.tell('the network', `${WORDS[way]} (${who.name})`)
       await clock.sleep(draw.between(20, 200))
       const send = async (by: Doing) => {

@@ -3,12 +3,10 @@ import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import { runLeadCommand } from '#local/lead-commands.ts'
 import type { Mail } from '#mocks/email-service.ts'
+import { HOUR, MINUTE } from './calendar.ts'
 import { doAs, doing } from './chance.ts'
 import { farMailer, farTable } from './ports.ts'
 import type { Computer, Office, World } from './world.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Opens the office. */
 export function openOffice(world: World): Office {

@@ -3,15 +3,13 @@ import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { arrivingToken, yourMessageFlow } from '#src/flows/your-message/your-message.flow.ts'
 import { inTab, ORIGIN, openTab, runChart } from './browser.ts'
+import { DAY, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
 import { inEachLanguage } from './forms.ts'
 import { answeredBy, formPost } from './native-post.ts'
 import { PLAIN_MESSAGE } from './plain-page.ts'
 import type { OwnMessage, Tab, World } from './world.ts'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const DAY = 24 * 60 * MINUTE
 const MOST_PRESSES = 8
 const messageFlow = inEachLanguage(yourMessageFlow)
 
@@ -76,8 +74,11 @@ async function openOwnMessage(
     : pressInApp(world, tab, token, wanted)
 }
 
+/** What a state of the machine, or a screen without scripts, shows. */
 const BECAME: Readonly<Record<string, Became>> = {
   kept: 'shown',
+  waiting: 'shown',
+  handedOver: 'shown',
   gone: 'gone',
   takenBack: 'takenBack',
   sentAgain: 'sentAgain',
@@ -127,14 +128,6 @@ async function pressInApp(world: World, tab: Tab, token: string, wanted: () => W
   return last
 }
 
-const SCREENS: Readonly<Record<string, Became>> = {
-  waiting: 'shown',
-  handedOver: 'shown',
-  takenBack: 'takenBack',
-  sentAgain: 'sentAgain',
-  withheld: 'withheld',
-}
-
 /** The page has a button for each wish, and posts to its own address; the host sends that on. */
 export async function pressWithoutScript(
   world: World,
@@ -151,7 +144,7 @@ export async function pressWithoutScript(
     const answered = await answeredBy(world, tab, request)
     const says = (await answered?.text()) ?? ''
     const [, screen = ''] = new RegExp(`^${PLAIN_MESSAGE} (\\w+)`).exec(says) ?? []
-    const became = answered?.status === 400 ? 'gone' : SCREENS[screen]
+    const became = answered?.status === 400 ? 'gone' : BECAME[screen]
     story.tell(tab.owner, `reads without scripts: ${became ?? 'not now'}`)
     if (became) {
       last = became

@@ -4,7 +4,7 @@ import { secondTry } from '#functions/adapters/second-try.ts'
 import type { Mailer } from '#functions/ports.ts'
 import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
 import { doing } from './chance.ts'
-import { call, thaw } from './faults.ts'
+import { call, drawnFault, thaw } from './faults.ts'
 import type { Computer, World } from './world.ts'
 
 const TABLE_LIMIT_MS = 3_000
@@ -75,15 +75,9 @@ const MOODS: readonly PlannedAnswer[] = [
 
 /** The world's e-mail service as one instance sees it, in whatever mood it is. */
 export function farMailer(world: World, computer: Computer, mailFrom: string): Mailer {
-  const { service, chance, clock, story } = world
+  const { service, clock, story } = world
   const now = () => new Date(clock.now() + computer.skewMs)
-  const mood = (): PlannedAnswer | null => {
-    const who = doing()
-    if (world.isCalm || !who.draw.is(world.weather.trouble)) return null
-    who.faults += 1
-    const drawn = who.draw.one(MOODS)
-    return chance.has(`${who.name}, fault ${who.faults}`) ? drawn : null
-  }
+  const mood = () => drawnFault(world, world.weather.trouble, MOODS)
   const answered = async (what: () => string, ask: () => ServiceAnswer) => {
     const answer = await call(world, computer, { what, service: 'mail', limitMs: MAIL_LIMIT_MS }, async () =>
       ask(),

@@ -2,16 +2,13 @@ import type { AnyActorRef } from 'xstate'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
 import { waitingMessagesFlow } from '#src/queue/waiting-messages.ts'
 import { inTab, openDevice, openTab, runChart, setOnline } from './browser.ts'
+import { DAY, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, doAs, doing, WHAT_WAITS } from './chance.ts'
 import { type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { openPage } from './page.ts'
 import { readMail } from './visitors.ts'
 import type { Device, Tab, World } from './world.ts'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 /** README, privacy policy: "for up to seven days". */
 const WAITS = 7 * DAY
 /** Whom the platform sees behind the calls. */

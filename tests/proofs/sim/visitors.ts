@@ -5,17 +5,13 @@ import type { Language } from '#contracts/words/language.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
 import { inTab, openTab, runChart, setOnline } from './browser.ts'
+import { DAY, HOUR, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
 import { inEachLanguage, type Person, SITE_FORMS, type SiteForm } from './forms.ts'
 import { followReceipt, receiptLinkIn } from './own-message.ts'
 import { openPage, type Page } from './page.ts'
 import { confirmWithoutScript, visitWithoutScript } from './without-script.ts'
 import type { Tab, World } from './world.ts'
-
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** Two people have a mailbox of several names, and some share a network. */
 export const PEOPLE: readonly Person[] = [

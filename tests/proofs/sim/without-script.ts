@@ -3,6 +3,7 @@ import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { formSignalsText, TRAP } from '#contracts/forms/form-signals.ts'
 import { formAction, formOf } from '#contracts/forms/forms.ts'
 import { ORIGIN, openTab } from './browser.ts'
+import { HOUR, MINUTE, SECOND } from './calendar.ts'
 import type { Doing, Draw } from './chance.ts'
 import { line, type Person, text, wish } from './forms.ts'
 import { answeredBy, formPost } from './native-post.ts'
@@ -10,9 +11,6 @@ import { followReceipt, openMessageTab, pressWithoutScript } from './own-message
 import { PLAIN_PAGE, PLAIN_RECEIPT } from './plain-page.ts'
 import type { Tab, World } from './world.ts'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 /** The privacy policy: "for 24 hours"; and what clocks may be off. */
 const RECEIPT_IS_SHOWN = 24 * HOUR + 15 * MINUTE
 const PAGES = ['booking', 'business', 'individual', 'visa-case', 'consultation', 'sign-up'] as const

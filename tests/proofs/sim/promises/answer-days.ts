@@ -1,6 +1,6 @@
-import { inGermany, isWorkday, workdaysAfter } from '#tests/proofs/sim/calendar.ts'
+import { answerDay, DAY, inGermany, isWorkday, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Family } from './family.ts'
-import { DAY, dayInGermany, type Ledger, MINUTE } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 
 const CLOCKS_DIFFER = 6 * MINUTE
 
@@ -10,11 +10,10 @@ export function answerDays(seen: Ledger): Family {
     acknowledged({ path, key }, { answerBy }) {
       const post = seen.posts.get(key)
       if (!post || path !== '/api/send-contact-email') return
-      const workdays = post.formType === 'free-visa-case' ? 1 : 2
       const day = String(answerBy)
       const possible: string[] = []
       for (let at = post.at - CLOCKS_DIFFER; ; at += DAY) {
-        possible.push(workdaysAfter(dayInGermany(Math.min(at, seen.now + CLOCKS_DIFFER)), workdays))
+        possible.push(answerDay(Math.min(at, seen.now + CLOCKS_DIFFER), post.formType))
         if (at >= seen.now + CLOCKS_DIFFER) break
       }
       if (!isWorkday(day)) seen.broke('the answer day is a working day', `${day} is none`)

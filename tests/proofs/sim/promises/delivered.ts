@@ -1,5 +1,6 @@
+import { DAY } from '#tests/proofs/sim/calendar.ts'
 import type { Family } from './family.ts'
-import { type Acknowledgement, addressed, DAY, type Ledger, ON_ITS_WAY } from './ledger.ts'
+import { type Acknowledgement, addressed, type Ledger, ON_ITS_WAY, REFERENCES } from './ledger.ts'
 
 /** A mail is given up after a week (docs/operate.md), so that nothing waits for longer. */
 const LONGEST_WAIT = 7 * DAY
@@ -29,7 +30,7 @@ export function delivered(seen: Ledger): Family {
     printed(text) {
       for (const line of text.split('\n'))
         if (line.includes('  team  '))
-          for (const [reference] of line.matchAll(REFERENCE)) printed.add(reference)
+          for (const [reference] of line.matchAll(REFERENCES)) printed.add(reference)
     },
 
     kept() {
@@ -43,5 +44,3 @@ export function delivered(seen: Ledger): Family {
     },
   }
 }
-
-const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g

@@ -1,6 +1,7 @@
+import { DAY } from '#tests/proofs/sim/calendar.ts'
 import { doing, WHAT_WAITS } from '#tests/proofs/sim/chance.ts'
 import type { Family } from './family.ts'
-import { DAY, type Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 
 /**
  * Privacy policy: "If a message cannot leave because there is no connection, you can have it kept on your device for up

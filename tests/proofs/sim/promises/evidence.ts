@@ -52,8 +52,7 @@ export function evidence(seen: Ledger): Family {
 
     kept() {
       for (const { reference, key, owner } of seen.acknowledged) {
-        const { partition, id } = seen.stored.get(reference) ?? {}
-        const row = seen.rows.get(`${partition}/l:${id}`)
+        const row = seen.leadOf(reference)
         const agreedTo = seen.posts.get(key)?.consentVersion
         if (row && !row.takenBackAt && row.consentVersion !== agreedTo)
           broke(`${owner} agreed to "${agreedTo}", and "${row.consentVersion}" is stored`)

@@ -1,14 +1,13 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Mail } from '#mocks/email-service.ts'
-import { inGermany } from '#tests/proofs/sim/calendar.ts'
+import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Broken, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
 import type { PromiseName } from './names.ts'
 
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
 /** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
+/** A text as long as this that a visitor typed is in no mail and on no page by chance. */
+export const LONG_ENOUGH = 24
 /** As long as a message may wait on a device (README), its key is known. */
 const KEYS_ARE_KNOWN = 7 * DAY
 
@@ -116,7 +115,7 @@ export class Ledger {
   readonly erasedAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
   /** Mails of a mailbox on a day, `<mailbox> <day>`, each counted on every day that it may count for. */
-  readonly placesUsed = new Map<string, number>()
+  readonly #placesUsed = new Map<string, number>()
   /** References of mails to the team that a morning mail named as not delivered. */
   readonly named = new Set<string>()
   /** References that the platform's alert of bounced mails named. */
@@ -137,6 +136,18 @@ export class Ledger {
     this.broken = { promise, how }
     this.world.story.end('BROKEN', `${promise}: ${how}`)
     this.world.clock.stop()
+  }
+
+  /** Whether nothing fails in this month but the connections of visitors. */
+  isCalmMonth(): boolean {
+    const { trouble, outages } = this.world.weather
+    return trouble === 0 && outages.length === 0
+  }
+
+  /** The row of a form; undefined where it is not stored, or erased. */
+  leadOf(reference: string): Row | undefined {
+    const { partition, id } = this.stored.get(reference) ?? {}
+    return this.rows.get(`${partition}/l:${id}`)
   }
 
   isErased(email: string): boolean {
@@ -273,7 +284,7 @@ export class Ledger {
 
   seenMail(mail: Mail): SeenMail {
     const to = mail.to[0] ?? ''
-    const [named = null] = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(mail.subject) ?? []
+    const [named = null] = mail.subject.match(REFERENCES) ?? []
     const isNote = mail.subject.startsWith('[Taken back]')
     const [reference, takenBack] = isNote ? [null, named] : [named, null]
     const { by, fails } = this.world.posting
@@ -305,7 +316,12 @@ export class Ledger {
   /** A mail, or one that was let go, may have taken a place of its mailbox on that day, or on the one beside. */
   takePlace(mailbox: string, at: number): void {
     for (const day of new Set([at - ON_ITS_WAY, at + ON_ITS_WAY].map((moment) => Math.floor(moment / DAY))))
-      this.placesUsed.set(`${mailbox} ${day}`, (this.placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
+      this.#placesUsed.set(`${mailbox} ${day}`, (this.#placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
+  }
+
+  /** How many places of an address's mailbox were taken on the day of a moment. */
+  placesTaken(email: string, at: number): number {
+    return this.#placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
   }
 
   withdrawn(search: string): string {
@@ -324,6 +340,8 @@ export class Ledger {
     this.withdrawnAt.delete(addressed(email))
   }
 }
+
+export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
 
 /** The token of a message in an address or a text. */
 const linkIn = (text: string): string | undefined => /\/your-message\?token=([\w.-]+)/.exec(text)?.[1]
@@ -348,8 +366,6 @@ export const isByHand = (by: string) => by === 'the operator'
 /** The clocks do not agree which day it is. */
 export const isAtTurnOfDay = (at: number) =>
   Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
-
-export const dayInGermany = (at: number) => inGermany(at).slice(0, 10)
 
 /** The parts of the first token in a text: its end or "withdraw", whom it is about, and which request. */
 export const tokenIn = (text: string): string[] => {

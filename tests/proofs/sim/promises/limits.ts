@@ -1,16 +1,8 @@
+import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import { doing } from '#tests/proofs/sim/chance.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import {
-  type Change,
-  DAY,
-  HOUR,
-  isAtTurnOfDay,
-  type Ledger,
-  MINUTE,
-  mailboxOf,
-  ON_ITS_WAY,
-} from './ledger.ts'
+import { type Change, isAtTurnOfDay, type Ledger, mailboxOf, ON_ITS_WAY } from './ledger.ts'
 
 /** Two sweeps at the same moment read the count before either has written: each sends 20 at most. */
 const AT_THE_SAME_TIME = 20

@@ -1,10 +1,7 @@
-import { workdaysAfter } from '#tests/proofs/sim/calendar.ts'
+import { answerDay } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { dayInGermany, type Ledger, type SeenMail, tokenIn } from './ledger.ts'
-
-/** Anything as long as this that a visitor typed is in no receipt by chance. */
-const LONG_ENOUGH = 24
+import { type Ledger, LONG_ENOUGH, type SeenMail, tokenIn } from './ledger.ts'
 
 /**
  * The receipt: "It does not repeat what was entered there."
@@ -12,12 +9,6 @@ const LONG_ENOUGH = 24
  */
 export function mails(seen: Ledger): Family {
   const { company, publicOrigin } = seen.world.config
-
-  /** What the row of its form says of a mail; nothing where it is not stored, or erased. */
-  const leadOf = (reference: string) => {
-    const { partition, id } = seen.stored.get(reference) ?? {}
-    return seen.rows.get(`${partition}/l:${id}`)
-  }
 
   function checkTeams({ mail }: SeenMail, lead: Row, broke: (how: string) => void): void {
     const answersTo = mail.replyTo[0]
@@ -38,8 +29,7 @@ export function mails(seen: Ledger): Family {
     if (mail.replyTo[0] !== company.contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
     const label = lead.language === 'de' ? 'Referenznummer' : 'Reference'
     if (!mail.text.includes(`${label}: ${lead.reference}`)) broke(`it is not in "${lead.language}"`)
-    const workdays = lead.formType === 'free-visa-case' ? 1 : 2
-    const day = workdaysAfter(dayInGermany((lead.receivedAt as Date).getTime()), workdays)
+    const day = answerDay((lead.receivedAt as Date).getTime(), lead.formType)
     if (!mail.text.includes(inWords(day, String(lead.language)))) broke(`it does not name ${day}`)
     const page = `${publicOrigin}${lead.language === 'de' ? '/de' : ''}/your-message?token=`
     if (!mail.text.includes(page)) broke(`it does not link to ${page}`)
@@ -56,7 +46,7 @@ export function mails(seen: Ledger): Family {
       const foreign = links.find((link) => !link.startsWith(`${publicOrigin}/`))
       if (foreign) broke(`it links to ${foreign}`)
       if (reference) {
-        const lead = leadOf(reference)
+        const lead = seen.leadOf(reference)
         if (!lead || lead.takenBackAt) return
         if (isToTeam) checkTeams(seenMail, lead, broke)
         else checkReceipt(seenMail, lead, broke)

@@ -1,7 +1,7 @@
-import { inGermany, isWorkday } from '#tests/proofs/sim/calendar.ts'
+import { DAY, inGermany, isWorkday, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { DAY, isByHand, type Ledger, MINUTE, mailIn } from './ledger.ts'
+import { isByHand, type Ledger, mailIn } from './ledger.ts'
 
 /** Over a weekend with holidays a morning mail comes within so many days. */
 const NEXT_MORNING = 5 * DAY

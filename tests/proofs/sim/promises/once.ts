@@ -1,5 +1,6 @@
+import { dayInGermany, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Family } from './family.ts'
-import { dayInGermany, type Ledger, MINUTE, type SeenMail } from './ledger.ts'
+import type { Ledger, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
 /** The network may deliver one press twice. */

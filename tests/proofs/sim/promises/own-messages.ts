@@ -1,22 +1,12 @@
-import { workdaysAfter } from '#tests/proofs/sim/calendar.ts'
+import { answerDay, DAY, dayInGermany } from '#tests/proofs/sim/calendar.ts'
 import type { OwnMessage, Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import {
-  DAY,
-  dayInGermany,
-  isAtTurnOfDay,
-  type Ledger,
-  mailboxOf,
-  ON_ITS_WAY,
-  type SeenMail,
-} from './ledger.ts'
+import { isAtTurnOfDay, type Ledger, LONG_ENOUGH, ON_ITS_WAY, type SeenMail } from './ledger.ts'
 
 /** What the page may say of a message. */
 const SHOWN = ['reference', 'receivedAt', 'handedOverAt', 'answerBy', 'deletedOn']
 /** What is left of a message that was taken back. */
 const LEFT = ['partitionKey', 'rowKey', 'takenBackAt', 'etag', 'timestamp']
-/** Anything as long as this that a visitor typed is on no page by chance. */
-const LONG_ENOUGH = 24
 
 /**
  * Privacy policy: "The page behind it shows when we received the message, whether our team has it, by when we answer and
@@ -36,11 +26,6 @@ export function ownMessages(seen: Ledger): Family {
   const receiptsAt = new Map<string, number[]>()
   const asked: { reference: string; email: string; at: number; isComing: boolean }[] = []
 
-  const isCalmMonth = () => seen.world.weather.trouble === 0 && seen.world.weather.outages.length === 0
-  const rowOf = (reference: string) => {
-    const { partition, id } = seen.stored.get(reference) ?? {}
-    return seen.rows.get(`${partition}/l:${id}`)
-  }
   const showed = (how: string) => seen.broke('a message shows where it stands', how)
   const notGone = (how: string) => seen.broke('what is taken back is gone', how)
 
@@ -55,7 +40,7 @@ export function ownMessages(seen: Ledger): Family {
     const receivedAt = row.receivedAt as Date
     const expected: Record<string, string> = {
       receivedAt: receivedAt.toISOString(),
-      answerBy: workdaysAfter(dayInGermany(receivedAt.getTime()), row.formType === 'free-visa-case' ? 1 : 2),
+      answerBy: answerDay(receivedAt.getTime(), row.formType),
       deletedOn: dayInGermany(receivedAt.getTime() + seen.world.config.keepLeadsDays * DAY),
     }
     for (const [name, value] of Object.entries(expected))
@@ -68,7 +53,7 @@ export function ownMessages(seen: Ledger): Family {
       key.includes(`/d:0:${seen.stored.get(reference)?.id}:team`),
     )
     if (said.handedOverAt && isStuck) showed(`${owner} reads that the team has ${reference}, which came back`)
-    if (!said.handedOverAt && isCalmMonth() && seen.now - (sentAt ?? seen.now) > DAY)
+    if (!said.handedOverAt && seen.isCalmMonth() && seen.now - (sentAt ?? seen.now) > DAY)
       showed(`${owner} reads that ${reference} waits`)
   }
 
@@ -102,7 +87,7 @@ export function ownMessages(seen: Ledger): Family {
         seen.broke('acknowledged is delivered', `${owner} sends what was taken back, and it is not stored`)
       const isStored = seen.stored.has(reference) && !seen.goneAt.has(reference)
       if (messageToken) seen.linked.set(messageToken, reference)
-      else if (isStored && isCalmMonth()) showed(`${owner} gets no link to ${reference}`)
+      else if (isStored && seen.isCalmMonth()) showed(`${owner} gets no link to ${reference}`)
     },
 
     ownMessage(page) {
@@ -116,7 +101,7 @@ export function ownMessages(seen: Ledger): Family {
       }
       if (goneAt !== undefined && goneAt < wishedAt)
         seen.broke('an invalid link shows nothing', `${owner} finds ${reference}, which is gone`)
-      const row = rowOf(reference)
+      const row = seen.leadOf(reference)
       if (became === 'takenBack') checkGone(reference)
       else if (!row || row.takenBackAt) return
       else if (became === 'shown') checkShown(page, reference, row)
@@ -149,10 +134,10 @@ export function ownMessages(seen: Ledger): Family {
       for (const reference of seen.takenBackAt.keys())
         if (!notes.has(reference) && !seen.named.has(reference))
           notGone(`the team never reads that ${reference} was taken back`)
-      for (const { reference, email, at, isComing } of isCalmMonth() ? asked : []) {
+      for (const { reference, email, at, isComing } of seen.isCalmMonth() ? asked : []) {
         if (seen.goneAt.has(reference) || isAtTurnOfDay(at)) continue
         const hasCome = receiptsAt.get(reference)?.some((sentAt) => sentAt > at - ON_ITS_WAY)
-        const onThatDay = seen.placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
+        const onThatDay = seen.placesTaken(email, at)
         const never = (how: string) => seen.broke('a receipt is sent again on request', how)
         if (isComing && !hasCome) never(`that of ${reference} does not`)
         if (!isComing && onThatDay < seen.world.config.mailsPerMailbox)

@@ -1,5 +1,5 @@
 import type { Family } from './family.ts'
-import { DAY, isAtTurnOfDay, type Ledger, mailboxOf } from './ledger.ts'
+import { isAtTurnOfDay, type Ledger } from './ledger.ts'
 
 /**
  * Privacy policy: "Azure Communication Services by Microsoft, with Germany as its data location, sends confirmations to
@@ -9,10 +9,9 @@ import { DAY, isAtTurnOfDay, type Ledger, mailboxOf } from './ledger.ts'
 export function receipts(seen: Ledger): Family {
   /** In a month in which nothing fails behind the gate: unless the mailbox had its mails that day. */
   function checkReceipt(reference: string, { at, email }: { at: number; email: string }): void {
-    const { trouble, outages } = seen.world.weather
-    if (trouble > 0 || outages.length > 0 || seen.receipts.has(reference) || isAtTurnOfDay(at)) return
+    if (!seen.isCalmMonth() || seen.receipts.has(reference) || isAtTurnOfDay(at)) return
     if (seen.takenBackAt.has(reference)) return
-    const onThatDay = seen.placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
+    const onThatDay = seen.placesTaken(email, at)
     if (onThatDay < seen.world.config.mailsPerMailbox)
       seen.broke(
         'every writer gets a receipt',

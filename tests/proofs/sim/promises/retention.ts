@@ -1,6 +1,7 @@
+import { DAY } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { DAY, isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
+import { isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
 const COUNTS_ARE_KEPT = 2 * DAY

@@ -1,6 +1,7 @@
+import { DAY } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { addressed, addresseeIn, DAY, isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
+import { addressed, addresseeIn, isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
 
 /** The opt-in mail: "The link is valid for 7 days, until". */
 const LINK_IS_VALID = 7 * DAY
