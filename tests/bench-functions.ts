@@ -209,7 +209,7 @@ const exported = spawn(
 )
 const [code] = await once(exported, 'exit')
 await rm(path.dirname(file), { recursive: true })
-await far.stop()
+far.stop()
 console.log(
   `export              ${FAR.leads} leads at ${FAR.pageMs} ms a page, ${FAR.megabytes} MB of heap: exit ${code} after ${((performance.now() - begun) / 1_000).toFixed(1)} s`,
 )

@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { TableClient } from '@azure/data-tables'
 import type { ContactEmail, FormOf, FormType } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
+import { listen } from '#local/server.ts'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
 import type { Mail } from '#mocks/email-service.ts'
 import { LEADS, TYPED } from './form-posts.ts'
@@ -93,14 +91,12 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
   ])
   const storage = await startStorageProxy(azurite.connectionString)
   const log: string[] = []
-  const server = createServer((request, response) => {
+  const server = await listen(async (request, response) => {
     const instance = instances.shift()
     if (instance) instances.push(instance)
-    instance?.handle(request, response)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    await instance?.handle(request, response)
+  }, 0)
+  const { origin } = server
   const env = {
     ...settingsFor(email, storage),
     ...WITHOUT_LIMITS,
@@ -161,9 +157,9 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     },
     async stop() {
       server.close()
-      server.closeAllConnections()
       await idle()
-      await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
+      storage.stop()
+      await Promise.all([azurite.stop(), email.stop(), bundle.remove()])
     },
   }
 }

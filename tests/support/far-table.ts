@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { listen } from '#local/server.ts'
 import { FORMS } from './backend.ts'
 
 export interface FarTable {
   connectionString: string
-  stop(): Promise<void>
+  stop(): void
 }
 
 /**
@@ -15,7 +13,7 @@ export interface FarTable {
  */
 export async function startFarTable({ leads, pageMs }: { leads: number; pageMs: number }): Promise<FarTable> {
   const month = new Date().toISOString().slice(0, 7)
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const filter = searchParams.get('$filter') ?? ''
     const isOfLeads = !filter.includes(`PartitionKey eq 'sign-ups'`) && !/addressId|'[^l']:/.test(filter)
@@ -32,15 +30,10 @@ export async function startFarTable({ leads, pageMs }: { leads: number; pageMs: 
     })
     const value = Array.from({ length: next - first }, (_, index) => lead(month, first + index))
     response.end(JSON.stringify({ value }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  }, 0)
   return {
-    connectionString: `DefaultEndpointsProtocol=http;AccountName=far;AccountKey=${btoa('key')};TableEndpoint=http://127.0.0.1:${port}/far;`,
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-    },
+    connectionString: `DefaultEndpointsProtocol=http;AccountName=far;AccountKey=${btoa('key')};TableEndpoint=${server.origin}/far;`,
+    stop: () => server.close(),
   }
 }
 

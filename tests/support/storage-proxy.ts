@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '#local/server.ts'
 
 /**
  * How a call of the storage ends. `drop`: the connection breaks before the storage hears of it; `commitThenDrop`: the
@@ -16,7 +15,7 @@ export interface StorageProxy {
   /** Calls since the last `reset`, faulty ones included. */
   calls(): number
   reset(): void
-  stop(): Promise<void>
+  stop(): void
 }
 
 /** Stands between the functions and Azurite: Azurite saves every 5 s, so killing it would prove something else. */
@@ -25,7 +24,7 @@ export async function startStorageProxy(connectionString: string): Promise<Stora
   let decide: Parameters<StorageProxy['fault']>[0] = null
   let calls = 0
 
-  const server = createServer((request, response) => {
+  const server = await listen(async (request, response) => {
     calls += 1
     const { method = '', url = '' } = request
     const fault = decide?.({ method, path: url }) ?? null
@@ -33,13 +32,10 @@ export async function startStorageProxy(connectionString: string): Promise<Stora
     if (fault === 'hang') return
     if (fault === 'unavailable') return void response.writeHead(503).end()
     forward(target, request, response, fault === 'commitThenDrop')
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  }, 0)
 
   return {
-    connectionString: connectionString.replace(target.host, `127.0.0.1:${port}`),
+    connectionString: connectionString.replace(target.origin, server.origin),
     fault(next) {
       decide = next
     },
@@ -48,11 +44,7 @@ export async function startStorageProxy(connectionString: string): Promise<Stora
       decide = null
       calls = 0
     },
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
+    stop: () => server.close(),
   }
 }
 

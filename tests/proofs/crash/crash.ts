@@ -193,7 +193,8 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     child.kill('SIGKILL')
     await ended
   }
-  await Promise.all([storage.stop(), azurite.stop(), email.stop(), bundle.remove()])
+  storage.stop()
+  await Promise.all([azurite.stop(), email.stop(), bundle.remove()])
   return {
     kills,
     faults,
