@@ -156,23 +156,18 @@ describe('what Biome cannot see', () => {
 })
 
 describe('the flow index of the README', () => {
-  /** Its rows: the noun, and what each cell links to. */
+  /** Its rows: the noun, its machine and its pages. */
   const rows = () => {
     const [, section = ''] = /^## Flows\n([\s\S]*?)(?=^## )/m.exec(readFileSync('README.md', 'utf8')) ?? []
     const lines = section.split('\n').filter((line) => line.startsWith('| ['))
     return lines.map((line) => {
-      const [flow = '', page = '', call = ''] = line.split('|').slice(1, -1)
+      const [flow = '', page = ''] = line.split('|').slice(1, -1)
       const links = (cell: string) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => String(link))
-      return {
-        noun: /\[(.+?)\]/.exec(flow)?.[1] ?? '',
-        machine: links(flow),
-        pages: links(page),
-        call: links(call),
-      }
+      return { noun: /\[(.+?)\]/.exec(flow)?.[1] ?? '', machine: links(flow), pages: links(page) }
     })
   }
 
-  test('names every machine, with its page and its call', () => {
+  test('names every machine, with its page', () => {
     const machines = globSync('machines/*.ts').filter((file) =>
       /^export const \w+Machine\b/m.test(readFileSync(file, 'utf8')),
     )
@@ -185,8 +180,6 @@ describe('the flow index of the README', () => {
       rows().filter(({ pages }) => pages.length === 0),
       'README.md, “Flows”: each row links its page',
     ).toEqual([])
-    const links = rows().flatMap(({ machine, pages, call }) => [...machine, ...pages, ...call])
-    expect(links.filter((link) => !existsSync(link))).toEqual([])
   })
 
   test('a noun is the same in every folder', () => {

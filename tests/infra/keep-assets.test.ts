@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keepAssets } from '#infra/keep-assets.ts'
 import { type Release, releaseOf } from '#infra/release.ts'
+import { withServer } from '#tests/support/local-server.ts'
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
@@ -39,24 +37,16 @@ async function build(id: string): Promise<string> {
 }
 
 /** Runs while a site is live that answers with these files; everything else is 404, or `fallback`. */
-async function whileLive<T>(
+const whileLive = <T>(
   files: Record<string, string>,
   run: (origin: string) => Promise<T>,
   fallback = 404,
-): Promise<T> {
-  const server: Server = createServer(({ url = '' }, response) => {
+): Promise<T> =>
+  withServer(({ url = '' }, response) => {
     const body = files[url]
     if (body === undefined) response.writeHead(fallback, { 'Content-Type': 'text/html' }).end()
     else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
-}
+  }, run)
 
 const keep = (files: Record<string, string>, said: string[] = [], fallback = 404) =>
   whileLive(files, (origin) => keepAssets(site, origin, COMMITS.new, (line) => said.push(line)), fallback)

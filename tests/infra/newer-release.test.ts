@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { newerRelease } from '#infra/newer-release.ts'
+import { withServer } from '#tests/support/local-server.ts'
 
 const repository = mkdtempSync(path.join(tmpdir(), 'releases-'))
 afterAll(() => rmSync(repository, { recursive: true }))
@@ -23,21 +21,17 @@ git('init', '--quiet')
 const [older, newer] = [commit('older'), commit('newer')]
 
 /** What stands in the way of deploying `release` while `live` is the newest release of the site. */
-async function inTheWay(live: string | null, release: string) {
-  const server = createServer((_request, response) => {
-    if (live === null) response.writeHead(404).end()
-    else
-      response
-        .writeHead(200, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify([{ commit: live, day: '2026-11-23', sha256: '0'.repeat(64), assets: [] }]))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return newerRelease(`http://127.0.0.1:${port}`, release, repository).finally(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-}
+const inTheWay = (live: string | null, release: string) =>
+  withServer(
+    (_request, response) => {
+      if (live === null) response.writeHead(404).end()
+      else
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify([{ commit: live, day: '2026-11-23', sha256: '0'.repeat(64), assets: [] }]))
+    },
+    (origin) => newerRelease(origin, release, repository),
+  )
 
 test('a commit goes live over one that it follows, over itself, and over nothing', async () => {
   expect(await inTheWay(older, newer)).toBeNull()

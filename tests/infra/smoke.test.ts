@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import http, { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { MESSAGE_UNKNOWN, smoke } from '#infra/smoke.ts'
 import { type Product, startProduct } from '#local/product.ts'
+import { withServer } from '#tests/support/local-server.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -26,18 +26,17 @@ test('The product as it is run here passes, and each of its two forms makes one 
 })
 
 test('A page whose styles its policy forbids is named, a missing one too', async () => {
-  const server = createServer((request, response) => {
-    const status = request.url?.includes('no-such') ? 404 : 200
-    const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }
-    const policies = { 'Strict-Transport-Security': '', 'X-Content-Type-Options': '' }
-    const page = gzipSync('<style data-rest="/style.css">p{margin:0}</style>')
-    response.writeHead(status, { ...headers, ...policies, 'Content-Security-Policy': "style-src 'self'" })
-    response.end(page)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const results = await smoke({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-  server.close()
-  server.closeAllConnections()
+  const results = await withServer(
+    (request, response) => {
+      const status = request.url?.includes('no-such') ? 404 : 200
+      const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }
+      const policies = { 'Strict-Transport-Security': '', 'X-Content-Type-Options': '' }
+      const page = gzipSync('<style data-rest="/style.css">p{margin:0}</style>')
+      response.writeHead(status, { ...headers, ...policies, 'Content-Security-Policy': "style-src 'self'" })
+      response.end(page)
+    },
+    (origin) => smoke({ origin }),
+  )
   const forbidden = results.filter(({ problem }) => problem === 'has styles that its policy forbids')
   expect(forbidden.map(({ name }) => name)).toContain('/information/work-visa-germany-2025 is a page')
   expect(forbidden.map(({ name }) => name)).toContain('an unknown path is not found')
@@ -50,20 +49,13 @@ test('Without a mailbox no form is sent', async () => {
 })
 
 test('A host that serves one page for everything fails every check, and each says why', async () => {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>It works.</p>')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const results = await smoke({
-    origin,
-    release: 'abc',
-    releaseTimeoutMs: 1,
-    outboxKey: 'key',
-    email: 'operator@visitor.example',
-  })
-  server.close()
-  server.closeAllConnections()
+  const asked = { release: 'abc', releaseTimeoutMs: 1, outboxKey: 'key', email: 'operator@visitor.example' }
+  const results = await withServer(
+    (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>It works.</p>')
+    },
+    (origin) => smoke({ origin, ...asked }),
+  )
   expect(Object.fromEntries(results.map(({ name, problem }) => [name, problem]))).toEqual({
     'release abc is live': 'the live release is unknown',
     '/ is a page': 'content-encoding is missing',
@@ -93,25 +85,23 @@ test('The refusal of a made-up link is the sentence of the functions', () => {
 /** Functions of before "Your message" was, behind the pages of today. */
 test('A host whose functions know no links to messages fails both checks of them, and only these', async () => {
   const { hostname, port } = new URL(product.origin)
-  const server = createServer((request, response) => {
-    if (request.url === '/api/your-message') {
-      response.writeHead(404).end()
-      return
-    }
-    // The functions take only what comes from their own origin.
-    const headers = { ...request.headers, ...(request.headers.origin && { origin: product.origin }) }
-    const { method, url } = request
-    const onwards = http.request({ hostname, port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 0, answer.headers)
-      answer.pipe(response)
-    })
-    request.pipe(onwards)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const results = await smoke({ origin, email: 'operator@visitor.example' })
-  server.close()
-  server.closeAllConnections()
+  const results = await withServer(
+    (request, response) => {
+      if (request.url === '/api/your-message') {
+        response.writeHead(404).end()
+        return
+      }
+      // The functions take only what comes from their own origin.
+      const headers = { ...request.headers, ...(request.headers.origin && { origin: product.origin }) }
+      const { method, url } = request
+      const onwards = http.request({ hostname, port, method, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 0, answer.headers)
+        answer.pipe(response)
+      })
+      request.pipe(onwards)
+    },
+    (origin) => smoke({ origin, email: 'operator@visitor.example' }),
+  )
   expect(results.filter(({ problem }) => problem !== null)).toEqual([
     { name: 'a made-up link to a message is refused', problem: 'answers 404: ' },
     {
@@ -122,17 +112,11 @@ test('A host whose functions know no links to messages fails both checks of them
 })
 
 /** Runs `look` against a site of this health. */
-async function atSiteWith<Found>(health: object, look: (origin: string) => Promise<Found>): Promise<Found> {
-  const server = createServer(({ url }, response) => {
+const atSiteWith = <Found>(health: object, look: (origin: string) => Promise<Found>): Promise<Found> =>
+  withServer(({ url }, response) => {
     const body = url === '/api/health' ? JSON.stringify({ storage: 'up', ...health }) : '{}'
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const found = await look(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  server.close()
-  server.closeAllConnections()
-  return found
-}
+  }, look)
 
 /** What the watchdog reports for this state of health. */
 async function problemsWith(health: object): Promise<string[]> {

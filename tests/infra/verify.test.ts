@@ -1,7 +1,4 @@
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +6,7 @@ import { readReleases, releaseOf } from '#infra/release.ts'
 import { compareSite } from '#infra/verify.ts'
 import { type Product, SITE, startProduct } from '#local/product.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
+import { withServer } from '#tests/support/local-server.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -27,12 +25,7 @@ async function differencesAfter(change: (site: string) => void) {
   cpSync(SITE, site, { recursive: true })
   change(site)
   const serve = staticWebApp(site, async (_request, response) => void response.writeHead(404).end())
-  const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const { differences } = await compareSite(SITE, origin)
-  server.close()
-  server.closeAllConnections()
+  const { differences } = await withServer(serve, (origin) => compareSite(SITE, origin))
   return differences.map(({ address, problem }) => `${address} ${problem}`)
 }
 
