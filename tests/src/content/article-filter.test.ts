@@ -52,33 +52,6 @@ describe('filterArticles', () => {
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     }))
 
-  test('gives everything, in its order, when all filters are cleared', () =>
-    check((all) => {
-      expect(filterArticles(all, { category: 'all', tags: [], found: null })).toEqual(all)
-    }))
-
-  test('changes nothing when it is applied to its own result', () =>
-    check((all, chosen) => {
-      const shown = filterArticles(all, chosen)
-      expect(filterArticles(shown, chosen)).toEqual(shown)
-    }))
-
-  test('does not care in which order the tags were chosen', () =>
-    check((all, chosen) => {
-      expect(filterArticles(all, { ...chosen, tags: chosen.tags.toReversed() })).toEqual(
-        filterArticles(all, chosen),
-      )
-    }))
-
-  test('never shows more after another tag was chosen', () =>
-    fc.assert(
-      fc.property(entries, filter, fc.constantFrom(...TAGS), (all, chosen, tag) => {
-        const before = filterArticles(all, chosen)
-        const after = filterArticles(all, { ...chosen, tags: [...chosen.tags, tag] })
-        expect(after).toEqual(before.filter((entry) => entry.tags.includes(tag)))
-      }),
-    ))
-
   test('leaves what it is given as it was', () =>
     check((all, chosen) => {
       const copies = structuredClone({ all, chosen })

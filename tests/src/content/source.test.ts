@@ -50,10 +50,6 @@ test('every page is https and belongs to an official body', () => {
   expect(foreign).toEqual([])
 })
 
-test('the states are sixteen, each with its authority', () => {
-  expect(new Set(STATES.map(({ name }) => name.de)).size).toBe(16)
-})
-
 test('who licenses or recognises never links to a chamber, a yearly report or a page in Ukrainian', () => {
   const offices = STATES.flatMap(({ licence, nursing }) => [licence, nursing])
   const wrong = offices.flatMap(({ link, linkEn }) =>
