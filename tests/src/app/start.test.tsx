@@ -4,10 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
 /** What was done, in its order. */
 let done: string[]
-let started: Promise<unknown>
 
 /** Begins to start the app, which then waits to be prepared. */
-function start(): { prepared: () => void } {
+function start(): { prepared: () => Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.resetModules()
   vi.doMock('#src/app/entry-client.tsx', () => ({
@@ -24,8 +23,13 @@ function start(): { prepared: () => void } {
       }
     },
   }))
-  started = import('#src/app/start.ts')
-  return { prepared: () => resolve() }
+  const started = import('#src/app/start.ts')
+  return {
+    prepared: () => {
+      resolve()
+      return started
+    },
+  }
 }
 
 beforeEach(() => {
@@ -55,8 +59,7 @@ test('what is pressed before the app is there is done once it is, in its order, 
   await untilPrepares()
   for (const id of ['second', 'in-first', 'searches', 'second']) fireEvent.click(part(id))
   expect(done).toEqual(['prepared'])
-  prepared()
-  await started
+  await prepared()
   expect(done).toEqual(['prepared', 'hydrated', 'second', 'first', 'searches', 'second'])
   fireEvent.click(part('first'))
   expect(done.slice(6)).toEqual(['first'])
@@ -68,8 +71,7 @@ test('what the browser does by itself is left to it: links, forms that post, all
   for (const id of ['link', 'posts', 'outside'])
     expect(fireEvent.click(part(id)), `${id} is prevented`).toBe(true)
   for (const id of ['first', 'searches']) expect(fireEvent.click(part(id)), `${id} is kept`).toBe(false)
-  prepared()
-  await started
+  await prepared()
   expect(done).toEqual(['prepared', 'hydrated', 'first', 'searches'])
 })
 
@@ -102,8 +104,7 @@ test('the app is fetched once something is painted', async () => {
   expect(done).toEqual([])
   paint('first-paint', 'first-contentful-paint')
   await untilPrepares()
-  prepared()
-  await started
+  await prepared()
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
@@ -116,8 +117,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
     await ticks()
     fireEvent(part('link'), new Event(sign, { bubbles: true }))
     await untilPrepares()
-    prepared()
-    await started
+    await prepared()
     expect(done).toEqual(['prepared', 'hydrated'])
   },
 )
@@ -127,8 +127,7 @@ test('a browser that tells nothing of painting gets it with the document', async
   vi.stubGlobal('PerformanceObserver', class {})
   const { prepared } = start()
   await untilPrepares()
-  prepared()
-  await started
+  await prepared()
 })
 
 test('React waits until the browser is idle, two seconds at most', async () => {
@@ -137,8 +136,7 @@ test('React waits until the browser is idle, two seconds at most', async () => {
     'requestIdleCallback',
     (run: () => void, options: object) => void asked.push({ run, options }),
   )
-  const { prepared } = start()
-  prepared()
+  const started = start().prepared()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect([done, asked[0]?.options]).toEqual([['prepared'], { timeout: 2_000 }])
   asked[0]?.run()

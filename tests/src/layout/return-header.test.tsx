@@ -17,6 +17,12 @@ function scrolls(to: number, at: number): void {
   happens('scroll', at)
 }
 
+/** A hand scrolls up, in the middle of the page. */
+function scrollsUpByHand(hand = 'wheel'): void {
+  happens(hand, 1_000)
+  scrolls(1_900, 1_100)
+}
+
 beforeEach(() => {
   document.body.innerHTML = '<header><p>Tel.</p><nav><a href="/about">About</a></nav></header><main>…</main>'
   header = document.querySelector('header') as HTMLElement
@@ -36,8 +42,7 @@ beforeEach(() => {
 test.each(['wheel', 'touchmove'])(
   'a hand that scrolls up (%s) brings the bar back, without what is above it',
   (hand) => {
-    happens(hand, 1_000)
-    scrolls(1_900, 1_100)
+    scrollsUpByHand(hand)
     expect(isBack()).toBe(true)
     expect(header.style.top).toBe('-40px')
   },
@@ -58,8 +63,7 @@ test('nobody has touched the page: a restored place brings nothing back', () => 
 
 test('scrolling down takes it away, and so does the top of the page, where the header stands itself', () => {
   for (const to of [1_950, HEADER_HEIGHT]) {
-    happens('wheel', 1_000)
-    scrolls(1_900, 1_100)
+    scrollsUpByHand()
     expect(isBack()).toBe(true)
     scrolls(to, 1_200)
     expect([isBack(), header.style.top]).toEqual([false, ''])
@@ -75,8 +79,7 @@ test('standing still is not scrolling up', () => {
 test.each(['focusin', 'keydown', 'click'])(
   'after %s the bar goes, and the momentum of a hand before it brings nothing back over what it leads to',
   (name) => {
-    happens('wheel', 1_000)
-    scrolls(1_900, 1_100)
+    scrollsUpByHand()
     happens(name, 1_200)
     expect(isBack()).toBe(false)
     scrolls(1_800, 1_300)
@@ -85,15 +88,13 @@ test.each(['focusin', 'keydown', 'click'])(
 )
 
 test('in the bar itself one may press and move', () => {
-  happens('wheel', 1_000)
-  scrolls(1_900, 1_100)
+  scrollsUpByHand()
   happens('focusin', 1_200, header.querySelector('a') as HTMLElement)
   expect(isBack()).toBe(true)
 })
 
 test('the bar that is back keeps its place', () => {
-  happens('wheel', 1_000)
-  scrolls(1_900, 1_100)
+  scrollsUpByHand()
   header.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
   scrolls(1_800, 1_200)
   expect(header.style.top).toBe('-40px')
@@ -101,7 +102,6 @@ test('the bar that is back keeps its place', () => {
 
 test('once stopped nothing moves', () => {
   page.abort()
-  happens('wheel', 1_000)
-  scrolls(1_900, 1_100)
+  scrollsUpByHand()
   expect(isBack()).toBe(false)
 })

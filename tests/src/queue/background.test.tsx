@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WrittenMessage } from '#machines/queued-message.ts'
 import { call } from '#src/browser/api.ts'
-import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { KEPT_VISA_CASE, RECEIPT } from '#src/dev/examples.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 vi.mock('#src/browser/api.ts', () => ({ call: vi.fn() }))
@@ -11,18 +10,6 @@ vi.mock('#src/queue/message-store.ts', () => ({
     return queue.store
   },
 }))
-
-const MESSAGE: WrittenMessage = {
-  key: KEY,
-  body: { formType: 'free-visa-case', ...completeVisaCase },
-  language: 'en',
-  consentVersion: undefined,
-  signals: null,
-  text: '',
-  path: '/free-visa-case',
-  draft: null,
-  keptAt: Date.now(),
-}
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {
@@ -90,6 +77,13 @@ describe('a browser that sends in the background', () => {
 })
 
 describe('the worker', () => {
+  async function withOneWaiting() {
+    const store = memoryStore()
+    queue.store = { ...store }
+    await store.put({ ...KEPT_VISA_CASE, keptAt: Date.now(), state: 'waiting' })
+    return store
+  }
+
   /** The worker's end of a `sync` event, and what its pages and its registration get. */
   async function sync() {
     const pages = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }]
@@ -112,9 +106,7 @@ describe('the worker', () => {
   }
 
   test('sends what waits, tells every page, and goes', async () => {
-    const store = memoryStore()
-    queue.store = { ...store }
-    await store.put({ ...MESSAGE, state: 'waiting' })
+    const store = await withOneWaiting()
     vi.mocked(call).mockResolvedValue(RECEIPT)
     const { isDone, pages, unregister, matchAll } = await sync()
     expect(isDone).toBe(true)
@@ -126,9 +118,7 @@ describe('the worker', () => {
   })
 
   test('stays, and has the browser try again, while nobody answers', async () => {
-    const store = memoryStore()
-    queue.store = { ...store }
-    await store.put({ ...MESSAGE, state: 'waiting' })
+    const store = await withOneWaiting()
     vi.mocked(call).mockRejectedValue(new TypeError('Failed to fetch'))
     const { isDone, pages, unregister } = await sync()
     expect(isDone).toBe(false)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type { QueuedMessage, WrittenMessage } from '#machines/queued-message.ts'
-import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
@@ -14,14 +14,7 @@ const NOW = Date.parse('2026-11-23T08:30:00Z')
 const OTHER_KEY = '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78'
 
 const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
-  key: KEY,
-  body: { formType: 'free-visa-case', ...completeVisaCase },
-  language: 'de',
-  consentVersion: undefined,
-  signals: { filledInS: 42, isTrapFilled: false },
-  text: 'Name: Jonas Weber',
-  path: '/de/free-visa-case',
-  draft: { key: 'draft:visa-case:1', kept: { form: completeVisaCase, idempotencyKey: KEY } },
+  ...KEPT_VISA_CASE,
   keptAt: NOW,
   ...changed,
 })
@@ -72,7 +65,7 @@ afterEach(() => {
 describe('what waits', () => {
   test('goes out as the form would have sent it, under its key, and leaves nothing but the receipt', async () => {
     answer(accept)
-    await keepMessage(written())
+    await keepMessage(written({ language: 'de' }))
     await sendQueued()
     expect(posts).toEqual([
       {
@@ -148,7 +141,7 @@ describe('what waits', () => {
     await sendQueued()
     expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
     expect(await allMessages()).toMatchObject([
-      { state: 'expired', text: 'Name: Jonas Weber' },
+      { state: 'expired', text: written().text },
       { state: 'delivered', key: OTHER_KEY },
     ])
   })

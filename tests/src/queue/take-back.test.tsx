@@ -1,28 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { QueuedMessage, WrittenMessage } from '#machines/queued-message.ts'
-import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
-import { completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
 import { isQueueFlagSet, QUEUE_CHANGED } from '#src/queue/queue-flag.ts'
 import { isReadable, releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
-const DRAFT = KEYS.draft('visa-case', DRAFT_VERSION)
-const KEPT = { form: completeVisaCase, idempotencyKey: KEY }
+const { key: DRAFT = '', kept: KEPT } = KEPT_VISA_CASE.draft ?? {}
 /** jsdom goes to another place of a page, and to no other page. */
 const FORM = '/free-visa-case?from=mail'
 const OPENED = '#case'
-const WRITTEN: WrittenMessage = {
-  key: KEY,
-  body: { formType: 'free-visa-case', ...completeVisaCase },
-  language: 'en',
-  consentVersion: undefined,
-  signals: null,
-  text: 'Full name: Jonas Weber',
-  path: FORM + OPENED,
-  draft: { key: DRAFT, kept: KEPT },
-  keptAt: 0,
-}
+const WRITTEN: WrittenMessage = { ...KEPT_VISA_CASE, path: FORM + OPENED }
 const DELIVERED: QueuedMessage = {
   state: 'delivered',
   key: KEY,

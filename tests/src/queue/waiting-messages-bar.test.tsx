@@ -5,21 +5,14 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type { WrittenMessage } from '#machines/queued-message.ts'
 import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
-import { completeContact, completeVisaCase, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { completeContact, completeVisaCase, KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
-const DRAFT = KEYS.draft('visa-case', DRAFT_VERSION)
+const { key: DRAFT = '' } = KEPT_VISA_CASE.draft ?? {}
 const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
-  key: KEY,
-  body: { formType: 'free-visa-case', ...completeVisaCase },
-  language: 'en',
-  consentVersion: undefined,
-  signals: null,
-  text: 'Full name: Jonas Weber\nE-mail address: jonas@weber.example',
-  path: '/free-visa-case',
-  draft: { key: DRAFT, kept: { form: completeVisaCase, idempotencyKey: KEY } },
+  ...KEPT_VISA_CASE,
   keptAt: Date.now(),
   ...changed,
 })
@@ -398,6 +391,13 @@ test.each<[what: string, happens: () => void]>([
     () => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
       document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+  [
+    'a page that was left',
+    () => {
+      page.abort()
+      dispatchEvent(new Event('pageshow'))
     },
   ],
 ])('the queue is not read for nothing: %s', async (_, happens) => {

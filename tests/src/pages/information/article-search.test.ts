@@ -9,10 +9,6 @@ const entries = { en: await loadEntries('en'), de: await loadEntries('de') }
 
 /** What a visitor types, and the article that must be among the first three. */
 const wanted: [Locale, string, string][] = [
-  ['en', 'aprobation', 'approbation-germany'],
-  ['de', 'aprobation', 'approbation-germany'],
-  ['en', 'APPROBATION', 'approbation-germany'],
-  ['de', 'Blaue Karte', 'job-seeker-visa-vs-blue-card'],
   ['de', 'blaue karte', 'work-visa-germany-2025'],
   ['en', 'blue kard', 'job-seeker-visa-vs-blue-card'],
   ['en', 'Turkiye', 'job-seeker-chancenkarte-turkey'],
@@ -22,7 +18,6 @@ const wanted: [Locale, string, string][] = [
   ['en', 'FIRSAT KARTI', 'job-seeker-chancenkarte-turkey'],
   ['de', 'arzte', 'approbation-germany'],
   ['de', 'Aerzte', 'approbation-germany'],
-  ['en', 'opportunity card', 'opportunity-card-germany'],
   ['en', 'job serach', 'job-seeker-visa-germany'],
   ['en', 'spouses', 'family-reunion-visa-germany'],
 ]
