@@ -53,8 +53,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   const kept: Record<string, string> = {}
   for (const question of questions) {
     const answer = given[question.id]
-    if (answer !== undefined && isAsked(question, inGroups(questions, kept)) && knows(question, answer))
-      kept[question.id] = answer
+    if (knows(question, answer) && isAsked(question, inGroups(questions, kept))) kept[question.id] = answer
   }
   return kept
 }
@@ -62,8 +61,8 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
 /** Whether the answers so far, a country as its group, lead to the question. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
 
-const knows = ({ options, countries = {} }: Choice, answer: string): boolean =>
-  options.some(({ id }) => id === answer) || Object.hasOwn(countries, answer)
+const knows = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
+  [...options.map(({ id }) => id), ...Object.keys(countries)].some((known) => known === answer)
 
 /** Answers as an address carries them: `who=nurse&country=tr`. */
 export const addressOf = (answers: Answers): string => new URLSearchParams(answers).toString()

@@ -16,8 +16,8 @@ export const KEEPING = {
 } as const
 
 /** What a machine hands to its `queue` port: the key of the message that waits. */
-const keyOf = ({ context }: { context: { idempotencyKey: string | null } }): string =>
-  context.idempotencyKey ?? ''
+const keyOf = <Form>({ context }: { context: Sendable<Form> }): string =>
+  attemptOf({ context }).idempotencyKey
 
 /** What `queued` invokes: it reports what becomes of the message there. */
 export const QUEUE = { id: 'queue', src: 'queue', input: keyOf } as const

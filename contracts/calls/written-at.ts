@@ -5,7 +5,7 @@ import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
  * lies neither in the future nor further back than a message may wait: the clock of a device may be wrong.
  */
 export function writtenAtOf(header: string | null, receivedAt: Date): Date {
-  const [written, received] = [Date.parse(header ?? ''), receivedAt.getTime()]
+  const [written, received] = [new Date(header ?? receivedAt).getTime(), receivedAt.getTime()]
   if (Number.isNaN(written)) return receivedAt
   return new Date(Math.min(Math.max(written, received - MESSAGE_WAITS_MS), received))
 }

@@ -149,7 +149,7 @@ export function documentProblem({ name, bytes }: ChosenDocument): Problem | unde
 function timingProblem(control: Control, field: string, values: Values, now: string): Problem | undefined {
   const textOf = (name: string) => String(values[name]).trim()
   if (control.kind === 'day') return dayProblem(textOf(field), now)
-  return control.kind === 'time' ? timeProblem(textOf(field), textOf(control.day), now) : undefined
+  return 'day' in control ? timeProblem(textOf(field), textOf(control.day), now) : undefined
 }
 
 /**
@@ -184,7 +184,7 @@ function assembled({ controls, body }: Form, values: Values, language: Language 
 function sentValue(control: Control, value: unknown, language: Language | null): unknown {
   if (control.kind === 'document') return (value as ChosenDocument).name !== ''
   const text = String(value).trim()
-  if (control.kind !== 'day' || !control.inWords) return text
+  if (!('inWords' in control)) return text
   if (text === '') return undefined
   return language ? dayInWords(text, language) : text
 }

@@ -13,7 +13,5 @@ const LOCAL_PART_LIMIT = 64
  * Some text, an at sign, some text, a dot, some text (specification, section 5); exactly one address, in a form
  * that mail servers take: dots stand between atoms (RFC 5322, dot-atom), labels keep to DNS.
  */
-export const isEmailAddress = (text: string): boolean => {
-  const address = text.trim()
-  return address.lastIndexOf('@') <= LOCAL_PART_LIMIT && EMAIL_ADDRESS.test(address)
-}
+export const isEmailAddress = (text: string): boolean =>
+  text.lastIndexOf('@') <= LOCAL_PART_LIMIT && EMAIL_ADDRESS.test(text)

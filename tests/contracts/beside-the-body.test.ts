@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { confirmationOf } from '#contracts/calls/confirmation.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
+import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
 import { CONSENT_VERSIONS, consentVersionOf } from '#contracts/forms/consent.ts'
 import { formSignalsText, readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
-import { isLanguage, languageOf } from '#contracts/words/language.ts'
+import { isLanguage, languageOf, localizedPath } from '#contracts/words/language.ts'
 
 test('the headers have the names that callers in the field have', () => {
   expect(HEADERS).toEqual({
@@ -65,6 +66,20 @@ test.for([
   [null, 'load'],
 ] as const)('a link used as %o counts as %s', ([header, confirmation]) => {
   expect(confirmationOf(header)).toBe(confirmation)
+})
+
+test('an address says what becomes of the e-mail that confirms a form, or nothing that is known', () => {
+  const told = ['sent', 'later', 'none', 'Sent', '', null, undefined].map(receiptMailOf)
+  expect(told).toEqual(['sent', 'later', 'none', null, null, null, null])
+})
+
+test.for([
+  ['/', 'en', '/'],
+  ['/', 'de', '/de'],
+  ['/services', 'en', '/services'],
+  ['/services', 'de', '/de/services'],
+] as const)('the page %s stands in %s at %s', ([path, language, localized]) => {
+  expect(localizedPath(path, language)).toBe(localized)
 })
 
 const current = CONSENT_VERSIONS.appointment

@@ -49,6 +49,7 @@ test.for([
   ['/job-seeker-compass?token=a.b', null],
   ['/book-appointment?token=a.b', null],
   ['/fr/job-seeker-compass/confirm?token=a.b', null],
+  ['/job-seeker-compass/de/confirm?token=a.b', null],
   ['/de?token=a.b', null],
 ] as const)('the address %s is that of a link: %o', ([address, asked]) => {
   expect(askedByLink(new URL(address, 'https://site.example'))).toEqual(asked)

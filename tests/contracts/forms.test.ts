@@ -148,6 +148,7 @@ describe.for(FORM_NAMES)('the form %s', (name) => {
     expect(problemsOf({})).toEqual(missing)
     expect(Object.keys(problemsOf({}))).toEqual(Object.keys(missing))
     expect(fieldsIn(name, {})).toEqual(blankOf(name))
+    expect(inputNamesOf(name)).toEqual(expect.arrayContaining(Object.keys(TYPED[name])))
     const emptied = Object.fromEntries(inputNamesOf(name).map((input) => [input, '']))
     expect(fieldsIn(name, emptied)).toEqual(blankOf(name))
   })
@@ -215,6 +216,13 @@ test('a requested day is spelled out in the language of the page; own words stay
   expect(dateIn('2099-12-01', 'de')).toBe('Dienstag, 1. Dezember 2099')
   expect(dateIn('in spring', 'en')).toBe('in spring')
   expect(bodyIn('business', blankOf('business'), 'en')).not.toHaveProperty('appointmentDate')
+})
+
+test.for([
+  [DIPLOMA, true],
+  [NO_DOCUMENT, false],
+] as const)('an inquiry with the document %o says that one is attached: %s', ([document, isAttached]) => {
+  expect(bodyIn('individual', { ...blankOf('individual'), document }, 'en').fileAttached).toBe(isAttached)
 })
 
 test('controls that a form does not have never reach its body', () => {

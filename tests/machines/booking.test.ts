@@ -250,7 +250,7 @@ test('a second submit while sending is not heard', () => {
   expect(attempts).toHaveLength(1)
 })
 
-test('without a consultation type nothing is sent, and the hint asks for it first', () => {
+test('without a consultation type nothing is sent, and the hint asks for it first, until it is chosen', () => {
   const { actor, attempts, snapshot } = book()
   actor.send({ type: 'change', form: { ...completeBooking, consultationType: '' } })
   actor.send(SUBMIT)
@@ -259,6 +259,8 @@ test('without a consultation type nothing is sent, and the hint asks for it firs
     notice: { name: 'booking.typeFirst' },
     problems: { consultationType: 'missing' },
   })
+  actor.send({ type: 'change', form: completeBooking })
+  expect(snapshot().context.notice).toBeNull()
 })
 
 test('typing names no new problem, and the summary goes with the last one that is mended', () => {

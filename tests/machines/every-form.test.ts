@@ -215,12 +215,12 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
   })
 
   test.for(['sent', 'later', 'none'] as const)(
-    'that was sent says whether its confirmation is mailed: %s',
+    'that was sent says whether its confirmation is mailed, and opens its page: %s',
     async (receipt) => {
       const { actor, arrive, snapshot } = fill(form)
       actor.send(SUBMIT)
-      await arrive({ type: 'xstate.done.actor.send', output: { ...RECEIPT, receipt } })
-      expect(snapshot().context.sent).toMatchObject({ receipt })
+      await arrive({ type: 'xstate.done.actor.send', output: { ...RECEIPT, receipt, messageToken: 'a.b' } })
+      expect(snapshot().context.sent).toMatchObject({ receipt, messageToken: 'a.b' })
     },
   )
 
@@ -232,12 +232,13 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
   })
 
   test('is kept as a receipt once it was sent; writing another one leaves nothing of it', async () => {
-    const { actor, arrive, asked, notice } = fill(form)
+    const { actor, arrive, asked, notice, state } = fill(form)
     actor.send(SUBMIT)
     await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
     expect(asked).toContain('saveReceipt')
     actor.send({ type: said === 'booking' ? 'bookAnother' : 'writeAnother' })
     expect(asked.at(-1)).toBe('clearReceipt')
+    expect(state()).toMatch(/calm$|quiet$/)
     expect(notice()).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ import {
   completeContact,
   completeVisaCase,
   KEEP,
+  KEY,
   SUBMIT,
 } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
@@ -20,7 +21,7 @@ test.for<[string, AnyStateMachine, { type: string }[]]>([
   ['inquiry', contactModalMachine, [{ type: 'open', kind: 'business' } as never, change(completeContact)]],
   ['visa case', visaCaseMachine, [change(completeVisaCase)]],
   ['consultation', consultationMachine, [change(completeConsultation)]],
-])('a %s is tagged as keeping, and then as queued', async ([, machine, written]) => {
+])('a %s is tagged as keeping, and then as queued under its key', async ([, machine, written]) => {
   const { actor, bringAbout } = holdForm(machine)
   const told = () => ['keeping', 'queued'].filter((tag) => actor.getSnapshot().hasTag(tag))
   for (const event of [...written, SUBMIT]) actor.send(event)
@@ -32,4 +33,5 @@ test.for<[string, AnyStateMachine, { type: string }[]]>([
   bringAbout({ type: 'xstate.done.actor.keep' })
   await waitFor(actor, (snapshot) => !snapshot.hasTag('keeping'))
   expect(told()).toEqual(['queued'])
+  expect(actor.getSnapshot().children.queue?.getSnapshot().input).toBe(KEY)
 })

@@ -63,7 +63,8 @@ test('an arrival looks the message up once, and changes nothing', async () => {
 test('a missing token is posted never', () => {
   const { actor, posts, send } = visitor()
   send({ type: 'arrive', token: null })
-  expect(actor.getSnapshot()).toMatchObject({ value: 'gone', status: 'done' })
+  const nothing = { token: '', message: null, failure: null }
+  expect(actor.getSnapshot()).toMatchObject({ value: 'gone', status: 'done', context: nothing })
   expect(posts).toEqual([])
 })
 
@@ -118,11 +119,22 @@ test.for([
   expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { message: OWN_MESSAGE } })
 })
 
-test('an answer without a message is a failure, after which the look-up can be tried again', async () => {
-  const { answer, posts, send } = visitor()
+test('a look-up of a message that is gone ends the visit, and the browser forgets the token', async () => {
+  const { actor, done, refuse, send } = visitor()
   send({ type: 'arrive', token: 'a token' })
-  await answer({}, 'failed')
-  send({ type: 'retry' })
-  await answer({ message: OWN_MESSAGE }, 'kept')
-  expect(posts.map(({ wish }) => wish)).toEqual(['show', 'show'])
+  await refuse(UNKNOWN, 'gone')
+  expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
+})
+
+test.for<[string, (one: ReturnType<typeof visitor>) => unknown]>([
+  ['is answered without a message', ({ answer }) => answer({}, 'failed')],
+  ['is refused for now', ({ refuse }) => refuse(DOWN, 'failed')],
+  ['has no answer after twenty seconds', ({ timeOut }) => timeOut()],
+])('a look-up that %s is a failure, and can be tried again', async ([, fail]) => {
+  const one = visitor()
+  one.send({ type: 'arrive', token: 'a token' })
+  await fail(one)
+  one.send({ type: 'retry' })
+  await one.answer({ message: OWN_MESSAGE }, 'kept')
+  expect(one.posts.map(({ wish }) => wish)).toEqual(['show', 'show'])
 })
