@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { confirmationOf } from '#contracts/calls/confirmation.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
-import { CONSENT_VERSIONS, consentVersionOf } from '#contracts/forms/consent.ts'
 import { formSignalsText, readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
 import { isLanguage, languageOf, localizedPath } from '#contracts/words/language.ts'
 
@@ -80,27 +79,6 @@ test.for([
   ['/services', 'de', '/de/services'],
 ] as const)('the page %s stands in %s at %s', ([path, language, localized]) => {
   expect(localizedPath(path, language)).toBe(localized)
-})
-
-const current = CONSENT_VERSIONS.appointment
-
-test.for([
-  ['appointment', current, current],
-  ['contact', current, current],
-  ['an older wording of appointment', '2026-10', null],
-  ['appointment', '2026-10', null],
-  ['appointment', '2025-12-1', null],
-  ['appointment', '2099-01', null],
-  ['appointment', '2999-01', null],
-  ['appointment', '20', null],
-  ['appointment', '2026-10 ', null],
-  ['appointment', '2026-1', null],
-  ['appointment', '2025-12-111', null],
-  ['appointment', 'x2026-10', null],
-  ['appointment', null, null],
-  ['free-visa-case', current, null],
-] as const)('of the form %s, the wording %o counts as %o', ([form, header, version]) => {
-  expect(consentVersionOf(form, header)).toBe(version)
 })
 
 test.for([

@@ -76,7 +76,8 @@ describe('the fields of a post', () => {
     expect(Object.keys(readFields(fields(64)))).toHaveLength(64)
     for (const text of [fields(65), fields(900), 'a=1&a=1', 'a=1&b=&a=2'])
       expect(() => readFields(text)).toThrow('No form has these fields.')
-    expect(() => readFields('a=%FF')).toThrow('URI malformed')
+    for (const text of ['a=%FF', 'a=%FE%FF%00J', 'a=%2'])
+      expect(() => readFields(text)).toThrow('URI malformed')
   })
 })
 

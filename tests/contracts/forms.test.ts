@@ -243,6 +243,7 @@ test.for<[FormName, object, string[]]>([
   ['visa-case', { name: ' \t' }, ['name missing']],
   ['visa-case', { name: '\u200b' }, ['name missing']],
   ['visa-case', { message: '\u200b' }, ['message malformed']],
+  ['booking', { phone: '\u200b' }, ['phone malformed']],
   ['visa-case', { name: 'x'.repeat(LIMITS.name + 1) }, ['name tooLong']],
   ['sign-up', { email: 'a\u037e@b.de' }, ['email malformed']],
   ['booking', { consultationType: 'alien' }, ['consultationType missing']],
@@ -288,11 +289,19 @@ test('a day is over when it is over in Germany', () => {
 })
 
 test.for([
-  ['no document', NO_DOCUMENT, undefined],
-  ['a document of exactly 10 MB', { name: 'A.PDF', bytes: 10_485_760 }, undefined],
-  ['one of a byte more', { name: 'a.pdf', bytes: 10_485_761 }, 'tooLarge'],
-  ['a program', { name: 'a.pdf.exe', bytes: 1 }, 'malformed'],
-] as const)('%s is refused as %3$s', ([, document, problem]) => {
+  ['', 0, undefined],
+  ['Diploma.PDF', 10_485_760, undefined],
+  ['diploma.pdf', 10_485_761, 'tooLarge'],
+  ['Scan.JPEG', 0, undefined],
+  ['photo.jpg', 10, undefined],
+  ['photo.png', 10, undefined],
+  ['letter.doc', 10, undefined],
+  ['letter.docx', 10, undefined],
+  ['archive.zip', 10, 'malformed'],
+  ['pdf', 10, 'malformed'],
+  ['invoice.pdf.exe', 10, 'malformed'],
+] as const)('a document named "%s" with %i bytes has the problem %s', ([name, bytes, problem]) => {
+  const document = { name, bytes }
   expect(documentProblem(document)).toBe(problem)
   const { document: found } = problemsIn('individual', { ...blankOf('individual'), document }, NOW)
   expect(found).toBe(problem)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyEventObject, type AnyStateMachine, waitFor } from 'xstate'
+import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
+import type { ConnectionEvent } from '#machines/form-context.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import {
@@ -14,6 +15,7 @@ import {
   GIVE_BACK,
   KEEP,
   KEY,
+  NOW,
   RECEIPT,
   SUBMIT,
 } from '#src/dev/examples.ts'
@@ -47,16 +49,20 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-const failure = { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') }
+const refusal = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
+const failure = (error: unknown) => ({ type: 'xstate.error.actor.send', error })
+const success = (output: object = RECEIPT) => ({ type: 'xstate.done.actor.send', output })
 
 /** A form whose ports are held, with everything filled in. */
 function fill({ machine, complete, before }: Form, changed: object = {}) {
-  const held = holdForm(machine)
+  const held = holdForm<object, string>(machine)
+  const blank = held.snapshot().context.form
   if (before) held.actor.send(before)
   held.actor.send({ type: 'change', form: { ...complete, ...changed } })
   const state = () => stateName(held.snapshot().value as never)
   return {
     ...held,
+    blank,
     state,
     notice: () => held.snapshot().context.notice?.name ?? null,
     /** Waits for what the network has brought about. */
@@ -112,34 +118,50 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
   test('says that an attempt failed, logs why, and no longer says so while it is sent again', async () => {
     const { actor, arrive, failures, notice, state, snapshot } = fill(form)
     actor.send(SUBMIT)
-    await arrive(failure)
+    await arrive(failure(refusal))
     expect(state()).toMatch(/editing\.failed$/)
     expect(notice()).toBe(`${said}.failed`)
-    expect(failures).toEqual([failure.error])
-    expect(snapshot().context.form).toEqual(complete)
+    expect(failures).toEqual([refusal])
+    expect(snapshot().context).toMatchObject({ form: complete, failure: refusal })
     actor.send(SUBMIT)
     expect(notice()).toBeNull()
     expect(snapshot().context.failure).toBeNull()
   })
 
-  test('gives up after twenty seconds without an answer', () => {
-    const { actor, clock, notice, state } = fill(form)
+  test('gives up after twenty seconds without an answer, logs that, and keeps everything', () => {
+    const { actor, clock, failures, notice, snapshot, state } = fill(form)
     actor.send(SUBMIT)
     clock.increment(19_999)
     expect(actor.getSnapshot().hasTag('sending')).toBe(true)
     clock.increment(1)
     expect(state()).toMatch(/editing\.failed$/)
     expect(notice()).toBe(`${said}.failed`)
+    expect(failures).toEqual([new Error('No answer in time.')])
+    expect(snapshot().context.form).toEqual(complete)
   })
 
   test('is empty after a success, which it says, and its draft is gone', async () => {
-    const { actor, arrive, asked, notice, snapshot } = fill(form)
+    const { actor, arrive, asked, blank, notice, snapshot } = fill(form)
     actor.send(SUBMIT)
-    await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
+    await arrive(success())
     expect(notice()).toBe(`${said}.sent`)
     expect(asked).toContain('clearDraft')
-    expect(snapshot().context.form).toMatchObject({ email: '' })
-    expect(snapshot().context.sent).toMatchObject({ form: complete, ...RECEIPT })
+    expect(snapshot().context).toMatchObject({ form: blank, idempotencyKey: null })
+    expect(snapshot().context.sent).toStrictEqual({ form: complete, ...RECEIPT, at: NOW })
+  })
+
+  test('knows at any time whether there is a connection', () => {
+    let report: (event: ConnectionEvent) => void = () => undefined
+    const connection = fromCallback(({ sendBack }) => {
+      report = sendBack
+    })
+    const address = fromCallback(() => undefined)
+    const actor = createActor(machine.provide({ actors: { connection, address } })).start()
+    const told = (['goOffline', 'goOffline', 'goOnline', 'goOnline', 'goOffline'] as const).map((type) => {
+      report({ type })
+      return actor.getSnapshot().context.isOffline
+    })
+    expect(told).toEqual([true, true, false, false, true])
   })
 })
 
@@ -148,30 +170,9 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
   const failed = async () => {
     const held = fill(form)
     held.actor.send(SUBMIT)
-    await held.arrive(failure)
+    await held.arrive(failure(new TypeError('Failed to fetch')))
     return held
   }
-
-  test('that nobody answered waits for the connection, which is said, and can be taken back', async () => {
-    const { actor, arrive, notice, snapshot, state } = await failed()
-    actor.send(KEEP)
-    await arrive({ type: 'xstate.done.actor.keep' })
-    expect(actor.getSnapshot().hasTag('queued')).toBe(true)
-    expect(notice()).toBe(`${said}.queued`)
-    actor.send({ type: 'takeBack' })
-    expect(state()).toMatch(/editing\.calm$/)
-    expect(notice()).toBeNull()
-    expect(snapshot().context.form).toEqual(form.complete)
-  })
-
-  test('is not offered to be kept where the server has answered', async () => {
-    const { actor, arrive, kept } = fill(form)
-    actor.send(SUBMIT)
-    await arrive({ ...failure, error: { status: 503, sentence: 'Later.', retryAfterS: null } })
-    actor.send(KEEP)
-    expect(kept).toEqual([])
-  })
-
   const queued = async () => {
     const held = await failed()
     held.actor.send(KEEP)
@@ -179,30 +180,71 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     return held
   }
 
+  test('that nobody answered waits for the connection with its key and its text, which is said', async () => {
+    const { actor, arrive, asked, attempts, kept, notice } = await failed()
+    const tags = () => ['keeping', 'queued'].filter((tag) => actor.getSnapshot().hasTag(tag))
+    expect(tags()).toEqual([])
+    actor.send(KEEP)
+    expect(tags()).toEqual(['keeping'])
+    expect(kept).toEqual([{ ...attempts[0], text: KEEP.text }])
+    expect(asked).not.toContain('clearDraft')
+    await arrive({ type: 'xstate.done.actor.keep' })
+    expect(tags()).toEqual(['queued'])
+    expect(actor.getSnapshot().children.queue?.getSnapshot().input).toBe(KEY)
+    expect(notice()).toBe(`${said}.queued`)
+  })
+
+  test('is not offered to be kept where the server has answered', async () => {
+    const { actor, arrive, kept } = fill(form)
+    actor.send(SUBMIT)
+    await arrive(failure({ status: 503, sentence: 'Later.', retryAfterS: null }))
+    actor.send(KEEP)
+    expect(kept).toEqual([])
+  })
+
+  test('that is taken back is in form and draft again, under its key, before the queue lets it go', async () => {
+    const { actor, asked, drafts, notice, snapshot, state } = await queued()
+    actor.send({ type: 'takeBack' })
+    expect(state()).toMatch(/editing\.calm$/)
+    expect(notice()).toBeNull()
+    expect(snapshot().context).toMatchObject({ form: form.complete, idempotencyKey: KEY })
+    expect(asked.slice(-2)).toEqual(['saveDraft', 'eraseQueued'])
+    expect(drafts.at(-1)).toEqual({ form: form.complete, idempotencyKey: KEY })
+  })
+
   test('that waits leaves no draft; left waiting, it leaves an empty form', async () => {
-    const { actor, asked, notice, snapshot } = await queued()
+    const { actor, asked, blank, notice, snapshot } = await queued()
     expect(asked.at(-1)).toBe('clearDraft')
     actor.send({ type: 'leave' })
     expect(actor.getSnapshot().hasTag('queued')).toBe(false)
     expect(notice()).toBeNull()
-    expect(snapshot().context).toMatchObject({ form: { email: '' }, idempotencyKey: null })
+    expect(snapshot().context).toMatchObject({ form: blank, idempotencyKey: null })
+    expect(asked).not.toContain('eraseQueued')
   })
 
   test('that the queue delivers is a success, at the time it was delivered', async () => {
-    const { actor, asked, notice, snapshot } = await queued()
+    const { actor, asked, blank, notice, snapshot } = await queued()
     actor.send({ ...DELIVER, now: '2026-11-24T11:15' })
     expect(notice()).toBe(`${said}.sent`)
     expect(asked).toContain('saveReceipt')
-    expect(snapshot().context.sent).toMatchObject({ form: form.complete, ...RECEIPT, at: '2026-11-24T11:15' })
-    expect(snapshot().context.form).toMatchObject({ email: '' })
+    expect(snapshot().context).toMatchObject({
+      form: blank,
+      idempotencyKey: null,
+      sent: { form: form.complete, ...RECEIPT, at: '2026-11-24T11:15' },
+    })
   })
 
-  test('that the queue gives back is in the form again, with why', async () => {
-    const { actor, notice, snapshot, state } = await queued()
+  test('that the queue gives back is in form and draft again, with why, and is not offered again', async () => {
+    const { actor, drafts, failures, kept, notice, snapshot, state } = await queued()
+    const saved = drafts.length
     actor.send(GIVE_BACK)
     expect(state()).toMatch(/editing\.failed$/)
     expect(notice()).toBe(`${said}.failed`)
     expect(snapshot().context).toMatchObject({ form: form.complete, failure: GIVE_BACK.error })
+    expect(drafts.slice(saved)).toMatchObject([{ form: form.complete }])
+    expect(failures.at(-1)).toEqual(GIVE_BACK.error)
+    actor.send(KEEP)
+    expect(kept).toHaveLength(1)
   })
 
   test('that the browser does not keep stays in the form, which is said', async () => {
@@ -211,7 +253,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     await arrive({ type: 'xstate.error.actor.keep', error: new Error('The disk is full.') })
     expect(state()).toMatch(/editing\.unkept$/)
     expect(notice()).toBe(`${said}.unkept`)
-    expect(snapshot().context.form).toEqual(form.complete)
+    expect(snapshot().context).toMatchObject({ form: form.complete, idempotencyKey: KEY })
   })
 
   test.for(['sent', 'later', 'none'] as const)(
@@ -219,22 +261,15 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     async (receipt) => {
       const { actor, arrive, snapshot } = fill(form)
       actor.send(SUBMIT)
-      await arrive({ type: 'xstate.done.actor.send', output: { ...RECEIPT, receipt, messageToken: 'a.b' } })
+      await arrive(success({ ...RECEIPT, receipt, messageToken: 'a.b' }))
       expect(snapshot().context.sent).toMatchObject({ receipt, messageToken: 'a.b' })
     },
   )
 
-  test('whose answer says nothing of a confirmation keeps nothing of one', async () => {
-    const { actor, arrive, snapshot } = fill(form)
-    actor.send(SUBMIT)
-    await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
-    expect(snapshot().context.sent).not.toHaveProperty('receipt')
-  })
-
   test('is kept as a receipt once it was sent; writing another one leaves nothing of it', async () => {
     const { actor, arrive, asked, notice, state } = fill(form)
     actor.send(SUBMIT)
-    await arrive({ type: 'xstate.done.actor.send', output: RECEIPT })
+    await arrive(success())
     expect(asked).toContain('saveReceipt')
     actor.send({ type: said === 'booking' ? 'bookAnother' : 'writeAnother' })
     expect(asked.at(-1)).toBe('clearReceipt')

@@ -1,38 +1,8 @@
 import { expect, test } from 'vitest'
-import { waitFor } from 'xstate'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
-import {
-  completeConsultation,
-  completeVisaCase,
-  KEY,
-  NOW,
-  RECEIPT,
-  recall,
-  SUBMIT,
-} from '#src/dev/examples.ts'
+import { completeConsultation, completeVisaCase, recall, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
-
-test('a success empties the form and keeps what was sent', async () => {
-  const { actor, attempts, bringAbout, snapshot } = holdForm<FieldsOf<'visa-case'>, string>(visaCaseMachine)
-  actor.send({ type: 'change', form: completeVisaCase })
-  actor.send(SUBMIT)
-  expect(attempts).toEqual([
-    {
-      form: completeVisaCase,
-      idempotencyKey: KEY,
-      signals: SUBMIT.signals,
-    },
-  ])
-  bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
-  await waitFor(actor, ({ value }) => value !== 'sending')
-  expect(snapshot().context).toMatchObject({
-    form: blankOf('visa-case'),
-    idempotencyKey: null,
-    notice: { name: 'inquiry.sent' },
-    sent: { form: completeVisaCase, ...RECEIPT, at: NOW },
-  })
-})
 
 test('what was sent shows again after a reload, while another is typed, until it is taken away', () => {
   const { actor, asked, snapshot } = holdForm<FieldsOf<'visa-case'>, string>(visaCaseMachine)

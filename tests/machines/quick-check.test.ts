@@ -1,26 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback } from 'xstate'
+import { type AnyEventObject, createActor, fromCallback } from 'xstate'
 import type { Answers } from '#machines/answers.ts'
 import type { CheckEvent } from '#machines/check-setup.ts'
-import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
-import { type Tables, verdictOf } from '#machines/verdict.ts'
+import { quickCheckMachine } from '#machines/quick-check.ts'
+import { verdictOf } from '#machines/verdict.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
-import { employerCheckWalk, pointsWalk, quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
-import type { WalkedFlow } from '#tests/support/visit.ts'
-import { arrowsOf, arrowsWalked, deadEnds, walkActor, walksOf } from '#tests/support/walks.ts'
+import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 
 const people = { tables: checkTables(TOOLS.you) }
 /** Ann, a nurse from Türkiye who holds a notice. */
 const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 
 /** A running check whose ports are held by the test: what was written to the address, and what was focused. */
-function check(machine: AnyStateMachine = quickCheckMachine, input: { tables: Tables } = people) {
+function check() {
   const written: Answers[] = []
   const focused: string[] = []
   const actor = createActor(
-    machine.provide({
+    quickCheckMachine.provide({
       actors: { address: fromCallback<CheckEvent>(() => undefined) },
       actions: {
         writeAddress: ({ context }) => void written.push(context.answers),
@@ -28,33 +26,17 @@ function check(machine: AnyStateMachine = quickCheckMachine, input: { tables: Ta
         focusOpenQuestion: () => void focused.push('question'),
       },
     }),
-    { input },
+    { input: people },
   ).start()
   const answer = (question: string, answer: string) => actor.send({ type: 'answer', question, answer })
-  return { actor, answer, focused, written, bringAbout: (event: AnyEventObject) => actor.send(event) }
+  return {
+    actor,
+    answer,
+    focused,
+    written,
+    bringAbout: (event: AnyEventObject) => actor.send(event as CheckEvent),
+  }
 }
-
-describe.for([
-  { machine: quickCheckMachine, flow: quickCheckWalk },
-  { machine: employerCheckMachine, flow: employerCheckWalk },
-  { machine: pointsMachine, flow: pointsWalk },
-] as { machine: AnyStateMachine; flow: WalkedFlow }[])('walking $machine.id', ({ machine, flow }) => {
-  const input = flow.input as { tables: Tables }
-  const walks = walksOf(machine, flow)
-
-  test.for(walks)('$name', async (walk) => {
-    const { actor, bringAbout } = check(machine, input)
-    await walkActor(walk, flow.gestures, actor, bringAbout)
-  })
-
-  test('every arrow is walked', () => {
-    expect(arrowsWalked(machine, walks)).toEqual(arrowsOf(machine))
-  })
-
-  test('every state has a way on', () => {
-    expect(deadEnds(machine)).toEqual([])
-  })
-})
 
 describe('an answer', () => {
   test('is written to the address, and leads to a result as soon as no other can change it', () => {

@@ -1,5 +1,4 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type AnyActorRef, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/panel/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
@@ -138,19 +137,6 @@ export function deadEnds(machine: AnyStateMachine): string[] {
         !left.has(machine.id) && !path.some((_, depth) => left.has(path.slice(0, depth + 1).join('.'))),
     )
     .map((path) => path.join('.'))
-}
-
-/** Walks a running machine that no page shows; `bringAbout` makes each event happen. Fails where it ends up elsewhere. */
-export async function walkActor(
-  { steps }: Walk<string>,
-  gestures: Record<string, { event: AnyEventObject }>,
-  actor: AnyActorRef,
-  bringAbout: (event: AnyEventObject) => void,
-): Promise<void> {
-  for (const { gesture, state } of steps) {
-    bringAbout(gestures[gesture]?.event as AnyEventObject)
-    await waitFor(actor, (snapshot) => stateName(snapshot.value) === state, { timeout: 1_000 })
-  }
 }
 
 /**
