@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Refusal } from '#contracts/calls/refusals.ts'
 import type { QueuedMessage } from '#machines/queued-message.ts'
-import { DELIVER, GIVE_BACK, KEEP, RECEIPT } from '#src/dev/examples.ts'
+import { DELIVER, GIVE_BACK, KEEP, mistyped, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 
 /** An answer of the server, as a test gives it. */
 export interface Answer {
@@ -97,6 +98,106 @@ export interface WalkedFlow<State extends string = string> {
   sightings: Record<State, Sighting | null>
 }
 
+/** The endpoint answers the request of an actor, which returns the answer as it is. */
+export const answered = (actor: string, json: Record<string, unknown>): Gesture => ({
+  event: { type: `xstate.done.actor.${actor}`, output: json },
+  act: (visit) => visit.answer({ json }),
+})
+
+/** The endpoint refuses the request of an actor. */
+export const refused = (actor: string, { status, error }: Refusal): Gesture => ({
+  event: {
+    type: `xstate.error.actor.${actor}`,
+    error: { status, sentence: error.en, retryAfterS: null },
+  },
+  act: (visit) => visit.answer({ status, json: { error: error.en } }),
+})
+
+/** The connection goes before the request of an actor is answered. */
+export const lost = (actor: string): Gesture => ({
+  event: { type: `xstate.error.actor.${actor}`, error: new TypeError('Failed to fetch') },
+  act: (visit) => visit.loseConnection(),
+})
+
+/** The time limit of a state passes, such as `sendLimit.booking.sending`. */
+export const timedOut = (limit: string): Gesture => ({
+  event: { type: `xstate.after.${limit}` },
+  act: (visit) => visit.waitTooLong(),
+})
+
+type FillIn<Form> = (visit: Visit, form: Form) => Promise<void>
+
+/** A form is filled in. */
+export const writing = <Form extends object>(fillIn: FillIn<Form>, form: Form) => ({
+  event: { type: 'change', form },
+  act: (visit: Visit) => fillIn(visit, form),
+})
+
+/** What was filled in on a page is there again after a reload. */
+export const reloading = <Form extends object>(fillIn: FillIn<Form>, form: Form, path: string) => ({
+  event: { type: 'restore', draft: { form, idempotencyKey: null } },
+  async act(visit: Visit) {
+    await fillIn(visit, form)
+    await visit.load(path)
+    await visit.keepsWhatWasTyped()
+  },
+})
+
+/** A form on a page of its own. */
+export interface FormPage<Form> {
+  path: string
+  button: string
+  /** The heading after a success. */
+  sent: string
+  complete: Form
+  fillIn: FillIn<Form>
+}
+
+/** What a visitor does with a form on a page of its own; `recalled` is the event of a reload after a success. */
+export const formGestures = <Form extends { email?: string; phone?: string }>(
+  { path, button, sent, complete, fillIn }: FormPage<Form>,
+  recalled: Gesture['event'],
+) => ({
+  mistypeEmail: writing(fillIn, mistyped(complete)),
+  fillIn: writing(fillIn, complete),
+  reload: reloading(fillIn, complete, path),
+  reloadAfterSending: {
+    event: recalled,
+    async act(visit: Visit) {
+      await fillIn(visit, complete)
+      await visit.press(button)
+      await visit.answer({ json: RECEIPT })
+      await visit.hasFocus('heading', sent)
+      visit.startsOver()
+      await visit.load(path)
+    },
+  },
+  submit: { event: SUBMIT, act: (visit: Visit) => visit.press(button) },
+})
+
+/** What a visitor sees while any form is sent, and when it was not. */
+export const formSightings = {
+  sending: (visit: Visit) => visit.seesButton('Sending...', false),
+  failed: async (visit: Visit, isArrival: boolean) => {
+    await visit[isArrival ? 'seesNotice' : 'sees'](
+      'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
+    )
+    await visit.sees('Nothing you typed is lost.')
+    await visit.keepsWhatWasTyped()
+  },
+  // The storage answers at once.
+  keeping: null,
+  queued: async (visit: Visit, isArrival: boolean) => {
+    if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
+    await visit.sees('1 message waits for the connection.')
+  },
+  unkept: async (visit: Visit) => {
+    await visit.sees('Not kept')
+    await visit.sees('Nothing you typed is lost.')
+    await visit.keepsWhatWasTyped()
+  },
+} satisfies Record<string, Sighting | null>
+
 /** What becomes of a message that nobody answered: a form whose message can wait has all of these. */
 export const queueing = {
   // The storage answers at once: the button is pressed when it is decided what it answers.
@@ -142,41 +243,19 @@ export const queueing = {
   },
 } as const
 
-/** What a visitor sees of it: nothing in between, where the storage answers at once. */
-export const queueSightings = {
-  keeping: null,
-  queued: async (visit: Visit, isArrival: boolean) => {
-    if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
-    await visit.sees('1 message waits for the connection.')
-  },
-  unkept: async (visit: Visit) => {
-    await visit.sees('Not kept')
-    await visit.sees('Nothing you typed is lost.')
-    await visit.keepsWhatWasTyped()
-  },
-} satisfies Record<string, Sighting | null>
-
 const KEEP_IT = 'Yes, keep it and send it later'
 
-async function findConnection(visit: Visit): Promise<void> {
+/** The connection goes, and is there again. */
+export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOffline()
   await visit.goOnline()
 }
 
 /** What the network can do to a form's `send`, in every flow the same way. */
 export const happenings = (machine: string, output: Record<string, unknown>) => ({
-  receiveAnswer: {
-    event: { type: 'xstate.done.actor.send', output },
-    act: (visit: Visit) => visit.answer({ json: output }),
-  },
-  loseConnection: {
-    event: { type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') },
-    act: (visit: Visit) => visit.loseConnection(),
-  },
-  waitTooLong: {
-    event: { type: `xstate.after.sendLimit.${machine}` },
-    act: (visit: Visit) => visit.waitTooLong(),
-  },
+  receiveAnswer: answered('send', output),
+  loseConnection: lost('send'),
+  waitTooLong: timedOut(`sendLimit.${machine}`),
   goOffline: { event: { type: 'goOffline' }, act: (visit: Visit) => visit.goOffline() },
   goOnline: { event: { type: 'goOnline' }, act: (visit: Visit) => visit.goOnline() },
 })

@@ -1,15 +1,20 @@
-import type { EventFromLogic } from 'xstate'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
-import type { bookingMachine } from '#machines/booking.ts'
-import { completeBooking, mistyped, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
-import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { completeBooking, RECALL_BOOKING, RECEIPT } from '#src/dev/examples.ts'
+import {
+  formGestures,
+  formSightings,
+  happenings,
+  queueing,
+  type Visit,
+  type WalkedFlow,
+  writing,
+} from '#tests/support/visit.ts'
 
 const OPTIONS = {
   business: 'Business (Employer/HR Team)',
   individual: 'Individual (Professional seeking visa)',
 }
 const CONSENT = 'I agree that my details'
-const BUTTON = 'Book My Free Consultation'
 
 async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
   if (form.consultationType) await visit.choose("I'm a:", OPTIONS[form.consultationType])
@@ -20,44 +25,13 @@ async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
   await visit.tick(CONSENT, form.consent)
 }
 
-const gestures = {
-  chooseTypeOnly: {
-    event: { type: 'change', form: { ...blankOf('booking'), consultationType: 'individual' } },
-    act: (visit) => fillIn(visit, { ...blankOf('booking'), consultationType: 'individual' }),
-  },
-  mistypeEmail: {
-    event: { type: 'change', form: mistyped(completeBooking) },
-    act: (visit) => fillIn(visit, mistyped(completeBooking)),
-  },
-  fillIn: {
-    event: { type: 'change', form: completeBooking },
-    act: (visit) => fillIn(visit, completeBooking),
-  },
-  reload: {
-    event: { type: 'restore', draft: { form: completeBooking, idempotencyKey: null } },
-    act: async (visit) => {
-      await fillIn(visit, completeBooking)
-      await visit.load('/book-appointment')
-      await visit.keepsWhatWasTyped()
-    },
-  },
-  reloadAfterSending: {
-    event: RECALL_BOOKING,
-    act: async (visit) => {
-      await fillIn(visit, completeBooking)
-      await visit.press(BUTTON)
-      await visit.answer({ json: RECEIPT })
-      await visit.hasFocus('heading', 'Booking Confirmed!')
-      visit.startsOver()
-      await visit.load('/book-appointment')
-    },
-  },
-  submit: { event: SUBMIT, act: (visit) => visit.press(BUTTON) },
-  bookAnother: { event: { type: 'bookAnother' }, act: (visit) => visit.press('Book Another Appointment') },
-} as const satisfies Record<
-  string,
-  { event: EventFromLogic<typeof bookingMachine>; act: (visit: Visit) => Promise<void> }
->
+const page = {
+  path: '/book-appointment',
+  button: 'Book My Free Consultation',
+  sent: 'Booking Confirmed!',
+  complete: completeBooking,
+  fillIn,
+}
 
 /** What a visitor does with the booking page, and sees of it. */
 export const bookingWalk: WalkedFlow<
@@ -71,12 +45,18 @@ export const bookingWalk: WalkedFlow<
   | 'confirmed'
   | 'recalled'
 > = {
-  path: '/book-appointment',
+  path: page.path,
   endpoint: '/api/send-contact-email',
-  gestures: { ...gestures, ...happenings('booking.sending', RECEIPT), ...queueing },
+  gestures: {
+    chooseTypeOnly: writing(fillIn, { ...blankOf('booking'), consultationType: 'individual' }),
+    ...formGestures(page, RECALL_BOOKING),
+    bookAnother: { event: { type: 'bookAnother' }, act: (visit) => visit.press('Book Another Appointment') },
+    ...happenings('booking.sending', RECEIPT),
+    ...queueing,
+  },
   sightings: {
     'editing.calm': async (visit) => {
-      await visit.seesButton(BUTTON)
+      await visit.seesButton(page.button)
       await visit.seesNoNotice()
       await visit.keepsWhatWasTyped()
     },
@@ -87,26 +67,22 @@ export const bookingWalk: WalkedFlow<
       await visit.keepsWhatWasTyped()
     },
     'editing.failed': async (visit, isArrival) => {
-      await visit[isArrival ? 'seesNotice' : 'sees'](
-        'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
-      )
-      await visit.sees('Nothing you typed is lost.')
-      await visit.keepsWhatWasTyped()
-      await visit.seesButton(BUTTON)
+      await formSightings.failed(visit, isArrival)
+      await visit.seesButton(page.button)
     },
-    'editing.unkept': queueSightings.unkept,
-    sending: (visit) => visit.seesButton('Sending...', false),
-    keeping: queueSightings.keeping,
-    queued: queueSightings.queued,
+    'editing.unkept': formSightings.unkept,
+    sending: formSightings.sending,
+    keeping: formSightings.keeping,
+    queued: formSightings.queued,
     confirmed: async (visit) => {
-      await visit.hasFocus('heading', 'Booking Confirmed!')
+      await visit.hasFocus('heading', page.sent)
       await visit.sees('Appointment request sent')
       await visit.sees('IS-7K3F-9QXD')
       await visit.sees('Print or keep what you sent')
       visit.startsOver()
     },
     recalled: async (visit) => {
-      await visit.seesHeading('Booking Confirmed!')
+      await visit.seesHeading(page.sent)
       await visit.sees('IS-7K3F-9QXD')
       await visit.sees(/Sent (at|on) /)
       await visit.seesNot('Print or keep what you sent')

@@ -8,9 +8,14 @@ import {
   RECEIPT,
   SUBMIT,
 } from '#src/dev/examples.ts'
-import { happenings, queueing, queueSightings, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
-
-const unconsented: ContactFields = { ...completeContact, consent: false }
+import {
+  formSightings,
+  happenings,
+  queueing,
+  type Visit,
+  type WalkedFlow,
+  writing,
+} from '#tests/support/visit.ts'
 
 const OPEN = 'Write as a business'
 const SENT = 'Your inquiry has been sent'
@@ -95,18 +100,9 @@ export const contactModalWalk: WalkedFlow<
       event: { type: 'writeAnother' },
       act: (visit) => visit.press('Write another message'),
     },
-    fillIn: {
-      event: { type: 'change', form: completeContact },
-      act: (visit) => fillIn(visit, completeContact),
-    },
-    mistypeEmail: {
-      event: { type: 'change', form: mistyped(completeContact) },
-      act: (visit) => fillIn(visit, mistyped(completeContact)),
-    },
-    withoutConsent: {
-      event: { type: 'change', form: unconsented },
-      act: (visit) => fillIn(visit, unconsented),
-    },
+    fillIn: writing(fillIn, completeContact),
+    mistypeEmail: writing(fillIn, mistyped(completeContact)),
+    withoutConsent: writing(fillIn, { ...completeContact, consent: false }),
     consentOnly: {
       event: { type: 'change', form: { consent: true } },
       act: (visit) => visit.tick(CONSENT, true),
@@ -147,16 +143,11 @@ export const contactModalWalk: WalkedFlow<
       await visit.sees(/Privacy consent required|Missing details|Please check your details/)
       await visit.keepsWhatWasTyped()
     },
-    'open.editing.failed': async (visit) => {
-      await visit.sees(
-        'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
-      )
-      await visit.keepsWhatWasTyped()
-    },
+    'open.editing.failed': formSightings.failed,
     'open.asking': (visit) => visit.hasFocus('button', 'Keep writing'),
-    'open.editing.unkept': queueSightings.unkept,
-    'open.keeping': queueSightings.keeping,
-    'open.queued': queueSightings.queued,
-    'open.sending': (visit) => visit.seesButton('Sending...', false),
+    'open.editing.unkept': formSightings.unkept,
+    'open.keeping': formSightings.keeping,
+    'open.queued': formSightings.queued,
+    'open.sending': formSightings.sending,
   },
 }

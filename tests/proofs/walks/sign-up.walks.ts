@@ -1,7 +1,16 @@
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { completeSignUp, mistyped, SUBMIT } from '#src/dev/examples.ts'
-import { happenings, type WalkedFlow } from '#tests/support/visit.ts'
+import {
+  formSightings,
+  happenings,
+  reloading,
+  type Visit,
+  type WalkedFlow,
+  writing,
+} from '#tests/support/visit.ts'
 
 const BUTTON = 'Tell me when it opens'
+const fillIn = (visit: Visit, { email }: FieldsOf<'sign-up'>) => visit.type('E-mail address', email)
 
 /** What a visitor does with the sign-up of the Compass, and sees of it. */
 export const signUpWalk: WalkedFlow<
@@ -10,22 +19,9 @@ export const signUpWalk: WalkedFlow<
   path: '/job-seeker-compass',
   endpoint: '/api/notify-jsc-interest',
   gestures: {
-    mistype: {
-      event: { type: 'change', form: mistyped(completeSignUp) },
-      act: (visit) => visit.type('E-mail address', mistyped(completeSignUp).email),
-    },
-    fillIn: {
-      event: { type: 'change', form: completeSignUp },
-      act: (visit) => visit.type('E-mail address', completeSignUp.email),
-    },
-    reload: {
-      event: { type: 'restore', draft: { form: completeSignUp, idempotencyKey: null } },
-      act: async (visit) => {
-        await visit.type('E-mail address', completeSignUp.email)
-        await visit.load('/job-seeker-compass')
-        await visit.keepsWhatWasTyped()
-      },
-    },
+    mistype: writing(fillIn, mistyped(completeSignUp)),
+    fillIn: writing(fillIn, completeSignUp),
+    reload: reloading(fillIn, completeSignUp, '/job-seeker-compass'),
     submit: { event: SUBMIT, act: (visit) => visit.press(BUTTON) },
     ...happenings('sign-up.sending', {}),
   },
@@ -50,6 +46,6 @@ export const signUpWalk: WalkedFlow<
       await visit.sees(completeSignUp.email)
       visit.startsOver()
     },
-    sending: (visit) => visit.seesButton('Sending...', false),
+    sending: formSightings.sending,
   },
 }

@@ -12,7 +12,7 @@ import {
   REFUSED,
   WAITING,
 } from '#src/dev/examples.ts'
-import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
+import { findConnection, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 const SECOND: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 const DRAFT = String(KEPT_VISA_CASE.draft?.key)
@@ -69,13 +69,7 @@ export const waitingMessagesWalk: WalkedFlow<
       ...find(),
       isOffered: (snapshot) => isNotSending(snapshot) && !snapshot.matches('looking'),
     },
-    goOnline: {
-      event: { type: 'goOnline' },
-      async act(visit) {
-        await visit.goOffline()
-        await visit.goOnline()
-      },
-    },
+    goOnline: { event: { type: 'goOnline' }, act: findConnection },
     sendNow: { event: { type: 'sendNow' }, act: (visit) => visit.press('Send now') },
     receiveAnswer: { event: sent(DELIVERED), act: (visit) => visit.answer({ json: RECEIPT }) },
     beRefused: {

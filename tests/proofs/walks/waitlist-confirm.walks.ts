@@ -1,8 +1,7 @@
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { TOKEN } from '#src/dev/examples.ts'
-import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
+import { answered, lost, refused, timedOut, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
-const EXPIRED = REFUSALS.tokenExpired.error.en
 const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
@@ -50,37 +49,13 @@ export const waitlistConfirmWalk: WalkedFlow<
       act: (visit) => visit.press(/This was not me|Take the sign-up back/),
     },
     keepSignUp: { event: { type: 'keepSignUp' }, act: (visit) => visit.press('No, it was me') },
-    confirmed: {
-      event: { type: 'xstate.done.actor.confirm', output: {} },
-      act: (visit) => visit.answer({ json: {} }),
-    },
-    linkRefused: {
-      event: {
-        type: 'xstate.error.actor.confirm',
-        error: { status: 400, sentence: EXPIRED, retryAfterS: null },
-      },
-      act: (visit) => visit.answer({ status: 400, json: { error: EXPIRED } }),
-    },
-    refused: {
-      event: { type: 'xstate.error.actor.confirm', error: new TypeError('Failed to fetch') },
-      act: (visit) => visit.loseConnection(),
-    },
-    waitTooLong: {
-      event: { type: 'xstate.after.postLimit.waitlist-confirm.loading.confirming' },
-      act: (visit) => visit.waitTooLong(),
-    },
-    takenBack: {
-      event: { type: 'xstate.done.actor.withdraw', output: {} },
-      act: (visit) => visit.answer({ json: {} }),
-    },
-    notTakenBack: {
-      event: { type: 'xstate.error.actor.withdraw', error: new TypeError('Failed to fetch') },
-      act: (visit) => visit.loseConnection(),
-    },
-    waitTooLongToTakeBack: {
-      event: { type: 'xstate.after.postLimit.waitlist-confirm.withdrawing' },
-      act: (visit) => visit.waitTooLong(),
-    },
+    confirmed: answered('confirm', {}),
+    linkRefused: refused('confirm', REFUSALS.tokenExpired),
+    refused: lost('confirm'),
+    waitTooLong: timedOut('postLimit.waitlist-confirm.loading.confirming'),
+    takenBack: answered('withdraw', {}),
+    notTakenBack: lost('withdraw'),
+    waitTooLongToTakeBack: timedOut('postLimit.waitlist-confirm.withdrawing'),
   },
   sightings: {
     'loading.arriving': null,
@@ -88,7 +63,7 @@ export const waitlistConfirmWalk: WalkedFlow<
     missing: (visit) => visit.seesHeading('Missing token.'),
     refused: async (visit) => {
       await visit.seesHeading('This link no longer works')
-      await visit.sees(EXPIRED)
+      await visit.sees(REFUSALS.tokenExpired.error.en)
       await visit.seesNot('Try again')
       await visit.sees('Sign up again')
     },

@@ -1,13 +1,8 @@
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
-import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
+import { answered, lost, refused, timedOut, type WalkedFlow } from '#tests/support/visit.ts'
 
-const { status, error } = REFUSALS.messageUnknown
-const UNKNOWN = { status, sentence: error.en, retryAfterS: null }
 const PATH = '/your-message'
-const answerUnknown = (visit: Visit) => visit.answer({ status, json: { error: error.en } })
-const lose = (visit: Visit) => visit.loseConnection()
-const wait = (visit: Visit) => visit.waitTooLong()
 
 /** What happens on the page behind the link of a receipt. */
 export const yourMessageWalk: WalkedFlow<
@@ -36,50 +31,20 @@ export const yourMessageWalk: WalkedFlow<
     takeBack: { event: { type: 'takeBack' }, act: (visit) => visit.press('Take my message back') },
     sendAgain: { event: { type: 'sendAgain' }, act: (visit) => visit.press('Send the confirmation again') },
     back: { event: { type: 'back' }, act: (visit) => visit.press('Back to my message') },
-    shown: {
-      event: { type: 'xstate.done.actor.read', output: { message: OWN_MESSAGE } },
-      act: (visit) => visit.answer({ json: { message: OWN_MESSAGE } }),
-    },
-    shownNothing: {
-      event: { type: 'xstate.done.actor.read', output: {} },
-      act: (visit) => visit.answer({ json: {} }),
-    },
-    unknown: { event: { type: 'xstate.error.actor.read', error: UNKNOWN }, act: answerUnknown },
-    notRead: {
-      event: { type: 'xstate.error.actor.read', error: new TypeError('Failed to fetch') },
-      act: lose,
-    },
-    waitTooLong: { event: { type: 'xstate.after.postLimit.your-message.loading.reading' }, act: wait },
-    takenBack: {
-      event: { type: 'xstate.done.actor.takeBack', output: {} },
-      act: (visit) => visit.answer({ json: {} }),
-    },
-    goneBefore: { event: { type: 'xstate.error.actor.takeBack', error: UNKNOWN }, act: answerUnknown },
-    notTakenBack: {
-      event: { type: 'xstate.error.actor.takeBack', error: new TypeError('Failed to fetch') },
-      act: lose,
-    },
-    waitTooLongToTakeBack: {
-      event: { type: 'xstate.after.postLimit.your-message.takingBack' },
-      act: wait,
-    },
-    sentAgain: {
-      event: { type: 'xstate.done.actor.sendAgain', output: { receipt: 'later' } },
-      act: (visit) => visit.answer({ json: { receipt: 'later' } }),
-    },
-    withheld: {
-      event: { type: 'xstate.done.actor.sendAgain', output: { receipt: 'none' } },
-      act: (visit) => visit.answer({ json: { receipt: 'none' } }),
-    },
-    goneMeanwhile: { event: { type: 'xstate.error.actor.sendAgain', error: UNKNOWN }, act: answerUnknown },
-    notSentAgain: {
-      event: { type: 'xstate.error.actor.sendAgain', error: new TypeError('Failed to fetch') },
-      act: lose,
-    },
-    waitTooLongToSendAgain: {
-      event: { type: 'xstate.after.postLimit.your-message.sendingAgain' },
-      act: wait,
-    },
+    shown: answered('read', { message: OWN_MESSAGE }),
+    shownNothing: answered('read', {}),
+    unknown: refused('read', REFUSALS.messageUnknown),
+    notRead: lost('read'),
+    waitTooLong: timedOut('postLimit.your-message.loading.reading'),
+    takenBack: answered('takeBack', {}),
+    goneBefore: refused('takeBack', REFUSALS.messageUnknown),
+    notTakenBack: lost('takeBack'),
+    waitTooLongToTakeBack: timedOut('postLimit.your-message.takingBack'),
+    sentAgain: answered('sendAgain', { receipt: 'later' }),
+    withheld: answered('sendAgain', { receipt: 'none' }),
+    goneMeanwhile: refused('sendAgain', REFUSALS.messageUnknown),
+    notSentAgain: lost('sendAgain'),
+    waitTooLongToSendAgain: timedOut('postLimit.your-message.sendingAgain'),
   },
   sightings: {
     'loading.arriving': null,
