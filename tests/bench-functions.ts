@@ -13,6 +13,7 @@ import { buildFunctions } from '#build/functions.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { FORMS, settingsFor, startBackend } from '#tests/support/backend.ts'
 import { startFarTable } from '#tests/support/far-table.ts'
+import { median } from '#tests/support/median.ts'
 
 /**
  * `npm run bench:functions`: accepted and refused posts beside a bare echo of `node:http`, in one run, so that the
@@ -108,7 +109,6 @@ function heap(): number {
   return Math.round(process.memoryUsage().heapUsed / 1024 ** 2)
 }
 
-const median = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 const shown = ({ perSecond, p99Ms }: Figures) => `${perSecond.toFixed(0)}/s, p99 ${p99Ms.toFixed(1)} ms`
 
 const echo = createServer((request, response) => {

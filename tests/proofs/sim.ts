@@ -33,7 +33,7 @@ const MONTHS_FOR_A_BUG = 500
 if (values.help) console.log(USAGE)
 else if (values.bugs) await hunt(BUGS)
 else if (values.bug) await hunt(bugsNamed(values.bug))
-else if (values.tested) await runTests()
+else if (values.tested) runTests()
 else {
   const simulator = await openSimulator()
   process.exitCode = await (values.tell ? tell(simulator) : search(simulator))
@@ -89,9 +89,9 @@ async function hunt(bugs: readonly Bug[]): Promise<void> {
   process.exitCode = found === all ? 0 : 1
 }
 
-async function runTests(): Promise<void> {
+function runTests(): void {
   let noticed = 0
-  for await (const { bug, isNoticed } of testBugs(TESTED_BUGS)) {
+  for (const { bug, isNoticed } of testBugs(TESTED_BUGS)) {
     if (isNoticed) noticed += 1
     console.log(`${bug.name}: ${isNoticed ? 'noticed by' : 'NOT NOTICED by'} ${bug.testFile}, "${bug.test}"`)
   }

@@ -1,5 +1,6 @@
 import type { ArticleFilter, FilterableArticle } from '#src/content/article-filter.ts'
 import { ARTICLE_CATEGORIES, filterArticles } from '#src/content/article-filter.ts'
+import { median } from './median.ts'
 
 const RUNS = 101
 
@@ -16,7 +17,7 @@ export function medianFilterTime(count: number, runs = RUNS): number {
     filterArticles(entries, filter)
     return performance.now() - started
   })
-  return times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? Number.NaN
+  return median(times)
 }
 
 function syntheticEntry(number: number): FilterableArticle {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readArticles } from '#build/articles/files.ts'
@@ -7,17 +7,7 @@ import { entriesFor } from '#build/articles/plugin.ts'
 import { searchIndex } from '#build/articles/search.ts'
 import { changeFeeds } from '#build/site/change-feed.ts'
 import { LOCALES } from '#src/site/locale.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const { imports } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-/** Every folder that a module may name, the tests aside, and what the build reads besides. */
-const COPIED = [
-  ...Object.values<string>(imports)
-    .map((pattern) => path.dirname(pattern))
-    .filter((folder) => folder !== './tests'),
-  'public',
-  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'staticwebapp.config.json'],
-]
+import { repositoryCopy } from './repository-copy.ts'
 
 /**
  * Builds the whole site with each of `counts` synthetic articles more, in a copy of the project.
@@ -25,26 +15,24 @@ const COPIED = [
  * @returns seconds of each build, the first without any synthetic article
  */
 export function buildTimes(counts: readonly number[]): number[] {
-  const copy = mkdtempSync(path.join(tmpdir(), 'growth-'))
+  const copy = repositoryCopy()
   try {
-    for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true })
-    symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
     let written = 0
     return [0, ...counts].map((count) => {
       for (; written < count; written += 1) {
-        const file = path.join(copy, `src/content/articles/synthetic-${written}.en.mdx`)
+        const file = path.join(copy.folder, `src/content/articles/synthetic-${written}.en.mdx`)
         writeFileSync(file, syntheticArticle(written))
       }
       const started = performance.now()
       const { status, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
-        cwd: copy,
+        cwd: copy.folder,
         encoding: 'utf8',
       })
       if (status !== 0) throw new Error(`The build with ${count} synthetic articles failed:\n${stderr}`)
       return (performance.now() - started) / 1000
     })
   } finally {
-    rmSync(copy, { recursive: true })
+    copy.remove()
   }
 }
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { BENCH_ARGUMENTS, requireChromium } from './chromium.ts'
-import type { PageLoad } from './page-load.ts'
+import { median } from './median.ts'
+import { medianLoad, type PageLoad } from './page-load.ts'
 
 /** Fetched by `npx` for the one run; the site does not depend on it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -69,13 +70,9 @@ function runOf({ audits, categories }: Report): LighthouseRun {
 
 /** Medians; the blocking time is the best of the runs, since other work of the machine only adds to it. */
 export function medianRun(runs: readonly LighthouseRun[]): LighthouseRun {
-  const median = (values: number[]) =>
-    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
   return {
-    fcp: median(runs.map(({ fcp }) => fcp)),
-    lcp: median(runs.map(({ lcp }) => lcp)),
+    ...medianLoad(runs),
     tbt: Math.min(...runs.map(({ tbt }) => tbt)),
-    cls: median(runs.map(({ cls }) => cls)),
     scores: (runs[0]?.scores ?? []).map((_, index) => median(runs.map(({ scores }) => scores[index] ?? 0))),
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { median } from './median.ts'
 
 /** What a visitor on a phone waits for, in milliseconds; `cls` is the cumulative layout shift score. */
 export interface PageLoad {
@@ -83,8 +84,6 @@ async function readTimings(settlingMs: number): Promise<PageLoad> {
 
 /** The median of each figure. */
 export function medianLoad(loads: readonly PageLoad[]): PageLoad {
-  const median = (figure: keyof PageLoad) =>
-    loads.map((load) => load[figure]).toSorted((one, other) => one - other)[Math.floor(loads.length / 2)] ??
-    Number.NaN
-  return { fcp: median('fcp'), lcp: median('lcp'), tbt: median('tbt'), cls: median('cls') }
+  const of = (figure: keyof PageLoad) => median(loads.map((load) => load[figure]))
+  return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
 }

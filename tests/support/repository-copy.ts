@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What is not code. */
-const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|\.(webp|png)$/
+/** What nothing is built or tested from; the pictures of the docs are most of the repository. */
+const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
 /** A copy of the repository's files, on the same packages, alone in a folder that `remove` removes as well. */
 export function repositoryCopy(): { folder: string; remove: () => void } {

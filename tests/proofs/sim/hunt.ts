@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'rolldown'
 import type { Bug, Change } from './bugs.ts'
-import { openSimulator } from './simulate.ts'
+import { openSimulator, ROOT } from './simulate.ts'
 import type { Report } from './worker.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
 const AT_A_TIME = 2
 
 /** @throws when the line does not stand in the file exactly once */

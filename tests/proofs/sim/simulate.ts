@@ -8,7 +8,7 @@ import { factDates } from '#build/articles/fact-dates.ts'
 import { mailBranding } from '#build/site/mail-branding.ts'
 import type { Order, Report } from './worker.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** A month reads no words: the compiler's macro is not needed for them. */
 const plainWords: Plugin = {
