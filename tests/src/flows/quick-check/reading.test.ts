@@ -137,8 +137,10 @@ test('from the first minute of January in Germany a result says that its figures
   )
 })
 
-test('German texts of the law break their long words at soft hyphens', async () => {
+test('German texts of the law break their long words at soft hyphens, and no text breaks after a paragraph sign', async () => {
   const german = await load('you', 'de')
+  const texts = [...Object.values(german.outcomes), ...Object.values(people.outcomes)].map(({ text }) => text)
+  expect(texts.filter((text) => /§ \d/.test(text))).toEqual([])
   expect(Object.values(german.outcomes).filter(({ text }) => /\p{L}{18}/u.test(text))).toEqual([])
   expect(german.outcomes.Y_18B?.text).toContain('Auf\u00adent\u00adhalts\u00ader\u00adlaub\u00adnis')
 })
