@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { headingsOf, plainText, readText } from '#build/articles/structure.ts'
+import { headingsOf, readText } from '#build/articles/structure.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { sourceLink } from '#src/content/source.ts'
@@ -110,26 +110,6 @@ test.each(articles)('$file ends in one numbered list with a link for every sourc
       .filter((link) => !links.includes(link)),
   )
   expect(missing).toEqual([])
-})
-
-test.each(articles)('$file adds up', ({ source, language, tree }) => {
-  const sums = source.match(/<(CostTable|WorkedExample)\b.*?<\/\1>/gs) ?? []
-  for (const sum of sums) {
-    const lines = [...sum.matchAll(/<Line ([^>]*)>/g)].map(([, attributes = '']) => attributes)
-    const attributeOf = (attributes: string, name: string) =>
-      new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
-    const total = lines
-      .filter((line) => !/\bamount=/.test(line))
-      .reduce((result, line) => {
-        const fact = attributeOf(line, 'fact')
-        const amount =
-          fact === undefined ? Number(attributeOf(line, 'value')) : factNamed(fact as FactName).value
-        const least = typeof amount === 'object' ? amount[0] : Number(amount)
-        return result + least * Number(attributeOf(line, 'times') ?? 1) * (/\bminus\b/.test(line) ? -1 : 1)
-      }, 0)
-    const digits = formatFigure({ value: Math.round(total * 100) / 100, unit: 'EUR' }, language)
-    expect(plainText(tree)).toContain(digits.replace(/[€\s]/g, ''))
-  }
 })
 
 /** The facts of section 9 as the law or our experience words them, and the articles that must state them. */
