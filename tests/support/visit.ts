@@ -87,15 +87,15 @@ export interface Gesture {
 export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
 
 /** A flow as the walks see it. */
-export interface WalkedFlow<State extends string = string> {
+export interface WalkedFlow {
   path: string
   /** The endpoint whose requests the test holds, from the API's root; none when the flow calls nobody. */
   endpoint: string | null
   /** What the machine is started with. */
   input?: unknown
   gestures: Record<string, Gesture>
-  /** What a visitor sees in each place of the machine; null where the page has left it before anything is painted. */
-  sightings: Record<State, Sighting | null>
+  /** What a visitor sees in each state of the machine; null where the page has left it before anything is painted. */
+  sightings: Record<string, Sighting | null>
 }
 
 /** The endpoint answers the request of an actor, which returns the answer as it is. */

@@ -34,17 +34,7 @@ const page = {
 }
 
 /** What a visitor does with the booking page, and sees of it. */
-export const bookingWalk: WalkedFlow<
-  | 'editing.calm'
-  | 'editing.refused'
-  | 'editing.failed'
-  | 'editing.unkept'
-  | 'sending'
-  | 'keeping'
-  | 'queued'
-  | 'confirmed'
-  | 'recalled'
-> = {
+export const bookingWalk: WalkedFlow = {
   path: page.path,
   endpoint: '/api/send-contact-email',
   gestures: {

@@ -32,19 +32,7 @@ async function fillIn(visit: Visit, form: ContactFields) {
 }
 
 /** What a visitor does with the contact dialog, and sees of it. Documents have tests of their own. */
-export const contactModalWalk: WalkedFlow<
-  | 'closed.quiet'
-  | 'closed.sent'
-  | 'closed.recalled'
-  | 'open.editing.calm'
-  | 'open.editing.refused'
-  | 'open.editing.failed'
-  | 'open.editing.unkept'
-  | 'open.asking'
-  | 'open.sending'
-  | 'open.keeping'
-  | 'open.queued'
-> = {
+export const contactModalWalk: WalkedFlow = {
   path: '/contact',
   endpoint: '/api/send-contact-email',
   gestures: {

@@ -4,7 +4,7 @@ const AT = '2026-11-23T08:30:00.000Z'
 const ACCEPTED = { choice: 'accepted', chosenAt: null }
 
 /** What a visitor does with the cookie banner, and sees of it. */
-export const cookieConsentWalk: WalkedFlow<'looking' | 'asking' | 'again' | 'decided'> = {
+export const cookieConsentWalk: WalkedFlow = {
   path: '/about',
   endpoint: null,
   gestures: {

@@ -12,24 +12,13 @@ import {
   writing,
 } from '#tests/support/visit.ts'
 
-type State =
-  | 'editing.calm'
-  | 'editing.refused'
-  | 'editing.failed'
-  | 'editing.unkept'
-  | 'editing.sent'
-  | 'editing.recalled'
-  | 'sending'
-  | 'keeping'
-  | 'queued'
-
 interface InquiryPage<Name extends InquiryFormName> extends Omit<FormPage<FieldsOf<Name>>, 'path'> {
   /** Its name in the table of forms, which is also the id of its machine. */
   form: Name
 }
 
 /** What a visitor does with a form that has the machine of an inquiry, and sees of it. */
-export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name>): WalkedFlow<State> {
+export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name>): WalkedFlow {
   const { form, button, sent, fillIn } = page
   const path = FORMS[form].page
   const blank = blankOf(form)

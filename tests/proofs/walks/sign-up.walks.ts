@@ -13,9 +13,7 @@ const BUTTON = 'Tell me when it opens'
 const fillIn = (visit: Visit, { email }: FieldsOf<'sign-up'>) => visit.type('E-mail address', email)
 
 /** What a visitor does with the sign-up of the Compass, and sees of it. */
-export const signUpWalk: WalkedFlow<
-  'editing.calm' | 'editing.refused' | 'editing.failed' | 'editing.sent' | 'sending'
-> = {
+export const signUpWalk: WalkedFlow = {
   path: '/job-seeker-compass',
   endpoint: '/api/notify-jsc-interest',
   gestures: {

@@ -46,16 +46,7 @@ const isNotSending = (snapshot: AnyMachineSnapshot) =>
 const DECIDED_LATER = async () => {}
 
 /** What a visitor does with the bar of the waiting messages, and sees of it. */
-export const waitingMessagesWalk: WalkedFlow<
-  | 'looking'
-  | 'none'
-  | 'weighing'
-  | 'shown.waiting'
-  | 'shown.trying'
-  | 'shown.sending'
-  | 'shown.settled'
-  | 'takingBack'
-> = {
+export const waitingMessagesWalk: WalkedFlow = {
   path: '/about',
   endpoint: sendContactEmail.path,
   gestures: {

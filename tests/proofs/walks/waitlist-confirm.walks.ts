@@ -6,18 +6,7 @@ const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
 /** What happens on the page behind the links of our mails. */
-export const waitlistConfirmWalk: WalkedFlow<
-  | 'loading.arriving'
-  | 'loading.confirming'
-  | 'missing'
-  | 'refused'
-  | 'failed'
-  | 'confirmed'
-  | 'asking'
-  | 'withdrawing'
-  | 'stuck'
-  | 'withdrawn'
-> = {
+export const waitlistConfirmWalk: WalkedFlow = {
   path: PATH,
   endpoint: '/api/confirm-waitlist',
   gestures: {

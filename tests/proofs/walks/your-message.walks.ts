@@ -5,20 +5,7 @@ import { answered, lost, refused, timedOut, type WalkedFlow } from '#tests/suppo
 const PATH = '/your-message'
 
 /** What happens on the page behind the link of a receipt. */
-export const yourMessageWalk: WalkedFlow<
-  | 'loading.arriving'
-  | 'loading.reading'
-  | 'failed'
-  | 'kept'
-  | 'takingBack'
-  | 'notTakenBack'
-  | 'takenBack'
-  | 'sendingAgain'
-  | 'sentAgain'
-  | 'withheld'
-  | 'notSentAgain'
-  | 'gone'
-> = {
+export const yourMessageWalk: WalkedFlow = {
   path: PATH,
   endpoint: '/api/your-message',
   gestures: {
