@@ -142,7 +142,7 @@ function textAt(source: string, { start, end }: Mutant['location']): string {
   return [...lines, last.slice(0, end.column - 1)].join('\n').slice(start.column - 1)
 }
 
-/** In CI nothing that was approved is written anew. */
+/** Runs as in CI: no test updates its approved files. */
 function stryker(area: AreaName, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(

@@ -5,7 +5,7 @@ import type { Hands } from './hands-in-chromium.ts'
 const STOPS = 200
 const LONG_LIST = 20
 
-/** What is wrong with the place where the focus stands: a ring nobody sees, or something in front of it. */
+/** What is wrong with the focus as it is shown: no visible ring, or something in front of it. */
 export const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -13,8 +13,8 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
     const faults: string[] = []
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
-    // A ring is asked of controls alone: a heading that a script focuses is read from, and a date field's button has the
-    // browser's own.
+    // Only controls need a ring: a heading that a script focuses is where reading goes on, and the button of a date
+    // field has the browser's own.
     const isControl = focused.tabIndex >= 0 && focused.matches(':not(input), :focus-visible')
     const hasRing =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)

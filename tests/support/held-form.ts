@@ -20,7 +20,7 @@ type FormSnapshot<Form, Notice extends string> = {
 export function holdForm<Form, Notice extends string>(machine: AnyStateMachine) {
   const clock = new SimulatedClock()
   const attempts: Attempt<Form>[] = []
-  /** What the machine asked of its ports, in order. */
+  /** The actions that the machine ran, in order. */
   const asked: string[] = []
   const drafts: Draft<Form>[] = []
   const failures: unknown[] = []
@@ -63,7 +63,7 @@ export function holdForm<Form, Notice extends string>(machine: AnyStateMachine) 
   })
   const actor: AnyActorRef = createActor(held, { clock }).start()
 
-  /** Makes the event come about as it does in life: by the visitor, the network or the clock. */
+  /** Causes the event as the visitor, the network or the clock would. */
   function bringAbout(event: AnyEventObject) {
     if (event.type === 'xstate.done.actor.keep') return storing.resolve()
     if (event.type === 'xstate.error.actor.keep') return storing.reject(event.error)

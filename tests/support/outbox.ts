@@ -52,7 +52,7 @@ export function adaptersOn(table: LeadTable, start = new Date(), overrides: Over
 }
 
 const { email: _, ...withoutAddress } = FORMS.contact
-/** What a form sends that asks for no e-mail address, as a request for a call would. */
+/** What a form without an e-mail address sends, such as a request for a call. */
 export const WITHOUT_ADDRESS = withoutAddress as Lead['form']
 
 /** A lead as `send-contact-email` stores it. */

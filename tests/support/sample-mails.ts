@@ -43,7 +43,7 @@ export const welcome = (language: Language): Mail => ({
   ...welcomeMail({ language, withdrawUrl: TOKEN_URL }, COMPANY),
 })
 
-export const morning = (): Mail => ({
+const morning = (): Mail => ({
   to: COMPANY.teamEmail,
   replyTo: COMPANY.contactEmail,
   ...morningMail(

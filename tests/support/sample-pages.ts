@@ -19,7 +19,7 @@ const SCREENS = [
   'withheld',
 ]
 
-/** Pages for the functions as small as can be, where the site is not built; `tests/site` asks the real ones. */
+/** Writes minimal pages for the functions, where the site is not built; `tests/site` reads the real ones. */
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
   for (const page of FORM_NAMES) {

@@ -58,7 +58,7 @@ const STATES: Record<string, (value: Value['value']) => string | undefined> = {
 }
 
 /** What a screen reader says from the top of the page to its end: a line for each stop. */
-export async function spoken(page: Page): Promise<string[]> {
+async function spoken(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const nodes = await treeOf(session)
   const said: string[] = []

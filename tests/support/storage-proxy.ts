@@ -2,15 +2,15 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { listen } from '#local/server.ts'
 
 /**
- * How a call of the storage ends. `drop`: the connection breaks before the storage hears of it; `commitThenDrop`: the
- * storage does it, but its answer is lost; `unavailable`: 503; `hang`: nothing ever comes.
+ * How a call of the storage ends. `drop`: the connection breaks before the call reaches the storage;
+ * `commitThenDrop`: the call takes effect, but its answer is lost; `unavailable`: 503; `hang`: no answer.
  */
 export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable' | 'hang'
 
 export interface StorageProxy {
   /** The storage as seen through the proxy. */
   connectionString: string
-  /** The fault of the next call, asked at each one; null lets it pass. */
+  /** Decides the fault of each call from now on; null lets it pass. */
   fault(decide: ((call: { method: string; path: string }) => StorageFault | null) | null): void
   /** Calls since the last `reset`, faulty ones included. */
   calls(): number

@@ -75,11 +75,11 @@ export interface Visit {
   startsOver(): void
 }
 
-/** One thing a visitor or the network does: the event the machine hears, and how it comes about on a page. */
+/** One thing a visitor or the network does: the event that the machine gets, and what causes it on a page. */
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
-  /** Whether the page offers it; where nothing is said, wherever the machine hears the event. */
+  /** Whether the page offers it; by default wherever the machine handles the event. */
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
@@ -89,7 +89,7 @@ export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
 /** A flow as the walks see it. */
 export interface WalkedFlow {
   path: string
-  /** The endpoint whose requests the test holds, from the API's root; none when the flow calls nobody. */
+  /** The endpoint whose requests the test holds, from the API's root; null for a flow without calls. */
   endpoint: string | null
   /** What the machine is started with. */
   input?: unknown
@@ -198,9 +198,9 @@ export const formSightings = {
   },
 } satisfies Record<string, Sighting | null>
 
-/** What becomes of a message that nobody answered: a form whose message can wait has all of these. */
+/** What happens to a message without an answer, in every form whose message can wait. */
 export const queueing = {
-  // The storage answers at once: the button is pressed when it is decided what it answers.
+  // The storage answers at once, so the gesture that decides its answer presses the button.
   keep: { event: KEEP, act: async () => {} },
   storageKeeps: { event: { type: 'xstate.done.actor.keep' }, act: (visit: Visit) => visit.press(KEEP_IT) },
   storageRefuses: {

@@ -17,7 +17,7 @@ export interface Walk<Gesture extends string> {
 }
 
 /** Shortest walks through a machine that together take every arrow some gesture can take. */
-export function walksThrough<Gesture extends string>(
+function walksThrough<Gesture extends string>(
   machine: AnyStateMachine,
   gestures: Record<Gesture, AnyEventObject>,
   input?: unknown,
@@ -35,7 +35,7 @@ export function walksThrough<Gesture extends string>(
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
         [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],
-        onlyWhatGuardsAsk,
+        onlyWhatGuardsRead,
       ),
     limit: 20_000,
   })
@@ -62,12 +62,12 @@ export function walksThrough<Gesture extends string>(
   return withoutRepetition(machine.id, walks)
 }
 
-/** Left out of a state: the page shows these, but no guard asks for them, and they would multiply the states. */
-const TOLD = new Set([
+/** Left out of a state: the page shows these, but no guard reads them, and they would multiply the states. */
+const SHOWN = new Set([
   ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'],
   ...['tables', 'dropped'],
 ])
-export const onlyWhatGuardsAsk = (name: string, value: unknown) => (TOLD.has(name) ? undefined : value)
+const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? undefined : value)
 
 /** Every arrow of the machine, one a line, in the machine's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)

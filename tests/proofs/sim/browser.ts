@@ -9,7 +9,7 @@ import type { Device, Network, Tab } from './world.ts'
 
 const tabs = new AsyncLocalStorage<Tab>()
 
-/** Does something in a tab: what asks for a browser's globals gets those of this tab. */
+/** Runs work in a tab: a browser's globals are then those of this tab. */
 export const inTab = <Result>(tab: Tab, work: () => Result): Result => tabs.run(tab, work)
 
 export const openTab = (
@@ -61,7 +61,7 @@ export function setOnline(tab: Tab, isOnline: boolean): void {
   hear(tab, isOnline ? 'online' : 'offline', {})
 }
 
-/** Something happens in a tab: its listeners run as that tab. */
+/** Dispatches an event in a tab: its listeners run as that tab. */
 function hear(tab: Tab, type: string, event: object): void {
   for (const listener of [...tab.listeners])
     if (listener.type === type) inTab(tab, () => listener.tell(event))
@@ -81,7 +81,7 @@ export function becomeBrowser(network: () => Network): void {
     setItem: (key: string, value: string) => void tab().session.set(key, value),
     removeItem: (key: string) => void tab().session.delete(key),
   }
-  /** The other tabs of the device hear of a change. */
+  /** The other tabs of the device get an event for each change. */
   const changed = (key: string) => {
     for (const other of tab().device.tabs) if (other !== tab()) hear(other, 'storage', { key })
   }

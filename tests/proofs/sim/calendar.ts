@@ -10,7 +10,7 @@ const AFTER_EASTER = [-2, 1, 39, 50, 60]
 
 const known = new Map<number, ReadonlySet<string>>()
 
-/** The holidays of Bavaria and Berlin in a year, reckoned here and not by the library that the functions use. */
+/** The holidays of Bavaria and Berlin in a year, computed without the library that the functions use. */
 function holidaysOf(year: number): ReadonlySet<string> {
   const easter = Date.parse(`${easterOf(year)}T12:00:00Z`)
   const moving = AFTER_EASTER.map((days) => new Date(easter + days * DAY).toISOString().slice(0, 10))
@@ -35,7 +35,7 @@ function easterOf(year: number): string {
 export const isWorkday = (day: string): boolean =>
   ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) && !holidaysOf(Number(day.slice(0, 4))).has(day)
 
-/** So many working days after a day, `YYYY-MM-DD`. */
+/** The working day that comes `count` working days after a day; both are `YYYY-MM-DD`. */
 function workdaysAfter(day: string, count: number): string {
   let at = Date.parse(`${day}T12:00:00Z`)
   for (let left = count; left > 0; ) {
@@ -55,7 +55,7 @@ function aheadInGermany(at: number): number {
   return (at >= lastSunday(2) && at < lastSunday(9) ? 2 : 1) * HOUR
 }
 
-/** The moment as clocks in Germany show it, `YYYY-MM-DDTHH:MM`, reckoned without the platform's time zones. */
+/** The moment as clocks in Germany show it, `YYYY-MM-DDTHH:MM`, computed without the platform's time zones. */
 export const inGermany = (at: number): string => new Date(at + aheadInGermany(at)).toISOString().slice(0, 16)
 
 /** The day in Germany, `YYYY-MM-DD`. */

@@ -27,7 +27,7 @@ export class Draw {
     return from + Math.floor(this.#next() * (before - from))
   }
 
-  /** As often between 1 and 10 as between 100 and 1,000: how long things take. */
+  /** Log-uniform, as durations are: as often between 1 and 10 as between 100 and 1,000. */
   stretch(from: number, to: number): number {
     return Math.round(from * (to / from) ** this.#next())
   }
@@ -39,11 +39,11 @@ export class Draw {
   }
 }
 
-/** Somebody who does something: a visitor's call, a sweep, a command. What fails them follows from their name alone. */
+/** One thing that is done in a month: a visitor's call, a sweep, a command. Its faults follow from its name alone. */
 export interface Doing {
   name: string
   draw: Draw
-  /** Faults drawn so far: with the name they tell each fault from all others. */
+  /** Faults drawn so far; name and number identify each fault. */
   faults: number
 }
 
@@ -52,7 +52,7 @@ export const WHAT_WAITS = 'what waits'
 
 const doings = new AsyncLocalStorage<Doing>()
 
-/** The doing on whose behalf code runs at present. */
+/** The doing that the current code belongs to. */
 export function doing(): Doing {
   const present = doings.getStore()
   if (!present) throw new Error('Nobody does this.')

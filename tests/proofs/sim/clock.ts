@@ -31,7 +31,7 @@ export class Clock {
     return this.#now
   }
 
-  /** Does something after so many milliseconds, on behalf of whoever asks for it. */
+  /** Runs work after so many milliseconds, as part of the doing that planned it. */
   after(ms: number, work: () => void): Timer {
     const timer = { isOff: false }
     const onBehalf = AsyncLocalStorage.snapshot()
@@ -49,7 +49,7 @@ export class Clock {
     )
   }
 
-  /** Who awaits it goes on on their own behalf. */
+  /** What awaits it goes on as part of its own doing. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.#plan(ms, resolve))
   }
@@ -142,7 +142,7 @@ const isBefore = (one: Happening | undefined, other: Happening | undefined): boo
   other !== undefined &&
   (one.at < other.at || (one.at === other.at && one.order < other.order))
 
-/** Has everything of this thread that asks for the time, or for a timer, ask a clock that a run sets. */
+/** Replaces the date and the timers of this thread by those of a clock, which each run sets. */
 export function replaceTime(clock: () => Clock): void {
   // A function, because a class that extends the platform's makes every date several times as slowly.
   function worldDate(...fields: number[]) {
@@ -155,7 +155,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // It has a clock of its own; where a flag gives this Node one, its time zones take most of a month.
+    // It would read the real clock. Where a flag of Node provides it, its time zones take most of the time of a month.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {

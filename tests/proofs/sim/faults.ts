@@ -12,7 +12,7 @@ interface Call {
 }
 
 const FAULTS = ['lost', 'unavailable', 'answerLost', 'slow', 'freeze', 'crash', 'crashAfterwards'] as const
-/** A service that sends every mail it is handed, twice too, forgives no call that goes on after its caller gave up. */
+/** Without calls that go on after their caller gave up: without recognition of repeats, their mails would go out twice. */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'slow' && fault !== 'freeze')
 
 /**
@@ -83,7 +83,7 @@ export async function call<Result>(
   }
 }
 
-/** Code of a computer goes on when it does, and never after a new start. */
+/** Resolves when the computer is no longer frozen; never after a new start. */
 export async function thaw({ clock }: World, computer: Computer, life: number): Promise<void> {
   if (computer.frozenUntil > clock.now()) await clock.until(computer.frozenUntil)
   if (computer.life !== life) await never()
@@ -108,7 +108,7 @@ const WORDS = {
   crashAfterwards: 'takes effect, and it dies',
 }
 
-/** Who died hears of nothing any more. One promise for all who wait would hold every month that ever was. */
+/** A computer that died gets no answer. One promise for all calls would keep every month in memory. */
 const never = () => new Promise<never>(() => {})
 
 const failed = (statusCode: number | undefined, code: string) =>

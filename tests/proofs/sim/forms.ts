@@ -40,7 +40,7 @@ const form = <Fields extends object>(
   parts: Omit<SiteForm, 'draft'> & { draft: DraftStore<Fields> },
 ): SiteForm => ({ ...parts, draft: parts.draft as unknown as DraftStore<object> })
 
-/** A machine with its ports wired takes a while to make: one for each language does for all who come. */
+/** Keeps one machine for each language: wiring its ports takes a while. */
 export function inEachLanguage(flow: (language: Language) => AnyStateMachine): SiteForm['flow'] {
   const charts = new Map<Language, AnyStateMachine>()
   return (language) => {
@@ -136,7 +136,7 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   }),
 }
 
-/** As much of the router as the address of the dialog asks for. */
+/** The part of the router that the address of the dialog uses. */
 function routerOf(tab: Tab): RegisteredRouter {
   const told = new Set<() => void>()
   const history = {

@@ -18,7 +18,7 @@ import type { Broken, Weather, World } from './world.ts'
 /** Mails have a plain layout here (`simulate.ts`), so the largest one counts as large at a lower limit. */
 const LARGEST_LETTER = 36 * 1024
 const MOST_HAPPENINGS = 200_000
-export const VISITORS = 30
+const VISITORS = 30
 const TEAM = 'team@isarspree.example'
 const KEY = 'a key of the simulated world that nobody guesses'
 

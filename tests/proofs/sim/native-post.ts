@@ -4,10 +4,10 @@ import { inTab } from './browser.ts'
 import { MINUTE } from './calendar.ts'
 import type { Tab, World } from './world.ts'
 
-/** Then a browser says by itself that nobody answers. */
+/** After this time a browser shows its own error page. */
 const BROWSER_WAITS = 5 * MINUTE
 
-/** What a browser shows for a request; null where nobody answers. */
+/** What a browser shows for a request; null without an answer. */
 export const answeredBy = (world: World, tab: Tab, request: Request): Promise<Response | null> =>
   Promise.race([
     inTab(tab, () => world.network.carry(tab, request)).catch(() => null),

@@ -162,7 +162,7 @@ export async function pressWithoutScript(
   return last
 }
 
-/** What the page leaves out is on its way all the same: somebody reads the answer itself. */
+/** Reads the answer itself: it may contain more than the page shows. */
 async function readAnswer(world: World, owner: string, { token }: ReceiptLink): Promise<void> {
   const wishedAt = world.clock.now()
   const answer = await press(world, owner, { token, wish: 'show' })
@@ -171,7 +171,7 @@ async function readAnswer(world: World, owner: string, { token }: ReceiptLink): 
   if (message) world.promises.ownMessage({ owner, token, wish: 'show', wishedAt, became: 'shown', says })
 }
 
-/** A call as a program sends it; null where nobody answers. */
+/** A call as a program sends it; null without an answer. */
 const press = (world: World, owner: string, body: { token: string; wish: Wish }) =>
   world.network
     .send(
@@ -193,7 +193,7 @@ function forgedFrom({ token }: ReceiptLink, draw: Draw): string[] {
   ]
 }
 
-/** Links that lead nowhere, forged ones and that of a message that is gone: what is answered tells none apart. */
+/** Forged links and that of a message that is gone must all get the same answer. */
 async function tryLinks(world: World, owner: string, tokens: readonly string[], draw: Draw): Promise<void> {
   const { promises, weather } = world
   const wish = draw.one(['show', 'take-back', 'send-again'])

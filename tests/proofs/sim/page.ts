@@ -13,7 +13,7 @@ export interface Page {
   type(fields: Fields): void
   /** Presses the button; a program fills in what people do not see. */
   submit(draw: Draw, isProgram?: boolean): void
-  /** Until nothing is under way; tells whether the page says that the team has it. */
+  /** Resolves when nothing is under way, with whether the page says that the team has it. */
   settled(): Promise<boolean>
   /** Keeps on the device what could not be sent; resolves with what was written, or null where it cannot wait. */
   keep(): Promise<{ key: string; form: Fields } | null>

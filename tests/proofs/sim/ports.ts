@@ -53,7 +53,7 @@ export function farTable(world: World, computer: Computer): LeadTable {
         )
         if (page.done) return
         yield page.value
-        // A page that is not full is the last one; asking for the next would be a call nobody makes.
+        // A page that is not full is the last one: the product does not request another.
         if (page.value.length < (pageSize ?? 1_000)) return
       }
     },

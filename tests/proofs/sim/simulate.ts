@@ -48,7 +48,7 @@ const noWorkerFile: Plugin = {
 export interface Simulator {
   /** One run. */
   run(order: Order): Promise<Report>
-  /** Runs with the seeds from one on, until one breaks a promise or so many have kept all; the first that broke one. */
+  /** Runs the months of the seeds from `first` on, `runs` at most; ends with the first that breaks a promise. */
   search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }>
   close(): Promise<void>
 }

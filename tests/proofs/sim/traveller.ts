@@ -11,9 +11,9 @@ import type { Device, Tab, World } from './world.ts'
 
 /** README, privacy policy: "for up to seven days". */
 const WAITS = 7 * DAY
-/** Whom the platform sees behind the calls. */
+/** The network that the platform sees. */
 const NETWORK = '198.51.100.77, [fd00::1]:443'
-/** What a sign-up asks for would come too late. */
+/** A sign-up cannot wait: its opt-in mail would come too late. */
 const QUEUEABLE = Object.keys(SITE_FORMS).filter((name) => name !== 'sign-up')
 
 /** What waits on the device, as its writer remembers it. */

@@ -27,10 +27,10 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Fatma', email: 'fatma@visitor.example' },
 ]
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
-/** Slow to put in order: nobody writes so many in a row (UAX #15). */
+/** Slow to normalise: no language has so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
 const confirmFlow = inEachLanguage(waitlistConfirmFlow)
-/** What whoever calls writes into the header, and the platform's own hop behind it. */
+/** The header as it arrives: what the caller forged, the network, and the platform's own hop. */
 const forwardedFor = (network: string, forged = '') =>
   [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
 
@@ -143,7 +143,7 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
         'content-language': 'en',
         ...(draw.is(0.5) && { 'idempotency-key': draw.uuid() }),
         ...(isSeen && { 'x-form-signals': 'filled=9; trap=1' }),
-        // It says that it is somebody else each time; the platform adds who it is.
+        // It forges another address each time; the platform appends the real one.
         'x-forwarded-for': forwardedFor(
           isSignUp ? (ofOne ?? draw.one(NETWORKS)) : '198.51.100.66',
           `8.8.4.${index}`,

@@ -10,7 +10,7 @@ replaceTime(() => world.clock)
 becomeBrowser(() => world.network)
 console.error = () => {}
 
-/** Which runs are asked for, and what is left out of them. */
+/** Which month to run, and what to leave out of it. */
 export interface Order {
   seed: number
   left?: string[]
@@ -25,7 +25,7 @@ export interface Report {
 }
 
 parentPort?.on('message', async ({ seed, left = [], isTold = false }: Order) => {
-  // Where an error was made costs more than all else about it.
+  // Stack traces cost more than all the rest of an error.
   Error.stackTraceLimit = isTold ? 10 : 0
   const enter = (entered: World) => {
     world = entered

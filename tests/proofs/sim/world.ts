@@ -46,12 +46,12 @@ export interface World {
   promises: Watch
   /** From then on nothing fails any more: what is left must come to rest. */
   isCalm: boolean
-  /** Who hands a mail to the service at this moment, and since when. */
+  /** The computer that posts a mail at this moment, and since when. */
   posting: { begunAt: number; by: string; fails: boolean }
   isDown(service: 'storage' | 'mail'): boolean
   /** A change of the storage, watched. */
   change(actions: TransactionAction[], by: string): Promise<void>
-  /** The next call that somebody makes, as a doing of its own. */
+  /** The next call of a visitor, a program or a tab, as a doing of its own. */
   callBy(name: string): Doing
 }
 
@@ -65,7 +65,7 @@ export interface Computer {
   name: string
   /** How far its clock is off, in milliseconds. */
   skewMs: number
-  /** Counts its starts; who was called by an earlier one never hears of it again. */
+  /** Counts its starts; answers to calls of an earlier one never arrive. */
   life: number
   /** It stands still until then; milliseconds since 1970. */
   frozenUntil: number
@@ -117,7 +117,7 @@ export interface Device {
   local: Map<string, string>
   messages: MessageStore
   tabs: Set<Tab>
-  /** Resolves when whoever holds the lock has let it go. */
+  /** Resolves when the lock is free. */
   lock: Promise<unknown>
 }
 
@@ -155,7 +155,7 @@ export interface OwnMessage {
   says: string
 }
 
-/** Whoever watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
+/** Watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
 export interface Watch {
   readonly broken: Broken | null
   /** A call of the storage failed. */

@@ -154,7 +154,7 @@ export class Ledger {
     return this.toBeErased.has(addressed(email))
   }
 
-  /** What somebody does who stood still was decided when it was time. */
+  /** Whether an instance stood still until just now: what it does now, it decided before. */
   hasJustThawed(by: string): boolean {
     const { thawedAt = 0 } = this.world.instances.find(({ name }) => name === by) ?? {}
     return Math.abs(this.now - thawedAt) < ON_ITS_WAY
@@ -203,7 +203,7 @@ export class Ledger {
       isPerson: !isProgram,
       consentVersion: headers['x-consent-version'],
     }
-    // Whichever call arrives first decides: of several unlike ones nobody can tell.
+    // The call that arrives first decides; with several unlike ones it is unknown which that was.
     this.posts.set(key, {
       ...first,
       isProgram: first.isProgram && isProgram,
@@ -296,7 +296,7 @@ export class Ledger {
     if (isToTeam) {
       if (reference && !bounces && !this.teamGot.has(reference))
         this.teamGot.set(reference, { at: this.now, by, wasStored: this.stored.has(reference) })
-      // Nobody asks again about what was never stored: the platform's alert names it (infra/main.bicep).
+      // The functions do not look after what was never stored: the platform's alert names it (infra/main.bicep).
       if (reference && bounces && !this.stored.has(reference)) {
         this.alerted.add(reference)
         this.world.story.tell('the alert of bounced mails', `names ${reference}`)

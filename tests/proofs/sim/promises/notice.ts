@@ -3,7 +3,7 @@ import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
 import { isByHand, type Ledger, mailIn } from './ledger.ts'
 
-/** Over a weekend with holidays a morning mail comes within so many days. */
+/** The longest time between two morning mails: a weekend with holidays. */
 const NEXT_MORNING = 5 * DAY
 
 /**
