@@ -93,12 +93,6 @@ test.each(indexed)('$url describes itself to machines', (page) => {
   ])
 })
 
-test('pages with questions to unfold and articles with questions exist, so that FAQPage is tested', () => {
-  const types = indexed.flatMap((page) => jsonLdOf(page).map((block) => block['@type']))
-  expect(types).toContain('FAQPage')
-  expect(types).toContain('Article')
-})
-
 test.each([...hidden, missingPage])('$url keeps itself out of search engines', (page) => {
   expect(metaOf(page, 'name').robots).toBe('noindex, nofollow')
   expect(linksOf(page, 'canonical')).toEqual([])

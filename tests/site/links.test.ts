@@ -12,7 +12,6 @@ import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { STATE_LINKS } from '#src/content/states.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
-import { builtFile } from '#tests/support/built-site.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 /** Official pages that articles may send a reader to, beside the addresses in `src/site/site.ts`. */
@@ -75,19 +74,6 @@ test('a link to the other language says which one', () => {
     return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
   })
   expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
-})
-
-test('every address in the sitemap was built', () => {
-  const addresses = [
-    ...builtFile('sitemap.xml')
-      .toString()
-      .matchAll(/(?:<loc>|href=")([^<"]+)/g),
-  ]
-  const dead = addresses
-    .map(([, address]) => address ?? '')
-    .filter((address) => problemOf(toPath(address) ?? '', '/') !== undefined)
-  expect(addresses.length).toBeGreaterThan(0)
-  expect(dead).toEqual([])
 })
 
 /** The site's own paths and hashes; undefined for any other address. */

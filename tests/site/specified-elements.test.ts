@@ -16,13 +16,11 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/about', 'button to the contact page', '#contact a[href$="/contact"]', 1],
   ['/businesses', 'selling points', '#advantages li', 4],
   ['/businesses', 'free-offer card', '#free-case a[href$="/free-visa-case"]', 1],
-  ['/businesses', 'articles', '#more-business h3', 1],
   ['/businesses', 'final call to action', '#start a[href$="/free-visa-case"]', 1],
   ['/individuals', 'pictures in the ratio 4/5', 'div:has(h1) ~ ul img[width="400"][height="500"]', 3],
   ['/individuals', 'selling points', '#help li', 4],
   ['/individuals', 'free consultation card', '#help a[href$="/free-consultation"]', 1],
   ['/individuals', 'flip cards', '#options button[aria-pressed="false"]', 12],
-  ['/individuals', 'articles', '#articles h3', 8],
   ['/individuals', 'final call to action', '#next a[href$="/contact"]', 1],
   ['/contact', 'option cards', '#options h3', 2],
   ['/free-visa-case', 'benefits', '#benefits li', 3],
@@ -31,8 +29,6 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/free-visa-case', 'process steps in order', '#process ol > li', 3],
   ['/free-visa-case', 'FAQs', '#questions details', 4],
   ['/free-consultation', 'benefits', '#benefits li', 3],
-  ['/book-appointment', '"What to Expect" cards', '[aria-labelledby="booking-expect"] li', 3],
-  ['/book-appointment', 'time slots', 'fieldset button[type="button"]', 4],
   ['/information', 'article cards', 'article, li:has(> h3), li:has(h3 a[href*="/information/"])', 14],
 ]
 
