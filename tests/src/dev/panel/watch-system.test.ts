@@ -34,11 +34,6 @@ const ALL = [
   ['accept', 'decided'],
 ]
 
-test('a watched machine keeps every event with the place it led to', () => {
-  accepted()
-  expect(heard()).toEqual(ALL)
-})
-
 test('a machine that runs already is watched from where it is', () => {
   const actor = createActor(machine).start()
   actor.send({ type: 'find', stored: null })

@@ -23,12 +23,9 @@ test.each([
 
 test.each([
   ['points', ['/opportunity-card-points']],
-  ['Opportunity Card points calculator', ['/opportunity-card-points']],
   ['Punkte', ['/opportunity-card-points']],
-  ['Punkterechner', ['/opportunity-card-points']],
   ['puan hesapla', ['/opportunity-card-points', '/opportunity-card-points-turkish']],
   ['which visa', ['/quick-check']],
-  ['Which visa do I need?', ['/quick-check']],
   ['welches Visum', ['/quick-check']],
   ['hangi vize', ['/quick-check', '/quick-check-turkish']],
   ['Welchen Titel', ['/quick-check', '/quick-check/employers']],
