@@ -1,6 +1,7 @@
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { type ElementType, Fragment, type PropsWithChildren } from 'react'
+import { onTestFinished } from 'vitest'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { WATCHED_BEHAVIOURS } from '#src/dev/watched-behaviours.ts'
 import { loadI18n } from '#src/site/i18n.ts'
@@ -9,7 +10,10 @@ import { enliven } from '#src/ui/behaviours.ts'
 
 let stopBehaviours = () => {}
 
-/** Opens a page of the site in jsdom, as a browser would after loading its script; opening another one first closes it. */
+/**
+ * Opens a page of the site in jsdom, as a browser would after loading its script. Opening another one, and the end of the
+ * test, close it: its behaviours would attach to what later files put into the document.
+ */
 export async function visit(
   path: string,
   Mode: ElementType<PropsWithChildren> = Fragment,
@@ -29,5 +33,6 @@ export async function visit(
     { container: document },
   )
   stopBehaviours = enliven(WATCHED_BEHAVIOURS)
+  onTestFinished(() => stopBehaviours())
   return router
 }
