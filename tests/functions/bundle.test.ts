@@ -56,52 +56,43 @@ test('The bundle asks for nothing but Node and the worker', async () => {
   expect([...foreign]).toEqual(['@azure/functions-core'])
 })
 
-test('An app without its settings starts all the same, answers 503, and logs what is missing', async () => {
-  const lines: string[] = []
-  const host = await createFunctionsHost(appDir, {}, (_level, _category, message) => lines.push(message))
+/** Runs an app until the test ends. */
+async function run(...args: Parameters<typeof createFunctionsHost>) {
+  const host = await createFunctionsHost(...args)
   const server = createServer(host.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(async () => {
+    server.close()
+    server.closeAllConnections()
+    await host.close()
+  })
+  return { ...host, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('An app without its settings starts all the same, answers 503, and logs what is missing', async () => {
+  const lines: string[] = []
+  const { origin } = await run(appDir, {}, (_level, _category, message) => lines.push(message))
   const answers = PATHS.slice(0, 5).map((path) => fetch(origin + path, { method: 'POST' }))
 
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
   expect(lines).toHaveLength(5)
   expect(lines[0]).toContain('ACS_CONNECTION_STRING is missing')
-  server.close()
-  server.closeAllConnections()
-  await host.close()
-})
-
-test('The app of its own has a timer as well', async () => {
-  const ownDir = await mkdtemp(path.join(tmpdir(), 'bundle-'))
-  await buildFunctions(ownDir, 'main-with-timer')
-  const host = await createFunctionsHost(ownDir, {})
-  expect([host.functions, host.otherFunctions]).toEqual([PATHS, ['sweep-timer']])
-  await host.close()
-  await rm(ownDir, { recursive: true })
 })
 
 test('Two apps of one process each see their own settings, and leave those of the process alone', async () => {
-  const settings = (organisation: string) => ({
-    ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=c2VjcmV0',
-    STORAGE_CONNECTION_STRING:
-      'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=c2VjcmV0;EndpointSuffix=example',
-    PUBLIC_ORIGIN: 'https://www.isarspree.example',
-    MAIL_FROM: 'no-reply@isarspree.example',
-    MAIL_TO: 'team@isarspree.example',
-    ORGANISATION_NAME: organisation,
-    COMPANY_DETAILS: `${organisation} GmbH, München`,
-    CONTACT_EMAIL: 'hello@isarspree.example',
-  })
-  const first = await createFunctionsHost(appDir, settings('One'))
-  const second = await createFunctionsHost(appDir, settings('Two'))
-  expect([first.functions, second.functions]).toEqual([PATHS, PATHS])
-  expect(process.env.ORGANISATION_NAME).toBeUndefined()
-  await Promise.all([first.close(), second.close()])
+  const keys = ['the key of one app', 'the key of the other']
+  const apps = await Promise.all(keys.map((OUTBOX_KEY) => run(appDir, { OUTBOX_KEY })))
+  expect(apps.map(({ functions }) => functions)).toEqual([PATHS, PATHS])
+  const answers = apps.flatMap(({ origin }) =>
+    keys.map((key) => fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': key } })),
+  )
+  // Whoever has its key learns that other settings are missing.
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 200, 200, 503])
+  expect(process.env.OUTBOX_KEY).toBeUndefined()
 })
 
-test('With a timer and an identity: the app fetches a token of its own, and opens the storage with it', async () => {
+test('The app of its own has a timer as well, and an identity: it fetches a token of its own, and opens the storage with it', async () => {
   const ownApp = await mkdtemp(path.join(tmpdir(), 'own-bundle-'))
   await buildFunctions(ownApp, 'main-with-timer')
   const resources: string[] = []
@@ -127,7 +118,7 @@ test('With a timer and an identity: the app fetches a token of its own, and open
   onTestFinished(() => azure.close())
   onTestFinished(() => rm(ownApp, { recursive: true }))
   const key = 'o'.repeat(32)
-  const host = await createFunctionsHost(ownApp, {
+  const app = await run(ownApp, {
     ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
     STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
     IDENTITY_ENDPOINT: 'http://identity.example/token',
@@ -142,13 +133,8 @@ test('With a timer and an identity: the app fetches a token of its own, and open
     ID_KEY: 'i'.repeat(32),
     TOKEN_SECRETS: 't'.repeat(32),
   })
-  onTestFinished(() => host.close())
-  expect(host.otherFunctions).toEqual(['sweep-timer'])
-  const server = createServer(host.handle).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const health = await fetch(`http://127.0.0.1:${port}/api/health`, { headers: { 'x-outbox-key': key } })
+  expect([app.functions, app.otherFunctions]).toEqual([PATHS, ['sweep-timer']])
+  const health = await fetch(`${app.origin}/api/health`, { headers: { 'x-outbox-key': key } })
   expect(await health.json()).toMatchObject({ settings: [], storage: 'up' })
   expect(resources).toEqual(['https://storage.azure.com'])
   expect(new Set(authorized)).toEqual(new Set(['leads.table.core.windows.net Bearer the-token']))

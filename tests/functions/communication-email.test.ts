@@ -12,13 +12,13 @@ import { startAzureEmail } from '#mocks/azure-email.ts'
 const mail = { to: 'jane@visitor.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' }
 const ACCEPTED = { accepted: true }
 
-const mailer = (emailConnectionString: string) =>
+const mailer = (emailConnectionString: string, now = () => new Date()) =>
   communicationEmail({
     emailConnectionString,
     mailFrom: 'no-reply@isarspree.example',
     allowInsecureConnection: true,
     sendTimeoutMs: 30_000,
-    now: () => new Date(),
+    now,
     pictures: signs.pictures,
   })
 
@@ -71,6 +71,19 @@ test('A throttled status request differs from one that fails, and neither is rep
   expect(await asked()).toEqual({ ...refusal, problem: 'throttled', reason: '429 Busy' })
   expect(await asked()).toEqual({ ...refusal, problem: 'failed', reason: '503 Busy' })
   expect(seen.requests).toBe(2)
+})
+
+test('fault 28: Retry-After is read as a date as well, and six hours are the longest', async () => {
+  const email = await service()
+  const sendAt = async (now: Date) => {
+    email.plan('throttledUntil')
+    const verdict = await mailer(email.connectionString, () => now).send(mail, randomUUID())
+    return verdict.accepted ? null : verdict.retryAfterMs
+  }
+  const wait = await sendAt(new Date())
+  expect(wait).toBeGreaterThan(3_590_000)
+  expect(wait).toBeLessThanOrEqual(3_600_000)
+  expect(await sendAt(new Date(Date.now() - 86_400_000))).toBe(21_600_000)
 })
 
 test('No status call follows the 202: three mails are three requests', async () => {

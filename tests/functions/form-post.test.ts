@@ -15,6 +15,7 @@ import {
   OUR_PAGE,
   pathOf,
   postForm,
+  postTo,
   TYPED,
   valuesIn,
 } from '#tests/support/form-posts.ts'
@@ -23,7 +24,10 @@ let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({ EXTRA_ORIGINS: 'https://extra.example' })
 })
-afterEach(() => backend.clear(), 30_000)
+afterEach(async () => {
+  vi.useRealTimers()
+  await backend.clear()
+}, 30_000)
 afterAll(() => backend.stop())
 
 const post = (
@@ -36,6 +40,8 @@ const open = async (location: string | null) => {
   const response = await fetch(backend.origin + location, { redirect: 'manual' })
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
+const tokenOf = (lead: Record<string, unknown> | undefined) =>
+  messageTokens(ID_KEY).sign({ id: String(lead?.rowKey).slice('l:'.length), receivedAt: new Date() })
 const stored = async () => [...(await backend.rows('l:')), ...(await backend.rows('s:'))]
 
 test.each(LEADS)(
@@ -85,18 +91,12 @@ test('A page that posts to its own address is known by what the host says of it'
   await backend.idle()
   const [, token = ''] = /token=(\S+)/.exec(String(backend.mails()[0]?.text)) ?? []
   const sendOn = (from: string) =>
-    fetch(`${backend.origin}/api/confirm-waitlist`, {
-      method: 'POST',
-      headers: {
-        ...OUR_PAGE,
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-ms-original-url': `https://www.isarspree.example${from}`,
-      },
-      body: 'confirmation=gesture',
-      redirect: 'manual',
+    postTo(`${backend.origin}/api/confirm-waitlist`, 'confirmation=gesture', {
+      ...OUR_PAGE,
+      'x-ms-original-url': `https://www.isarspree.example${from}`,
     })
   const confirmed = await sendOn(`/de/job-seeker-compass/confirm?token=${token}`)
-  expect((await open(confirmed.headers.get('location'))).html).toContain('<html lang="de">')
+  expect((await open(confirmed.location)).html).toContain('<html lang="de">')
   expect((await sendOn('/job-seeker-compass/confirm')).status).toBe(400)
   expect((await sendOn(`/elsewhere?token=${token}`)).status).toBe(400)
 })
@@ -165,44 +165,10 @@ test('What is wrong is said field by field, with everything kept, and nothing of
   expect(await stored()).toEqual([])
 })
 
-test.each<[string, FormName, PostedFields, string]>([
-  ['a name of nothing visible', 'visa-case', { ...TYPED['visa-case'], name: '\u200b' }, 'name is missing'],
-  [
-    'an hour of today that is over',
-    'consultation',
-    { ...TYPED.consultation, date: dayInBerlin(new Date()), time: '00:00' },
-    'time is past',
-  ],
-  ['a day that is over', 'consultation', { ...TYPED.consultation, date: '2020-01-01' }, 'date is past'],
-  ['a day that is none', 'consultation', { ...TYPED.consultation, date: '2099-02-30' }, 'date is malformed'],
-  [
-    'an hour that is none',
-    'consultation',
-    { ...TYPED.consultation, date: '2099-03-29', time: '02:30' },
-    'time is malformed',
-  ],
-  [
-    'a day that is over',
-    'business',
-    { ...TYPED.business, appointmentDate: '2020-01-01' },
-    'appointmentDate is past',
-  ],
-  [
-    'an unknown type',
-    'booking',
-    { ...TYPED.booking, consultationType: 'alien' },
-    'consultationType is missing',
-  ],
-  [
-    'a long message',
-    'booking',
-    { ...TYPED.booking, description: 'x'.repeat(5_001) },
-    'description is too long',
-  ],
-  ['no consent', 'individual', { ...TYPED.individual, consent: '' }, 'consent is missing'],
-])('%s is refused by name', async (_, page, fields, text) => {
-  const { status, html } = await post(page, fields)
-  expect([status, html]).toEqual([422, expect.stringContaining(text)])
+test('An hour of today that is over in Germany is refused by name', async () => {
+  const today = { ...TYPED.consultation, date: dayInBerlin(new Date()), time: '00:00' }
+  const { status, html } = await post('consultation', today)
+  expect([status, html]).toEqual([422, expect.stringContaining('time is past')])
   expect(await stored()).toEqual([])
 })
 
@@ -225,11 +191,9 @@ test('Taken back and sent again by the same page it is another lead', async () =
     const [lead, ...others] = (await backend.rows('l:')).filter(({ takenBackAt }) => !takenBackAt)
     expect(others).toEqual([])
     references.push(lead?.reference)
-    const id = String(lead?.rowKey).slice('l:'.length)
-    const token = messageTokens(ID_KEY).sign({ id, receivedAt: new Date() })
-    expect(await backend.post('/api/your-message', { token, wish: 'take-back' })).toMatchObject({
-      status: 200,
-    })
+    expect(
+      await backend.post('/api/your-message', { token: tokenOf(lead), wish: 'take-back' }),
+    ).toMatchObject({ status: 200 })
   }
   expect(new Set(references).size).toBe(3)
 })
@@ -279,13 +243,7 @@ test.each<[string | null, string | null, boolean]>([
 const booking = asBrowsersWrite(TYPED.booking)
 test.each<[string, string, number]>([
   ['the same name twice', `${booking}&name=Another`, 400],
-  ['the consent twice', `${booking}&consent=2026-11`, 400],
-  ['10,000 fields', `${booking}&${'a=&'.repeat(10_000)}`, 400],
-  ['65 fields', `${booking}&${Array.from({ length: 65 }, (_, at) => `f${at}=1`).join('&')}`, 400],
   ['a byte that is no UTF-8', booking.replace('Jane', '%FF'), 400],
-  ['UTF-16 in escapes', booking.replace('Jane', '%FE%FF%00J'), 400],
-  ['a broken escape', `${booking}&x=%2`, 400],
-  ['nested names', booking.replace('name=', 'name%5Bfirst%5D='), 422],
   ['a name of every object', booking.replace('name=', '__proto__='), 422],
   ['nothing', '', 422],
   ['more than 64 KB', `${booking}&more=${'x'.repeat(64 * 1024)}`, 413],
@@ -309,51 +267,35 @@ test('What is larger than 64 KB is given back with its text', async () => {
   expect(html).toContain('kept')
 })
 
-/** Sends one visa case at a moment, and returns its reference. */
-async function sendAt(moment: string): Promise<string | null> {
-  vi.setSystemTime(new Date(moment))
+/** The reference of a form that is sent at a moment. */
+const referenceAt = async (moment: string) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
   const { location } = await post('visa-case', TYPED['visa-case'])
   return new URL(location ?? '', backend.origin).searchParams.get('reference')
 }
 
 test('The same form sent again after midnight in Germany is the same lead, and another day is another', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    const first = await sendAt('2026-11-22T22:59:00Z')
-    expect(await sendAt('2026-11-22T22:59:30Z')).toBe(first)
-    expect(await sendAt('2026-11-22T23:01:00Z')).toBe(first)
-    expect(await sendAt('2026-11-24T10:00:00Z')).not.toBe(first)
-  } finally {
-    vi.useRealTimers()
-  }
+  const first = await referenceAt('2026-11-22T22:59:00Z')
+  expect(await referenceAt('2026-11-22T22:59:30Z')).toBe(first)
+  expect(await referenceAt('2026-11-22T23:01:00Z')).toBe(first)
+  expect(await referenceAt('2026-11-24T10:00:00Z')).not.toBe(first)
 })
 
 test('What was taken back, sent again and sent once more after midnight in Germany is stored once', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  try {
-    const first = await sendAt('2026-11-22T22:58:00Z')
-    const [row] = await backend.rows('l:')
-    const id = String(row?.rowKey).slice(2)
-    const token = messageTokens(ID_KEY).sign({ id, receivedAt: new Date() })
-    await post('your-message', { token, wish: 'take-back' })
-    const second = await sendAt('2026-11-22T22:59:00Z')
-    expect(second).not.toBe(first)
-    expect(await sendAt('2026-11-22T23:01:00Z')).toBe(second)
-  } finally {
-    vi.useRealTimers()
-  }
+  const first = await referenceAt('2026-11-22T22:58:00Z')
+  const [row] = await backend.rows('l:')
+  await post('your-message', { token: tokenOf(row), wish: 'take-back' })
+  const second = await referenceAt('2026-11-22T22:59:00Z')
+  expect(second).not.toBe(first)
+  expect(await referenceAt('2026-11-22T23:01:00Z')).toBe(second)
 })
 
 test('The page of a receipt ends after a day, to the second', async () => {
   const { location } = await post('visa-case', TYPED['visa-case'])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_390_000 })
-  try {
-    expect((await open(location)).status).toBe(200)
-    vi.setSystemTime(Date.now() + 11_000)
-    expect((await open(location)).status).toBe(303)
-  } finally {
-    vi.useRealTimers()
-  }
+  expect((await open(location)).status).toBe(200)
+  vi.setSystemTime(Date.now() + 11_000)
+  expect((await open(location)).status).toBe(303)
 })
 
 test('A receipt is opened from a web mail as well as from our own page', async () => {
@@ -372,13 +314,8 @@ test('A receipt is opened from a web mail as well as from our own page', async (
 })
 
 test('The form of one page is not taken by the endpoint of another', async () => {
-  const response = await fetch(`${backend.origin}/api/notify-jsc-interest?from=booking&language=en`, {
-    method: 'POST',
-    headers: { ...OUR_PAGE, 'content-type': 'application/x-www-form-urlencoded' },
-    body: asBrowsersWrite({ ...TYPED.booking }),
-    redirect: 'manual',
-  })
-  expect(response.status).toBe(400)
+  const elsewhere = `${backend.origin}/api/notify-jsc-interest?from=booking&language=en`
+  expect((await postTo(elsewhere, booking)).status).toBe(400)
   expect(await stored()).toEqual([])
 })
 
@@ -387,31 +324,23 @@ test('Fields that no form of ours has change nothing', async () => {
   expect(await backend.rows('l:')).toEqual([expect.objectContaining({ formType: 'appointment' })])
 })
 
-test.each([
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  'application/x-www-form-urlencoded; charset=utf-7',
-  'application/x-www-form-urlencoded; charset=iso-8859-1',
-  'application/x-www-form-urlencoded; charset=utf-16',
-  'application/x-www-form-urlencodedx',
-])('The content type %s is refused by a page', async (type) => {
-  const { status, html } = await post('booking', booking, { ...OUR_PAGE, 'content-type': type }, 'de')
-  expect([status, html]).toEqual([
-    415,
-    expect.stringContaining('application&#x2F;json oder mit dem Formular der Seite'),
-  ])
-  expect(html).not.toContain('kept')
-  expect(await stored()).toEqual([])
-})
+test.each(['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded; charset=utf-16'])(
+  'The content type %s is refused by a page',
+  async (type) => {
+    const { status, html } = await post('booking', booking, { ...OUR_PAGE, 'content-type': type }, 'de')
+    expect([status, html]).toEqual([
+      415,
+      expect.stringContaining('application&#x2F;json oder mit dem Formular der Seite'),
+    ])
+    expect(html).not.toContain('kept')
+    expect(await stored()).toEqual([])
+  },
+)
 
 test('A form that names none of our pages is refused', async () => {
   for (const query of ['', '?from=order&language=en', '?from=booking', '?from=constructor&language=en']) {
-    const response = await fetch(backend.origin + pathOf('booking') + query, {
-      method: 'POST',
-      headers: { ...OUR_PAGE, 'content-type': 'application/x-www-form-urlencoded' },
-      body: booking,
-    })
-    expect([response.status, await response.json()]).toEqual([400, { error: REFUSALS.malformed.error.en }])
+    const { status, html } = await postTo(backend.origin + pathOf('booking') + query, booking)
+    expect([status, JSON.parse(html)]).toEqual([400, { error: REFUSALS.malformed.error.en }])
   }
   expect(await stored()).toEqual([])
 })
@@ -447,20 +376,12 @@ test('The page after a booking that is not confirmed by e-mail does not promise 
 })
 
 describe('A stored message without the app', () => {
-  const ask = async (wish: string, address: string) => {
-    const response = await fetch(`${backend.origin}/api/your-message`, {
-      method: 'POST',
-      headers: {
-        // Its page names no referrer, so that old Safari sends no origin; nor does it know `Sec-Fetch-Site`.
-        origin: 'null',
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-ms-original-url': `https://www.isarspree.example${address}`,
-      },
-      body: `wish=${wish}`,
-      redirect: 'manual',
+  const ask = (wish: string, address: string) =>
+    postTo(`${backend.origin}/api/your-message`, `wish=${wish}`, {
+      // Its page names no referrer, so that old Safari sends no origin; nor does it know `Sec-Fetch-Site`.
+      origin: 'null',
+      'x-ms-original-url': `https://www.isarspree.example${address}`,
     })
-    return { status: response.status, html: await response.text(), headers: response.headers }
-  }
   const addressIn = (html: string) => {
     const [, token = ''] = /(4\.[\w.-]+)<\/html>/.exec(html) ?? []
     return `/de/your-message?token=${token}`

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { type MailProperties, mailIn } from '#functions/adapters/mail-rows.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
@@ -10,8 +9,16 @@ const DAY_MS = 86_400_000
 const address = 'jane@visitor.example'
 
 test('A held mail that is let go counts on the day whose place it took, also when the machine stood still in between', async () => {
-  const table = memoryTable()
-  const { signUps, clock } = adaptersOn(table, new Date('2027-03-01T10:00:00Z'))
+  const memory = memoryTable()
+  let afterCounting = () => {}
+  const table: LeadTable = {
+    ...memory,
+    async change(actions) {
+      await memory.change(actions)
+      if (actions.some(([, { rowKey }]) => rowKey.startsWith('m:'))) afterCounting()
+    },
+  }
+  const { signUps, records, clock } = adaptersOn(table, new Date('2027-03-01T10:00:00Z'))
   await signUps.request({
     signUp: {
       addressId: hash.address(address),
@@ -26,22 +33,9 @@ test('A held mail that is let go counts on the day whose place it took, also whe
     mail: { to: address, replyTo: 'hello@isarspree.example', subject: 'S', text: 'T', html: 'H' },
     suspicion: 'trap',
   })
-  const standsStillAfterCounting: LeadTable = {
-    ...table,
-    async change(actions) {
-      await table.change(actions)
-      if (actions.some(([, { rowKey }]) => rowKey.startsWith('m:')))
-        clock.now = new Date(clock.now.getTime() + DAY_MS)
-    },
+  afterCounting = () => {
+    clock.now = new Date(clock.now.getTime() + DAY_MS)
   }
-  const records = leadRecords({
-    table: standsStillAfterCounting,
-    hash,
-    mailer: { ask: async () => 'unknown' },
-    mailsPerMailbox: 3,
-    now: () => clock.now,
-    random: Math.random,
-  })
   for await (const letter of records.stuck()) expect(await records.release(letter)).toBe('released')
 
   const [row] = await rowsOf<MailProperties>(table, { partition: SIGN_UPS, keys: [SPANS.pending] }, 1)

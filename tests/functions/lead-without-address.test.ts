@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
-import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { runLeadCommand } from '#local/lead-commands.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, hash, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 
 const NOW = new Date('2026-11-23T09:30:00Z')
 
-async function scene() {
-  const { leads, table } = adaptersOn(memoryTable(), NOW)
-  const mailer = { ask: async () => 'unknown' as const }
-  const records = leadRecords({
-    table,
-    hash,
-    mailer,
-    mailsPerMailbox: 3,
-    now: () => NOW,
-    random: Math.random,
-  })
+function scene() {
+  const { leads, records } = adaptersOn(memoryTable(), NOW)
   const arrival = arrivalOf(NOW, WITHOUT_ADDRESS)
   return { leads, records, arrival, reference: arrival.lead.reference }
 }
@@ -28,18 +18,18 @@ async function rowsOf(rows: AsyncIterable<unknown>): Promise<number> {
 }
 
 test('A lead without an e-mail address is stored with the mail to the team alone', async () => {
-  const { leads, arrival } = await scene()
+  const { leads, arrival } = scene()
   expect(await leads.store(arrival)).toMatchObject({ outcome: 'stored', leased: [{ kind: 'team' }] })
 })
 
 test('It is not held for a person when a bot may have sent it: there is no receipt to hold', async () => {
-  const { leads, records, arrival } = await scene()
+  const { leads, records, arrival } = scene()
   expect(await leads.store({ ...arrival, suspicion: 'trap' })).toMatchObject({ leased: [{ kind: 'team' }] })
   expect(await rowsOf(records.stuck())).toBe(0)
 })
 
 test('It is erased by its reference, with its mail, and nothing else is', async () => {
-  const { leads, records, arrival, reference } = await scene()
+  const { leads, records, arrival, reference } = scene()
   await leads.store(arrival)
   await leads.store(arrivalOf(NOW, WITHOUT_ADDRESS))
   const out: string[] = []

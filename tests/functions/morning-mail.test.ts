@@ -3,9 +3,9 @@ import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
-import type { PendingMail, StoreResult } from '#functions/ports.ts'
+import type { PendingMail } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn } from '#tests/support/outbox.ts'
 import { COMPANY } from '#tests/support/sample-mails.ts'
 
 /** A Monday; seven o'clock in Berlin. */
@@ -30,7 +30,6 @@ function scene(start: Date, ports: Partial<MorningPorts> = {}) {
   const mails = async () => (await outbox.due(100, 'all')).filter(({ kind }) => kind === 'morning')
   return { ...adapters, look, mails }
 }
-const leasedIn = (result: StoreResult): PendingMail[] => (result.outcome === 'stored' ? result.leased : [])
 const ITEMS = /^- (.*)$/gm
 const itemsOf = ({ mail }: PendingMail) => [...mail.text.matchAll(ITEMS)].map(([, item]) => item)
 

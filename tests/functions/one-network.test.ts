@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readConfig } from '#functions/config.ts'
-import type { ApiRequest } from '#functions/handler.ts'
-import { servicesIn } from '#functions/services.ts'
-import { FORMS, settingsFor, TEAM } from '#tests/support/backend.ts'
+import { FORMS, TEAM } from '#tests/support/backend.ts'
+import { callAt, functionsIn } from '#tests/support/memory-functions.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { randomFrom } from '#tests/support/random.ts'
 
@@ -11,18 +9,13 @@ const MINUTE_MS = 60_000
 const HOURS = 24
 const REAL_LEADS = 120
 const BOT = '203.0.113.66'
-/** Nothing is set that has a preset. */
-const SHIPPED = settingsFor(
-  { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
-  { connectionString: 'AccountName=none' },
-)
 
 /** A day of visitors, one bot of one network that posts as often as it may, and a sweep a minute. */
 async function dayWithBot(seed: number) {
   const random = randomFrom(seed)
   let now = new Date('2026-11-23T00:00:00Z')
   const sentAt = new Map<string, Date>()
-  const services = servicesIn(readConfig(SHIPPED), {
+  const services = functionsIn({
     table: memoryTable(),
     mailer: {
       send: async ({ to, subject }) => {
@@ -33,19 +26,10 @@ async function dayWithBot(seed: number) {
     },
     now: () => now,
     random,
-    instance: 'one',
   })
-  const post = async (email: string, network: string) => {
-    const request: ApiRequest = {
-      body: { ...FORMS.appointment, email },
-      header: (name) => (name === 'Idempotency-Key' ? randomUUID() : null),
-      network,
-      receivedAt: now,
-      log: () => {},
-    }
-    const answer = await services.sendContactEmail(request)
-    await answer.afterwards?.()
-    return answer
+  const post = (email: string, network: string) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    return callAt(now, services.sendContactEmail, { ...FORMS.appointment, email }, { headers, network })
   }
 
   const arrivals = Array.from({ length: REAL_LEADS }, () => Math.floor(random() * HOURS * 60)).toSorted(

@@ -72,16 +72,6 @@ test('fault 28: a throttled mail waits as long as the service asks, all others w
   expect(await backend.sweep()).toMatchObject({ body: NOTHING })
 })
 
-test('fault 28: a date in Retry-After is understood', async () => {
-  backend.email.plan('throttledUntil')
-  await backend.post(path, FORMS.appointment)
-
-  const [pause] = await backend.rows('q:pause')
-  const minutes = (Number(pause?.until) - Date.now()) / 60_000
-  expect(minutes).toBeGreaterThan(58)
-  expect(minutes).toBeLessThan(61)
-})
-
 test.each(['deduplicates', 'duplicates', 'refuses'] as const)(
   'fault 29: a mail accepted before the connection broke is not sent twice by a service that %s',
   async (mode) => {

@@ -97,11 +97,14 @@ test.for(cases('good'))('mock and function accept at %s: %s', async ([path, , bo
   expect([status, answered]).toEqual([200, path === sendContactEmail.path ? receipt : {}])
 })
 
-test.for(cases('bad'))('mock and function refuse at %s: %s', async ([path, , body]) => {
-  expect((await askBoth({ path, body })).answer).toEqual(refused('malformed'))
-  const german = await askBoth({ path, body, headers: { 'Content-Language': 'de' } })
-  expect(german.answer).toEqual(refused('malformed', null, 'de'))
-})
+test.for(cases('bad'))(
+  'faults 1, 5, 7, 8, 9, 11 and 12: mock and function refuse at %s: %s',
+  async ([path, , body]) => {
+    expect((await askBoth({ path, body })).answer).toEqual(refused('malformed'))
+    const german = await askBoth({ path, body, headers: { 'Content-Language': 'de' } })
+    expect(german.answer).toEqual(refused('malformed', null, 'de'))
+  },
+)
 
 test.for<[string, Sent]>([
   ['a charset beside the content type', { headers: { 'content-type': 'Application/JSON; charset=utf-8' } }],
@@ -144,14 +147,14 @@ test.for<[string, number, Record<string, string>]>([
 })
 
 test.for(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'mock and function refuse %s and name the method to use',
+  'fault 13: mock and function refuse %s and name the method to use',
   async (method) => {
     expect((await askBoth({ method })).answer).toEqual(refused('method', 'POST'))
   },
 )
 
 test.for(['text/plain', 'application/jsonp', 'application/json-patch+json', 'multipart/form-data'])(
-  'mock and function refuse the content type %s',
+  'fault 4: mock and function refuse the content type %s',
   async (type) => {
     const headers = { 'content-type': type }
     expect((await askBoth({ headers, body: FORMS.contact })).answer).toEqual(refused('mediaType'))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
@@ -90,11 +90,13 @@ test('fault 17: thirty sign-ups of one address get the same answer, and its mail
 })
 
 test('fault 17: the same sign-up sent again without a key causes one mail in ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   const send = () => backend.post(notifyJscInterest.path, { email: EMAIL })
   expect([await send(), await send()].map(({ status }) => status)).toEqual([200, 200])
   await backend.idle()
-  expect(mailsAbout('opt-in').length).toBeLessThanOrEqual(2)
-  expect((await backend.rows('s:')).length).toBeLessThanOrEqual(2)
+  expect(mailsAbout('opt-in')).toHaveLength(1)
+  expect(await backend.rows('s:')).toHaveLength(1)
 })
 
 test('fault 20: whatever is known of an address, answer and storage calls are the same', async () => {
@@ -153,11 +155,6 @@ test.each(['garbage', '1.a.b', `1.${'A'.repeat(30)}.${'B'.repeat(43)}`])(
     expect(backend.storage.calls()).toBe(0)
   },
 )
-
-test('fault 22: without a token nothing is confirmed', async () => {
-  expect(await backend.post(confirmWaitlist.path, {})).toMatchObject(refusal('malformed'))
-  expect(await confirm('')).toMatchObject(refusal('malformed'))
-})
 
 test('fault 23: an expired token has its own answer, but still withdraws a sign-up', async () => {
   await signUp()

@@ -5,92 +5,41 @@ import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { MessageWish } from '#contracts/calls/your-message.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
-import { readConfig } from '#functions/config.ts'
-import type { ApiRequest, Handler } from '#functions/handler.ts'
-import { keyedHash } from '#functions/keyed-hash.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
-import type { Mail, SendResult } from '#functions/ports.ts'
-import { servicesIn } from '#functions/services.ts'
-import { FORMS, ID_KEY, settingsFor, TEAM } from '#tests/support/backend.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import type { SendResult } from '#functions/ports.ts'
+import { FORMS, ID_KEY, TEAM } from '#tests/support/backend.ts'
+import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { hash } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-const OLD = 'the secret of last year: 32 bytes or more'
-const NEW = 'the secret of this year: 32 bytes or more'
-const SETTINGS = settingsFor(
-  { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
-  { connectionString: 'AccountName=none' },
-)
 const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
 const BOT = { 'x-form-signals': 'filled=9; trap=1' }
-const CALM = { 'x-form-signals': 'filled=9; trap=0' }
 
-/** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
-function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
-  const table = wrap(memoryTable())
-  const mails: Omit<Mail, 'replyTo'>[] = []
-  const plan = {
-    now: START,
-    verdict: { accepted: true } as SendResult,
-    whileSending: async () => {},
-    fate: 'unknown' as 'unknown' | 'failed',
-  }
-  const mailer = {
-    send: async (mail: Omit<Mail, 'replyTo'>) => {
-      const whileSending = plan.whileSending
-      plan.whileSending = async () => {}
-      await whileSending()
-      if (plan.verdict.accepted) mails.push(mail)
-      return plan.verdict
-    },
-    ask: async () => plan.fate,
-  }
-  const start = (secrets = NEW) =>
-    servicesIn(readConfig({ ...SETTINGS, ID_KEY, TOKEN_SECRETS: secrets }), {
-      table,
-      mailer,
-      now: () => plan.now,
-      random: Math.random,
-      instance: randomUUID(),
-    })
-  const services = start()
-  const call = async (handler: Handler, body: object, headers: Record<string, string> = CALM) => {
-    const header = (name: string) => headers[name.toLowerCase()] ?? null
-    const request: ApiRequest = { body, header, network: null, receivedAt: plan.now, log: () => {} }
-    const { status, body: answered, afterwards } = await handler(request)
-    await afterwards?.()
-    return { status, body: answered as Record<string, string> }
-  }
+/** The functions in memory, with what a visitor does with a message. */
+function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
+  const functions = functionsInMemory(wrap)
+  const { call, plan, table, mailer } = functions
+  const services = functions.start()
   return {
-    table,
-    mails,
-    plan,
+    ...functions,
     services,
-    start,
-    call,
     /** Sends a form; returns the token of its receipt, and the key it was sent under. */
-    async send(form: object = FORMS.appointment, headers: Record<string, string> = CALM) {
+    async send(form: object = FORMS.appointment, headers: Record<string, string> = {}) {
       const key = randomUUID()
       const { body } = await call(services.sendContactEmail, form, { ...headers, 'idempotency-key': key })
       return { token: String(body.messageToken), reference: String(body.reference), key }
     },
-    ask: (token: string, wish: MessageWish, handler = services.yourMessage) => call(handler, { token, wish }),
+    ask: async (token: string, wish: MessageWish, handler = services.yourMessage) => {
+      const { status, body } = await call(handler, { token, wish })
+      return { status, body }
+    },
     sweep: () => services.sweep(() => {}),
-    wait: (ms: number) => {
-      plan.now = new Date(plan.now.getTime() + ms)
-    },
-    async rows() {
-      const found: Record<string, unknown>[] = []
-      for await (const page of table.pages({ partition: { from: '0', before: '~' } })) found.push(...page)
-      return found
-    },
     records: leadRecords({
       table,
       mailer,
-      hash: keyedHash(ID_KEY),
+      hash,
       mailsPerMailbox: 3,
       now: () => plan.now,
       random: Math.random,
@@ -98,8 +47,7 @@ function setUp(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   }
 }
 
-const failing: SendResult = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'down' }
-const refusing: SendResult = { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'refused' }
+const [failing, refusing] = [declined('failed'), declined('refused')]
 const keysOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
 /** Without the note to the team. */
@@ -179,8 +127,8 @@ test('Taking back erases the message and every mail of it, and sends the team on
 
 test.for<[string, Record<string, string>, SendResult]>([
   ['held', BOT, { accepted: true }],
-  ['dead', CALM, refusing],
-  ['accepted', CALM, { accepted: true }],
+  ['dead', {}, refusing],
+  ['accepted', {}, { accepted: true }],
 ])('What is %s of a message goes with it', async ([, headers, verdict]) => {
   const { send, ask, rows, plan } = setUp()
   plan.verdict = verdict
@@ -281,9 +229,11 @@ test('Guessed, forged, erased and expired tokens are answered alike, whatever is
 
 test('A token works whatever secret was rotated, fits its limit, and no other text is one', async () => {
   const { call, start, ask } = setUp()
-  const { body } = await call(start(OLD).sendContactEmail, FORMS.consultation)
+  const before = start({ TOKEN_SECRETS: 'the secret of last year: 32 bytes or more' })
+  const { body } = await call(before.sendContactEmail, FORMS.consultation)
   const token = String(body.messageToken)
-  expect(await ask(token, 'show', start(NEW).yourMessage)).toMatchObject({ status: 200 })
+  const after = start({ TOKEN_SECRETS: 'the secret of this year: 32 bytes or more' })
+  expect(await ask(token, 'show', after.yourMessage)).toMatchObject({ status: 200 })
   expect(token.length).toBeLessThanOrEqual(LIMITS.token)
   const tokens = messageTokens(ID_KEY)
   fc.assert(fc.property(fc.string(), (text) => tokens.read(text) === null))
@@ -296,10 +246,7 @@ test('A message that a device repeats after it was taken back is not stored agai
   const count = mails.length
   wait(7 * DAY_MS - MINUTE_MS)
   await sweep()
-  const repeated = await call(services.sendContactEmail, FORMS.appointment, {
-    ...CALM,
-    'idempotency-key': key,
-  })
+  const repeated = await call(services.sendContactEmail, FORMS.appointment, { 'idempotency-key': key })
   expect(repeated).toMatchObject({ status: 200, body: { reference, receipt: 'none' } })
   expect(repeated.body.messageToken).toBeUndefined()
   expect([mails.length, keysOf(await rows()).length]).toEqual([count, 1])

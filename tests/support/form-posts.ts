@@ -57,15 +57,24 @@ interface Posted {
 }
 
 /** Sends a form as the browser itself does. */
-export async function postForm(
+export const postForm = (
   origin: string,
   page: FormName,
   fields: PostedFields | string,
-  headers: Record<string, string> = OUR_PAGE,
+  headers?: Record<string, string>,
   language = 'en',
-): Promise<Posted> {
+): Promise<Posted> => {
   const body = typeof fields === 'string' ? fields : asBrowsersWrite(fields)
-  const response = await fetch(origin + formAction(page, language), {
+  return postTo(origin + formAction(page, language), body, headers)
+}
+
+/** The same to any address, with a body that is written already. */
+export async function postTo(
+  address: string,
+  body: string,
+  headers: Record<string, string> = OUR_PAGE,
+): Promise<Posted> {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,

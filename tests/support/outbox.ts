@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
+import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
 import { tableMornings } from '#functions/adapters/table-mornings.ts'
@@ -8,7 +9,7 @@ import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
-import type { Arrival, Lead } from '#functions/ports.ts'
+import type { Arrival, Lead, PendingMail, StoreResult } from '#functions/ports.ts'
 import { FORMS, ID_KEY } from './backend.ts'
 import { COMPANY } from './sample-mails.ts'
 
@@ -48,8 +49,14 @@ export function adaptersOn(table: LeadTable, start = new Date(), overrides: Over
     leads: tableLeads(table, settings),
     signUps: tableSignUps(table, settings),
     mornings: tableMornings(table, settings),
+    /** What an operator's commands work on; the e-mail service knows of no mail. */
+    records: leadRecords({ ...settings, table, mailer: { ask: async () => 'unknown' } }),
   }
 }
+
+/** The mails that an instance may send at once, because it has just stored them. */
+export const leasedIn = (result: StoreResult): PendingMail[] =>
+  result.outcome === 'stored' ? result.leased : []
 
 const { email: _, ...withoutAddress } = FORMS.contact
 /** What a form without an e-mail address sends, such as a request for a call. */

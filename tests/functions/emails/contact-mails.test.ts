@@ -64,117 +64,42 @@ test('The team reads every field, the language, the consent, the day of the answ
   `)
 })
 
+/** What stands in a mail to the team between two of its headings. */
+const typedIn = ({ text }: Mail) => /What the visitor sent\n-+\n\n(.*?)\n\nAbout/s.exec(text)?.[1]
+
 test('The team reads a booking, with all that was left out', () => {
   const { team } = mailsOf({ ...FORMS.appointment, phone: '', message: undefined }, 'en')
   expect(team.subject).toBe('[Booking] Jane Doe – IS-7K3F-9QXD')
-  expect(team.text).toMatchInlineSnapshot(`
-    "Booking: Jane Doe
-    =================
-
-    Reply to this e-mail to write to jane@visitor.example. Please answer in English, by Monday, 6 July 2026.
-
-    Answer by Monday, 6 July 2026: mailto:jane@visitor.example?subject=Re%3A%20Your%20booking%20request%20%E2%80%93%20IS-7K3F-9QXD
-
-    What the visitor sent
-    ---------------------
-
-    Consultation type: Individual (Professional seeking visa)
+  expect(team.text).toContain('Please answer in English, by Monday, 6 July 2026.')
+  expect(typedIn(team)).toMatchInlineSnapshot(`
+    "Consultation type: Individual (Professional seeking visa)
     Name: Jane Doe
     E-mail: jane@visitor.example
     Phone: Not given
-    Case description: Not given
-
-    About this request
-    ------------------
-
-    Reference: IS-7K3F-9QXD
-    Form: appointment
-    Language used: English
-    Consent text: Not given
-    Received: 2 July 2026 at 00:30 (Berlin time)
-
-    -- 
-    IsarSpree Mobility
-    Sent by the forms of the website.
-
-    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
-    Privacy policy: https://www.isarspree.example/privacy
-    Legal notice: https://www.isarspree.example/impressum
-    "
+    Case description: Not given"
   `)
 })
 
 test('The team reads a visa case', () => {
-  expect(mailsOf(FORMS['free-visa-case'], 'en').team.text).toMatchInlineSnapshot(`
-    "Free visa case: Maria Silva
-    ===========================
-
-    Reply to this e-mail to write to maria@visitor.example. Please answer in English, by Friday, 3 July 2026.
-
-    Answer by Friday, 3 July 2026: mailto:maria@visitor.example?subject=Re%3A%20Your%20visa%20case%20%E2%80%93%20IS-7K3F-9QXD
-
-    What the visitor sent
-    ---------------------
-
-    Name: Maria Silva
+  const { team } = mailsOf(FORMS['free-visa-case'], 'en')
+  expect(team.text).toMatch(/^Free visa case: Maria Silva\n/)
+  expect(team.text).toContain('Please answer in English, by Friday, 3 July 2026.')
+  expect(typedIn(team)).toMatchInlineSnapshot(`
+    "Name: Maria Silva
     E-mail: maria@visitor.example
-    Message: Family reunion
-
-    About this request
-    ------------------
-
-    Reference: IS-7K3F-9QXD
-    Form: free-visa-case
-    Language used: English
-    Consent text: Not given
-    Received: 2 July 2026 at 00:30 (Berlin time)
-
-    -- 
-    IsarSpree Mobility
-    Sent by the forms of the website.
-
-    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
-    Privacy policy: https://www.isarspree.example/privacy
-    Legal notice: https://www.isarspree.example/impressum
-    "
+    Message: Family reunion"
   `)
 })
 
 test('The team reads a consultation request', () => {
-  expect(mailsOf(FORMS.consultation, 'en').team.text).toMatchInlineSnapshot(`
-    "Consultation: Max Muster
-    ========================
-
-    Reply to this e-mail to write to max@visitor.example. Please answer in English, by Monday, 6 July 2026.
-
-    Answer by Monday, 6 July 2026: mailto:max@visitor.example?subject=Re%3A%20Your%20consultation%20request%20%E2%80%93%20IS-7K3F-9QXD
-
-    What the visitor sent
-    ---------------------
-
-    Name: Max Muster
+  const { team } = mailsOf(FORMS.consultation, 'en')
+  expect(team.text).toMatch(/^Consultation: Max Muster\n/)
+  expect(typedIn(team)).toMatchInlineSnapshot(`
+    "Name: Max Muster
     E-mail: max@visitor.example
     Preferred date: 2099-12-01
     Preferred time: 14:00
-    Message: Not given
-
-    About this request
-    ------------------
-
-    Reference: IS-7K3F-9QXD
-    Form: consultation
-    Language used: English
-    Consent text: Not given
-    Received: 2 July 2026 at 00:30 (Berlin time)
-
-    -- 
-    IsarSpree Mobility
-    Sent by the forms of the website.
-
-    IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt
-    Privacy policy: https://www.isarspree.example/privacy
-    Legal notice: https://www.isarspree.example/impressum
-    "
+    Message: Not given"
   `)
 })
 
@@ -204,13 +129,6 @@ test.each(typed)('The receipt of $formType is written in English', (form) => {
 test.each(typed)('The receipt of $formType is written in German', (form) => {
   const { subject, text } = receipt(form, 'de')
   expect(`${subject}\n\n${text}`).toMatchSnapshot()
-})
-
-test.each([
-  ['en', 'You will hear from us by Friday, 3 July 2026, within 24 hours on working days'],
-  ['de', 'Sie hören spätestens am Freitag, 3. Juli 2026 von uns, innerhalb von 24 Stunden an Werktagen'],
-] as const)('The free visa case promises a reply within 24 hours (%s)', (language, promise) => {
-  expect(receipt(FORMS['free-visa-case'], language).text).toContain(promise)
 })
 
 test.each([

@@ -55,7 +55,7 @@ Impressum: https://www.isarspree.example/de/impressum
 `)
 })
 
-test('The HTML version shows all that was typed, and takes none of it for HTML', () => {
+test('fault 2: the HTML version shows all that was typed, and takes none of it for HTML', () => {
   const document = parsed(typeset(content, COMPANY).html)
   expect(document.title).toBe('Betreff Bcc: x@y.example')
   expect(document.querySelector('h1')?.innerHTML).toBe('Guten &lt;Tag&gt;')

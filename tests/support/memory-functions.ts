@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import { readConfig } from '#functions/config.ts'
+import type { Handler } from '#functions/handler.ts'
+import type { Mail, SendResult } from '#functions/ports.ts'
+import { servicesIn, type World } from '#functions/services.ts'
+import { settingsFor } from './backend.ts'
+import { memoryTable } from './memory-table.ts'
+
+const SETTINGS = settingsFor(
+  { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
+  { connectionString: 'AccountName=none' },
+)
+
+/** The functions without their gate in the world of a test. What has a preset is as shipped, unless `settings` override it. */
+export const functionsIn = (
+  world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
+  settings: Record<string, string> = {},
+) =>
+  servicesIn(readConfig({ ...SETTINGS, ...settings }), {
+    random: Math.random,
+    instance: randomUUID(),
+    ...world,
+  })
+
+interface Beside {
+  /** By names in lower case. */
+  headers?: Record<string, string>
+  network?: string
+}
+
+/** Calls a handler as the gate does, and waits for what goes on after the response. */
+export async function callAt(
+  receivedAt: Date,
+  handler: Handler,
+  body: object,
+  { headers = {}, network }: Beside = {},
+) {
+  const header = (name: string) => headers[name.toLowerCase()] ?? null
+  const response = await handler({ body, header, network: network ?? null, receivedAt, log: () => {} })
+  await response.afterwards?.()
+  return response
+}
+
+/** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
+export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table) => table) {
+  const table = wrap(memoryTable())
+  const mails: Omit<Mail, 'replyTo'>[] = []
+  /** The time, and what the e-mail service responds, as a test sets them. */
+  const plan = {
+    now: new Date('2026-11-23T10:00:00Z'),
+    verdict: { accepted: true } as SendResult,
+    whileSending: async () => {},
+    fate: 'unknown' as 'unknown' | 'failed',
+  }
+  const mailer = {
+    send: async (mail: Omit<Mail, 'replyTo'>) => {
+      const whileSending = plan.whileSending
+      plan.whileSending = async () => {}
+      await whileSending()
+      if (plan.verdict.accepted) mails.push(mail)
+      return plan.verdict
+    },
+    ask: async () => plan.fate,
+  }
+  const start = (settings?: Record<string, string>) =>
+    functionsIn({ table, mailer, now: () => plan.now }, settings)
+  return {
+    table,
+    mailer,
+    mails,
+    plan,
+    start,
+    call: (handler: Handler, body: object, headers?: Record<string, string>) =>
+      callAt(plan.now, handler, body, headers && { headers }),
+    wait: (ms: number) => {
+      plan.now = new Date(plan.now.getTime() + ms)
+    },
+    async rows() {
+      const found: Record<string, unknown>[] = []
+      for await (const page of table.pages({ partition: { from: '0', before: '~' } })) found.push(...page)
+      return found
+    },
+  }
+}
+
+/** The e-mail service has a problem with a mail. */
+export const declined = (problem: 'refused' | 'failed'): SendResult => ({
+  accepted: false,
+  problem,
+  retryAfterMs: 0,
+  reason: problem,
+})
