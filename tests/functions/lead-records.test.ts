@@ -3,10 +3,9 @@ import { type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { type MailProperties, mailIn } from '#functions/adapters/mail-rows.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, hash } from '#tests/support/outbox.ts'
+import { adaptersOn, signUpAt } from '#tests/support/outbox.ts'
 
 const DAY_MS = 86_400_000
-const address = 'jane@visitor.example'
 
 test('A held mail that is let go counts on the day whose place it took, also when the machine stood still in between', async () => {
   const memory = memoryTable()
@@ -19,20 +18,7 @@ test('A held mail that is let go counts on the day whose place it took, also whe
     },
   }
   const { signUps, records, clock } = adaptersOn(table, new Date('2027-03-01T10:00:00Z'))
-  await signUps.request({
-    signUp: {
-      addressId: hash.address(address),
-      requestId: 'request',
-      email: address,
-      language: 'en',
-      requestedAt: clock.now,
-      textVersion: '1',
-      clientId: null,
-    },
-    bodyHash: 'hash',
-    mail: { to: address, replyTo: 'hello@isarspree.example', subject: 'S', text: 'T', html: 'H' },
-    suspicion: 'trap',
-  })
+  await signUps.request(signUpAt(clock.now, 'trap'))
   afterCounting = () => {
     clock.now = new Date(clock.now.getTime() + DAY_MS)
   }

@@ -5,7 +5,7 @@ import { morningMail } from '#functions/emails/morning.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { PendingMail } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, leasedIn } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 import { COMPANY } from '#tests/support/sample-mails.ts'
 
 /** A Monday; seven o'clock in Berlin. */
@@ -56,18 +56,10 @@ test('Each thing that waits is one line, and of people no more than the referenc
   if (team) await outbox.settle([{ fate: 'buried', pending: team, reason: '400' }])
   await leads.store(arrivalOf(clock.now))
 
-  const request = {
-    addressId: 'address',
-    requestId: 'request',
-    email: 'jane@visitor.example',
-    language: 'en' as const,
-    requestedAt: clock.now,
-    textVersion: '1',
-    clientId: null,
-  }
-  const mail = { to: request.email, replyTo: '', subject: 'S', text: 'T', html: 'H' }
-  await signUps.request({ signUp: request, bodyHash: 'hash', mail, suspicion: 'haste' })
-  await signUps.confirm(request, { confirmedAt: clock.now, by: 'gesture', clientId: null }, mail)
+  const request = signUpAt(clock.now, 'haste')
+  await signUps.request(request)
+  const confirmation = { confirmedAt: clock.now, by: 'gesture', clientId: null } as const
+  await signUps.confirm(request.signUp, confirmation, request.mail)
 
   clock.now = MONDAY
   await look()

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { deleteRows, type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
-import type { PendingMail, SignUpRequest } from '#functions/ports.ts'
+import type { PendingMail } from '#functions/ports.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
-import { adapters, arrivalOf, LEASE_MS, leasedIn } from '#tests/support/outbox.ts'
+import { adapters, arrivalOf, LEASE_MS, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 
 let storage: TableStorage
 beforeAll(async () => {
@@ -36,20 +35,6 @@ const receipt: PendingMail = {
   partition: '2027-03',
   rowKey: 'p:3:lead:visitor',
 }
-const signUpAt = (requestedAt: Date, suspicion: SignUpRequest['suspicion']): SignUpRequest => ({
-  signUp: {
-    addressId: 'address',
-    requestId: randomUUID(),
-    email: 'a@b.example',
-    language: 'en',
-    requestedAt,
-    textVersion: '1',
-    clientId: null,
-  },
-  bodyHash: 'hash',
-  mail: receipt.mail,
-  suspicion,
-})
 
 test('A stored mail is due to others only when the lease of the one who stored it has ended', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-01-05T10:00:00Z'))

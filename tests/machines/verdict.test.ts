@@ -397,9 +397,3 @@ test('without a gate only the rows leave questions open', () => {
   const { gates: _, ...ungated } = small
   expect(openQuestions(ungated, {})).toEqual(['trade', 'years', 'german'])
 })
-
-test('nothing is left open once the outcome is certain', () => {
-  const decided = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
-  expect(verdictOf(people, decided)).toBeDefined()
-  expect(openQuestions(people, decided)).toEqual([])
-})

@@ -9,7 +9,7 @@ import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
-import type { Arrival, Lead, PendingMail, StoreResult } from '#functions/ports.ts'
+import type { Arrival, Lead, PendingMail, SignUpRequest, StoreResult } from '#functions/ports.ts'
 import { FORMS, ID_KEY } from './backend.ts'
 import { COMPANY } from './sample-mails.ts'
 
@@ -76,3 +76,23 @@ export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact):
   }
   return { lead, mails: contactMails(lead, COMPANY, 'a token'), clientId: null, suspicion: null }
 }
+
+/** A sign-up as `notify-jsc-interest` stores it. */
+export const signUpAt = (
+  requestedAt: Date,
+  suspicion: SignUpRequest['suspicion'],
+  email = 'jane@visitor.example',
+): SignUpRequest => ({
+  signUp: {
+    addressId: hash.address(email),
+    requestId: randomUUID(),
+    email,
+    language: 'en',
+    requestedAt,
+    textVersion: '1',
+    clientId: null,
+  },
+  bodyHash: 'hash',
+  mail: { to: email, replyTo: COMPANY.contactEmail, subject: 'S', text: 'T', html: 'H' },
+  suspicion,
+})
