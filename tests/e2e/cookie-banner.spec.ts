@@ -25,22 +25,3 @@ test('the cookie banner never takes a press away: what it half covers stays wher
   await page.mouse.up()
   await expect(page.getByRole('alert')).toContainText('Missing details')
 })
-
-test('the cookie banner still makes room for what the keyboard has reached', async ({ page }) => {
-  await openAlive(page, '/free-visa-case')
-  const banner = page.getByRole('region', { name: 'Cookies' })
-  await expect(banner).toBeVisible()
-  await page.locator('#visa-case-name').focus()
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
-  const button = page.getByRole('button', { name: 'Send my visa case' })
-  await expect(button).toBeFocused()
-  const [edge, focused] = await Promise.all([banner.boundingBox(), button.boundingBox()])
-  expect(Number(focused?.y) + Number(focused?.height)).toBeLessThanOrEqual(Number(edge?.y))
-})
-
-test('a cookie banner answered by a click leaves the focus on the content, not nowhere', async ({ page }) => {
-  await openAlive(page, '/about')
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main')
-})

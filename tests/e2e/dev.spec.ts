@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 
@@ -72,17 +71,6 @@ test('the address chooses what the mocks answer, the panel changes it, and the t
   await expect(page.locator('#booking-name')).toHaveValue(completeBooking.name)
   await submit(page).click()
   await expect(page.locator('main').getByText(/IS-[0-9A-F]{4}-[0-9A-F]{4}/)).toBeVisible()
-})
-
-test('the mocks refuse in the words of the contract and in the language of the visitor', async ({
-  dev,
-  page,
-}) => {
-  await page.goto(`${dev}/de/job-seeker-compass?scenario=sign-up.failed`)
-  await panel(page).waitFor()
-  await page.locator('#sign-up-email').fill('anna@example.com')
-  await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText(REFUSALS.failed.error.de)
 })
 
 /** Presses Tab, or another key, until an element of the panel has the focus. */

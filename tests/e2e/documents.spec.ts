@@ -86,19 +86,6 @@ test('from an interactive page, documents open in place, with their behaviours, 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('links of a document are documents, and the way back shows the page as it was left', async ({
-  page,
-}) => {
-  await openAlive(page, GUIDE)
-  const box = page.getByRole('checkbox').first()
-  await box.check()
-  await page.getByRole('link', { name: 'Recognition', exact: true }).click()
-  await expect(page).toHaveURL('/information?tag=Recognition')
-  await page.goBack()
-  await expect(page).toHaveURL(GUIDE)
-  await expect(box).toBeChecked()
-})
-
 test('a link asked for in a new tab opens there', async ({ page, context }) => {
   await openAlive(page, '/information')
   await mark(page)

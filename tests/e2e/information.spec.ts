@@ -88,13 +88,6 @@ test('a shared address shows its filters, in either language', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Filter entfernen: Unternehmen' })).toBeVisible()
 })
 
-test('the language switch keeps the filters', async ({ page }) => {
-  await openAlive(page, '/information?category=businesses&q=visa')
-  await page.getByRole('link', { name: 'Deutsch' }).first().click()
-  await expect(page).toHaveURL('/de/information?category=businesses&q=visa')
-  await expect(page.getByRole('searchbox')).toHaveValue('visa')
-})
-
 test('the search forgives, reads whole articles, and asks no server for it', async ({ page }) => {
   const requests: string[] = []
   await openAlive(page, '/information')
@@ -343,24 +336,6 @@ test('a filter chosen before the app arrives is applied in place, and one before
   releaseStart()
   await expect(chips(page)).toHaveText(['Recognition'])
   expect(documents).toEqual(['', '', '?tag=Recognition'])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all fourteen articles are there and no filter that would do nothing', async ({ page }) => {
-    await page.goto('/information?category=businesses')
-    await expect(cards(page)).toHaveCount(14)
-    await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Doctors' })).toBeHidden()
-  })
-
-  test('the home page leads to all guides in place of the search, in its language', async ({ page }) => {
-    await page.goto('/de')
-    await expect(page.getByRole('searchbox')).toBeHidden()
-    await page.getByRole('link', { name: 'Alle Ratgeber im Informationszentrum' }).click()
-    await expect(page).toHaveURL('/de/information')
-  })
 })
 
 test('a subject without a guide leads to the form, with its words', async ({ page }) => {

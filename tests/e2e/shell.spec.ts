@@ -360,26 +360,6 @@ for (const { prefers, opens, lang, links } of offers) {
   })
 }
 
-test.describe('at 200 % zoom of a laptop', () => {
-  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
-
-  test('the way from the home page to a typed booking is whole', async ({ page }) => {
-    await openAlive(page, '/')
-    await toggleOf(page).click()
-    await menuOf(page).getByRole('link', { name: 'Contact us' }).click()
-    await expect(page).toHaveURL('/contact')
-    expect(await tooWide(page)).toEqual([])
-    await openAlive(page, '/book-appointment')
-    await page.locator('#booking-consultationType').selectOption('business')
-    await page.locator('#booking-description').fill('A nurse from Izmir.')
-    const submit = page.getByRole('button', { name: 'Book My Free Consultation' })
-    await submit.scrollIntoViewIfNeeded()
-    await expect(submit).toBeInViewport({ ratio: 1 })
-    await expect(submit).toBeEnabled()
-    expect(await tooWide(page)).toEqual([])
-  })
-})
-
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -61,30 +61,3 @@ for (const { lang, path, email, submit, sent, confirmed, notMe, takenBack } of L
     await expect(page.getByRole('heading', { name: takenBack })).toBeFocused()
   })
 }
-
-test('a token that was changed is refused with the sentence of the function, in the language of the page', async ({
-  page,
-}) => {
-  await page.goto('/de/job-seeker-compass/confirm?token=1.Zm9v.YmFy')
-  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
-  await expect(page.getByText('Dieser Bestätigungslink ist ungültig.')).toBeVisible()
-})
-
-test('an inquiry of each kind reaches the team and sends a receipt that quotes nothing', async ({ page }) => {
-  const address = `inquiry-${test.info().workerIndex}-${test.info().retry}@example.com`
-  await openAlive(page, '/free-visa-case')
-  await page.getByLabel('Full name').fill('Jonas Weber')
-  await page.getByLabel('E-mail address').fill(address)
-  await page.getByLabel(/^Your case/).fill('A secret sentence.')
-  await page.clock.fastForward(5_000)
-  await page.getByRole('button', { name: 'Send my visa case' }).click()
-  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
-  await expect.poll(async () => (await mailsNaming(address)).length).toBe(2)
-  const mails = await mailsNaming(address)
-  const [team, receipt] = [
-    mails.find(({ to }) => !to.includes(address)),
-    mails.find(({ to }) => to.includes(address)),
-  ]
-  expect(team?.text).toContain('A secret sentence.')
-  expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain('secret')
-})
