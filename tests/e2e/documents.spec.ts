@@ -101,7 +101,7 @@ test('a link asked for in a new tab opens there', async ({ page, context }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a document without its script is read, followed and printed all the same', async ({ page }) => {
+test('a document without its script is read, and its links are followed, all the same', async ({ page }) => {
   await page.route('**/assets/document-*.js', () => undefined)
   await page.goto('/individuals', { waitUntil: 'commit' })
   await expect(page.locator('main button[aria-pressed]').first()).toBeVisible()
