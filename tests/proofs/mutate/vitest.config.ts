@@ -46,6 +46,8 @@ export default defineConfig({
       'tests/proofs/mutate/setup.ts',
       ...(test?.environment === 'jsdom' ? ['tests/support/dom.ts'] : []),
     ],
+    // A test that is slow because the machine is busy has noticed nothing.
+    testTimeout: 20_000,
     // Each mutant gets one worker, which loads each module once, with the mutant in it.
     isolate: false,
     // Kept modules are found by their file, whatever stands in its place.
