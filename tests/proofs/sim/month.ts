@@ -1,6 +1,6 @@
 import { readConfig } from '#functions/config.ts'
 import { emailService, type Mail } from '#mocks/email-service.ts'
-import { Promises } from '#tests/proofs/sim/promises/promises.ts'
+import { watchOver } from '#tests/proofs/sim/promises/promises.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { ORIGIN } from './browser.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
@@ -95,7 +95,7 @@ function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): W
     },
     mailboxes: { expect: (address, read) => void readers.set(address, read) },
   } as World
-  const promises = new Promises(world)
+  const promises = watchOver(world)
   world.promises = promises
   world.service = emailService({
     now: () => new Date(clock.now()),
