@@ -10,10 +10,10 @@ test.use({
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
 
-const statesIn = ({ steps }: Walk<string>) => steps.map(({ state }) => state)
+const statesIn = ({ steps }: Walk) => steps.map(({ state }) => state)
 
 /** The longest walks that together enter every place of the machine; every arrow is walked in jsdom. */
-function throughEveryState(walks: readonly Walk<string>[]): Walk<string>[] {
+function throughEveryState(walks: readonly Walk[]): Walk[] {
   const entered = new Set<string>()
   return walks
     .toSorted((one, other) => other.steps.length - one.steps.length)

@@ -3,34 +3,32 @@ import { getShortestPaths } from 'xstate/graph'
 import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/panel/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
 
-export interface Step<Gesture extends string> {
-  gesture: Gesture
+interface Step {
+  gesture: string
   /** The state the machine is in afterwards, as `editing.refused`. */
   state: string
 }
 
-export interface Walk<Gesture extends string> {
+export interface Walk {
   name: string
-  steps: Step<Gesture>[]
+  steps: Step[]
   /** The arrows of the machine that each step takes, as `editing.calm —submit→ sending`. */
   arrows: string[][]
 }
 
-/** Shortest walks through a machine that together take every arrow some gesture can take. */
-function walksThrough<Gesture extends string>(
+/** Shortest walks through the machine of a flow that together take every arrow some gesture can take. */
+export function walksOf(
   machine: AnyStateMachine,
-  gestures: Record<Gesture, AnyEventObject>,
-  input?: unknown,
-  isOffered: (gesture: Gesture, snapshot: AnyMachineSnapshot) => boolean = () => true,
-): Walk<Gesture>[] {
-  const names = Object.keys(gestures) as Gesture[]
-  const gestureOf = (event: AnyEventObject) => names.find((name) => gestures[name] === event)
+  { gestures, input }: Pick<WalkedFlow, 'gestures' | 'input'>,
+): Walk[] {
+  const gestureOf = (event: AnyEventObject) =>
+    Object.keys(gestures).find((name) => gestures[name]?.event === event)
   const paths = getShortestPaths(machine, {
     input,
     events: (snapshot: AnyMachineSnapshot) =>
-      names
-        .filter((name) => snapshot.can(gestures[name]) && isOffered(name, snapshot))
-        .map((name) => gestures[name]),
+      Object.values(gestures)
+        .filter(({ event, isOffered }) => snapshot.can(event) && (isOffered?.(snapshot) ?? true))
+        .map(({ event }) => event),
     // Each arrow counts once, by the place it comes from.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
@@ -46,12 +44,9 @@ function walksThrough<Gesture extends string>(
         throw new Error(
           `No gesture makes the event ${step.event.type}: add one to the gestures in tests/proofs/walks.`,
         )
+      const state = stateName(step.state.value)
       const before = steps[index]?.state as AnyMachineSnapshot
-      return {
-        gesture,
-        state: stateName(step.state.value),
-        arrows: arrowsTaken(machine, before, step.event, stateName(step.state.value)),
-      }
+      return { gesture, state, arrows: arrowsTaken(machine, before, step.event, state) }
     })
     return {
       name: taken.map(({ gesture, state }) => `${gesture} → ${state}`).join(', '),
@@ -73,7 +68,7 @@ const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? 
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
 
 /** The machine's arrows that some walk takes, in the machine's order; prints how many of them there are. */
-export function arrowsWalked(machine: AnyStateMachine, walks: Walk<string>[]): string[] {
+export function arrowsWalked(machine: AnyStateMachine, walks: Walk[]): string[] {
   const taken = new Set(walks.flatMap(({ arrows }) => arrows.flat()))
   const existing = arrowsOf(machine)
   const walked = existing.filter((arrow) => taken.has(arrow))
@@ -104,7 +99,7 @@ function arrowsTaken(
 }
 
 /** Keeps the shortest walks that show something new, without those that another one begins with. */
-function withoutRepetition<Gesture extends string>(id: string, walks: Walk<Gesture>[]): Walk<Gesture>[] {
+function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const shown = new Set<string>()
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
@@ -144,7 +139,7 @@ export function deadEnds(machine: AnyStateMachine): string[] {
  * there, where the test can look at it (`isAt`).
  */
 export async function walkPage(
-  { steps }: Walk<string>,
+  { steps }: Walk,
   flow: WalkedFlow,
   visit: Visit,
   isAt: (state: string) => Promise<void> = async () => {},
@@ -162,15 +157,3 @@ export async function walkPage(
     place = state
   }
 }
-
-/** The walks of a flow through its machine. */
-export const walksOf = (
-  machine: AnyStateMachine,
-  { gestures, input }: Pick<WalkedFlow, 'gestures' | 'input'>,
-) =>
-  walksThrough(
-    machine,
-    Object.fromEntries(Object.entries(gestures).map(([name, { event }]) => [name, event])),
-    input,
-    (name, snapshot) => gestures[name]?.isOffered?.(snapshot) ?? true,
-  )
