@@ -157,6 +157,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     })
     const address = fromCallback(() => undefined)
     const actor = createActor(machine.provide({ actors: { connection, address } })).start()
+    expect(actor.getSnapshot().context.isOffline).toBe(false)
     const told = (['goOffline', 'goOffline', 'goOnline', 'goOnline', 'goOffline'] as const).map((type) => {
       report({ type })
       return actor.getSnapshot().context.isOffline
