@@ -4,7 +4,7 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { problemsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { FORMS } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 
 /** Marks that normalisation has to put in order, which takes the square of their number. */
 const MARKS = '\u0315\u0316'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { SPANS } from '#functions/adapters/row-keys.ts'
-import { ID_KEY } from '#tests/support/backend.ts'
+import { ID_KEY } from '#tests/support/app-settings.ts'
 import { startFarTable } from '#tests/support/far-table.ts'
 
 const MONTH = new Date().toISOString().slice(0, 7)

@@ -8,7 +8,8 @@ import type { FormName } from '#contracts/forms/forms.ts'
 import { dayInBerlin, dayInWords } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
-import { type Backend, ID_KEY, startBackend } from '#tests/support/backend.ts'
+import { ID_KEY } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
 import {
   asBrowsersWrite,
   LEADS,

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { health } from '#functions/calls/health.ts'
 import { readConfig } from '#functions/config.ts'
-import { type Backend, FORMS, OUTBOX_KEY, startBackend } from '#tests/support/backend.ts'
+import { OUTBOX_KEY } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 
 const KEY = { 'x-outbox-key': OUTBOX_KEY }
 

@@ -10,7 +10,9 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { leads as leadsCommand } from '#local/leads.ts'
-import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 let backend: Backend

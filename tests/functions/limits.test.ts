@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 
 const { path } = sendContactEmail
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { FORMS, TEAM } from '#tests/support/backend.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { callAt, functionsIn } from '#tests/support/memory-functions.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { randomFrom } from '#tests/support/random.ts'

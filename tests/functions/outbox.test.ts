@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { adapters, arrivalOf } from '#tests/support/outbox.ts'
 
 const { path } = sendContactEmail

@@ -7,8 +7,8 @@ import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { createHandlers } from '#mocks/handlers.ts'
-import { type Backend, FORMS, startBackend } from '#tests/support/backend.ts'
-import { BODIES } from '#tests/support/bodies.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { BODIES, FORMS } from '#tests/support/bodies.ts'
 
 interface Sent {
   path?: string

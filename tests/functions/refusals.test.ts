@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { type Backend, FORMS, startBackend } from '#tests/support/backend.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 
 const { path } = sendContactEmail
 const JSON_TYPE = { 'content-type': 'application/json' }

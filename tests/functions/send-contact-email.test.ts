@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { type Backend, CONTACT, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { CONTACT, TEAM } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 const { path } = sendContactEmail

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { type Backend, FORMS, startBackend, TEAM } from '#tests/support/backend.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 
 const { path } = sendContactEmail
 

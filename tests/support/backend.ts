@@ -1,20 +1,12 @@
 import { TableClient } from '@azure/data-tables'
-import type { ContactEmail, FormOf, FormType } from '#contracts/calls/send-contact-email.ts'
-import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { listen } from '#local/server.ts'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
 import type { Mail } from '#mocks/email-service.ts'
-import { LEADS, TYPED } from './form-posts.ts'
+import { OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from './app-settings.ts'
 import { functionsBundle } from './functions-bundle.ts'
 import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
-
-export const TEAM = 'team@isarspree.example'
-export const CONTACT = 'hello@isarspree.example'
-export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesses'
-export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
-export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
 
 export interface Answer {
   status: number
@@ -47,36 +39,6 @@ export interface Backend {
   /** Empties table, mails, plans and log. */
   clear(): Promise<void>
   stop(): Promise<void>
-}
-
-/** App settings that let the functions work with these two. */
-export const settingsFor = (
-  email: Pick<AzureEmail, 'connectionString'>,
-  storage: Pick<StorageProxy, 'connectionString'>,
-) => ({
-  ACS_CONNECTION_STRING: email.connectionString,
-  STORAGE_CONNECTION_STRING: storage.connectionString,
-  PUBLIC_ORIGIN: 'http://127.0.0.1',
-  MAIL_FROM: 'no-reply@isarspree.example',
-  MAIL_TO: TEAM,
-  OUTBOX_KEY,
-  ID_KEY,
-  TOKEN_SECRETS: TOKEN_SECRET,
-  ORGANISATION_NAME: 'IsarSpree Mobility',
-  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
-  CONTACT_EMAIL: CONTACT,
-  ALLOW_INSECURE_CONNECTIONS: '1',
-  // It would come at seven o'clock.
-  MORNING_MAIL: 'off',
-})
-
-/** Lets a test send as much as it likes. */
-export const WITHOUT_LIMITS = {
-  MAILS_PER_HOUR: '1000000',
-  QUESTIONS_PER_HOUR: '1000000',
-  MAILS_PER_MAILBOX: '1000000',
-  POSTS_PER_CLIENT: '1000000',
-  POSTS_PER_CLIENT_IN_AN_HOUR: '1000000',
 }
 
 /**
@@ -163,11 +125,3 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     },
   }
 }
-
-/** A valid body for each form of the call, each with its own visitor; a contact has what either of its forms sends. */
-export const FORMS = Object.fromEntries(
-  LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
-    body.formType,
-    body.formType === 'contact' ? { ...body, appointmentDate: 'Monday, 30 November 2026' } : body,
-  ]),
-) as { [Type in FormType]: FormOf<Type> }

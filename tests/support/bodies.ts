@@ -1,9 +1,23 @@
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
-import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import {
+  type ContactEmail,
+  type FormOf,
+  type FormType,
+  sendContactEmail,
+} from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
+import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { FORMS } from './backend.ts'
+import { LEADS, TYPED } from './form-posts.ts'
+
+/** A valid body for each form of the call, each with its own visitor; a contact has what either of its forms sends. */
+export const FORMS = Object.fromEntries(
+  LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
+    body.formType,
+    body.formType === 'contact' ? { ...body, appointmentDate: 'Monday, 30 November 2026' } : body,
+  ]),
+) as { [Type in FormType]: FormOf<Type> }
 
 /** Bodies by what is special about them; text and bytes travel as they are, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>

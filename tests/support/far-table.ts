@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { listen } from '#local/server.ts'
-import { FORMS } from './backend.ts'
+import { FORMS } from './bodies.ts'
 
 export interface FarTable {
   connectionString: string

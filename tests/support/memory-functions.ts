@@ -4,7 +4,7 @@ import { readConfig } from '#functions/config.ts'
 import type { Handler } from '#functions/handler.ts'
 import type { Mail, SendResult } from '#functions/ports.ts'
 import { servicesIn, type World } from '#functions/services.ts'
-import { settingsFor } from './backend.ts'
+import { settingsFor } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
 
 const SETTINGS = settingsFor(

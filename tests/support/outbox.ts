@@ -10,7 +10,8 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Lead, PendingMail, SignUpRequest, StoreResult } from '#functions/ports.ts'
-import { FORMS, ID_KEY } from './backend.ts'
+import { ID_KEY } from './app-settings.ts'
+import { FORMS } from './bodies.ts'
 import { COMPANY } from './sample-mails.ts'
 
 export const LEASE_MS = 60_000

@@ -7,7 +7,7 @@ import { optInMail } from '#functions/emails/opt-in.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
 import type { Company, Lead, Mail } from '#functions/ports.ts'
-import { FORMS } from './backend.ts'
+import { FORMS } from './bodies.ts'
 
 export const COMPANY: Company = {
   organisation: 'IsarSpree Mobility',

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contracts/words/language.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import type { Mail } from '#functions/ports.ts'
-import { FORMS } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 

@@ -6,7 +6,9 @@ import type { AreaName } from './areas.ts'
 
 /** Tests that start the bundled functions do not judge: a bundle is built without mutants. */
 const withoutBundle = (file: string): boolean =>
-  !/support\/(backend|functions-bundle)\.ts|product\.ts/.test(readFileSync(file, 'utf8'))
+  !/support\/(backend|functions-bundle|far-table)\.ts|product\.ts|proofs\/crash|build\/functions/.test(
+    readFileSync(file, 'utf8'),
+  )
 
 /** The tests that judge an area: each runs within seconds, and none needs a built site. */
 const JUDGES: Record<AreaName, () => ViteUserConfig> = {

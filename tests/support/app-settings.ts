@@ -1,0 +1,38 @@
+import type { AzureEmail } from '#mocks/azure-email.ts'
+import type { StorageProxy } from './storage-proxy.ts'
+
+export const TEAM = 'team@isarspree.example'
+export const CONTACT = 'hello@isarspree.example'
+export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesses'
+export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
+export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
+
+/** App settings that let the functions work with these two. */
+export const settingsFor = (
+  email: Pick<AzureEmail, 'connectionString'>,
+  storage: Pick<StorageProxy, 'connectionString'>,
+) => ({
+  ACS_CONNECTION_STRING: email.connectionString,
+  STORAGE_CONNECTION_STRING: storage.connectionString,
+  PUBLIC_ORIGIN: 'http://127.0.0.1',
+  MAIL_FROM: 'no-reply@isarspree.example',
+  MAIL_TO: TEAM,
+  OUTBOX_KEY,
+  ID_KEY,
+  TOKEN_SECRETS: TOKEN_SECRET,
+  ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
+  CONTACT_EMAIL: CONTACT,
+  ALLOW_INSECURE_CONNECTIONS: '1',
+  // It would come at seven o'clock.
+  MORNING_MAIL: 'off',
+})
+
+/** Lets a test send as much as it likes. */
+export const WITHOUT_LIMITS = {
+  MAILS_PER_HOUR: '1000000',
+  QUESTIONS_PER_HOUR: '1000000',
+  MAILS_PER_MAILBOX: '1000000',
+  POSTS_PER_CLIENT: '1000000',
+  POSTS_PER_CLIENT_IN_AN_HOUR: '1000000',
+}
