@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
