@@ -20,7 +20,8 @@ async function listen(page: Page, origin: string) {
   const loads: string[] = []
   const noise: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+    if (['error', 'warning'].includes(message.type()))
+      noise.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', ({ message }) => noise.push(message))
   page.on('request', (request) => {
