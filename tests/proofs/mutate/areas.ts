@@ -1,6 +1,6 @@
 /** A part of the code with the tests that judge it. */
 interface Area {
-  /** What is mutated: without texts, which tests of words hold, and without what has macros, which need literals. */
+  /** What is mutated: without texts, which tests of words hold, and without what has macros, which need literals, or what starts a page or is built ahead, which needs a browser. */
   files: string[]
   /** What judges, and what the judges read besides: when it changes, they judge anew. */
   judges: string[]
@@ -37,7 +37,7 @@ export const AREAS = {
   },
   site: {
     files: [
-      'src/{app,flows,forms,layout}/**/!(*texts|*.form|*.gen|entry-server|navigation|use-form-flow|use-lines).ts',
+      'src/{app,flows,forms,layout}/**/!(*texts|*.form|*.gen|document|entry-server|form-pages|navigation|use-form-flow|use-lines).ts',
     ],
     judges: ['tests/src/**/*.test.{ts,tsx}', 'src/{app,flows,forms,layout}/**/*.ts'],
     beside: [...EVERYWHERE, 'tests/support/*', '{machines,contracts,mocks}/**/*.ts'],

@@ -1,0 +1,167 @@
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createActor, setup, toPromise } from 'xstate'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
+import {
+  completeBooking,
+  DELIVERED,
+  EXPIRED,
+  GIVE_BACK,
+  HELD,
+  KEPT_VISA_CASE,
+  KEY,
+  RECEIPT,
+  REFUSED,
+  SUBMIT,
+  WAITING,
+} from '#src/dev/examples.ts'
+import { bookingForm } from '#src/flows/booking/booking.form.ts'
+import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
+import { allMessages, keepMessagesIn } from '#src/queue/messages.ts'
+import { QUEUE_CHANGED } from '#src/queue/queue-flag.ts'
+import { memoryStore } from '#tests/support/memory-store.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
+
+const server = mockedSite('2026-11-23T08:30:00Z')
+const form = formPorts(bookingForm, 'en')
+const { actors, actions } = queuePorts(bookingForm, 'en')
+const draft = { form: completeBooking, idempotencyKey: KEY }
+
+let store: ReturnType<typeof memoryStore>
+beforeEach(() => {
+  store = memoryStore()
+  keepMessagesIn(store)
+})
+afterEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+/** What the machine of a form hears of its message, the first event of which it acts on, or of the connection. */
+function listen(src: 'queue' | 'connection') {
+  const heard: object[] = []
+  const machine = setup({
+    actors: { queue: actors.queue, connection: form.actors.connection },
+    actions: { hear: ({ event }) => heard.push(event) },
+  }).createMachine({
+    initial: 'listening',
+    states: {
+      listening: {
+        invoke: { src, input: KEY },
+        on: { '*': src === 'queue' ? { actions: 'hear', target: 'done' } : { actions: 'hear' } },
+      },
+      done: {},
+    },
+  })
+  const actor = createActor(machine).start()
+  onTestFinished(() => void actor.stop())
+  return { heard, stop: () => actor.stop() }
+}
+
+test.for([
+  ['that is gone', undefined, { type: 'takeBack' }],
+  ['that another tab has taken back', HELD, { type: 'takeBack' }],
+  ['that was delivered', DELIVERED, { type: 'deliver', receipt: RECEIPT, now: '2026-11-23T09:30' }],
+  ['that was refused', REFUSED, GIVE_BACK],
+  ['that waited too long', EXPIRED, { type: 'giveBack', error: new Error('No connection in time.') }],
+] as const)('the form learns of a message %s, and the queue lets it go', async ([, message, event]) => {
+  if (message) await store.put(message)
+  const { heard } = listen('queue')
+  await vi.waitFor(() => expect(heard).toEqual([event]))
+  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+})
+
+test('while a message waits the form hears nothing, and then of a change of the queue', async () => {
+  await store.put(WAITING)
+  const { heard } = listen('queue')
+  await vi.advanceTimersByTimeAsync(10)
+  expect([heard, await allMessages()]).toEqual([[], [WAITING]])
+  await store.put(REFUSED)
+  dispatchEvent(new Event(QUEUE_CHANGED))
+  await vi.waitFor(() => expect(heard).toEqual([GIVE_BACK]))
+})
+
+test('a form that has gone takes nothing from the queue', async () => {
+  await store.put(WAITING)
+  listen('queue').stop()
+  await store.put(REFUSED)
+  dispatchEvent(new Event(QUEUE_CHANGED))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await allMessages()).toEqual([REFUSED])
+})
+
+test('back online the message is sent, and the form has its receipt', async () => {
+  server.use(http.post(`*${sendContactEmail.path}`, () => HttpResponse.json(RECEIPT)))
+  await store.put({ ...KEPT_VISA_CASE, keptAt: Date.now(), state: 'waiting' })
+  const { heard } = listen('queue')
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'deliver', receipt: RECEIPT }]))
+})
+
+test('a queue that cannot be read leaves the form as it is', async () => {
+  store.fails = 'refused'
+  const { heard } = listen('queue')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(heard).toEqual([])
+})
+
+test.for([
+  ['with its draft', draft, { key: bookingForm.draft.key, kept: draft }],
+  ['without one where the tab keeps none', null, null],
+] as const)('a message is kept %s', async ([, saved, kept]) => {
+  history.replaceState(null, '', '/book-appointment?from=mail')
+  if (saved) bookingForm.draft.save(saved)
+  const input = {
+    form: completeBooking,
+    idempotencyKey: KEY,
+    signals: SUBMIT.signals,
+    text: 'Full name: Anna',
+  }
+  await toPromise(createActor(actors.keep, { input }).start())
+  expect(await allMessages()).toMatchObject([
+    {
+      key: KEY,
+      body: { formType: 'appointment', name: completeBooking.name },
+      language: 'en',
+      consentVersion: CONSENT_VERSIONS.appointment,
+      signals: SUBMIT.signals,
+      text: 'Full name: Anna',
+      path: '/book-appointment?from=mail',
+      draft: kept,
+      keptAt: Date.now(),
+    },
+  ])
+})
+
+test('a message that its writer takes back leaves the queue', async () => {
+  await store.put(WAITING)
+  actions.eraseQueued({ context: draft })
+  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+})
+
+test('a receipt is kept for the tab until it is cleared, and only where there is one', () => {
+  form.actions.saveReceipt({ context: { sent: null } })
+  expect(bookingForm.receipt?.load()).toBeNull()
+  const sent = {
+    form: completeBooking,
+    reference: RECEIPT.reference ?? null,
+    answerBy: null,
+    at: '2026-11-23T09:30',
+  }
+  form.actions.saveReceipt({ context: { sent } })
+  expect(bookingForm.receipt?.load()).toMatchObject({ reference: RECEIPT.reference })
+  form.actions.clearReceipt()
+  expect(bookingForm.receipt?.load()).toBeNull()
+})
+
+test('a form that opens without a connection says so at once, and follows it', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { heard, stop } = listen('connection')
+  expect(heard).toEqual([{ type: 'goOffline' }])
+  isOnline.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  stop()
+  dispatchEvent(new Event('offline'))
+  expect(heard).toEqual([{ type: 'goOffline' }, { type: 'goOnline' }])
+})
