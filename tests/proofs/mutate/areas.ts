@@ -1,6 +1,9 @@
 /** A part of the code with the tests that judge it. */
 interface Area {
-  /** What is mutated: without texts, which tests of words hold, and without what has macros, which need literals, or what starts a page or is built ahead, which needs a browser. */
+  /**
+   * What is mutated: no texts, which tests of words hold; nothing with macros, which need literals; nothing that starts
+   * a page or is built ahead, which tests of the built site cover.
+   */
   files: string[]
   /** What judges, and what the judges read besides: when it changes, they judge anew. */
   judges: string[]
