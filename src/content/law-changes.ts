@@ -90,8 +90,8 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Citizenship', de: 'Einbürgerung' },
     text: {
-      en: 'Citizenship after three years ended on 30 October 2025. Anyone who deceives the authority cannot become German for {citizenshipBan}.',
-      de: 'Die Einbürgerung nach drei Jahren gibt es seit dem 30. Oktober 2025 nicht mehr. Wer die Behörde täuscht, kann {citizenshipBan} lang nicht eingebürgert werden.',
+      en: 'Citizenship after three years ended on 30 October 2025. Anyone who deceives the authority cannot become German for {citizenshipBan} years.',
+      de: 'Die Einbürgerung nach drei Jahren gibt es seit dem 30. Oktober 2025 nicht mehr. Wer die Behörde täuscht, kann {citizenshipBan} Jahre lang nicht eingebürgert werden.',
     },
     source: 'reported',
   },

@@ -17,6 +17,8 @@ import type { Fact } from '#src/content/facts/fact.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
+import { LAW_CHANGES } from '#src/content/law-changes.ts'
+import { LOCALES } from '#src/site/locale.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
@@ -309,6 +311,22 @@ test('the list of changes leaves out what is no longer to come, and says of a dr
   expect(() => wordedChanges([row('{blueCardSalary@next} in 2027')])).toThrow(
     'write "{blueCardSalary@next:year}" for 2027',
   )
+})
+
+test('a sentence on a change names the unit of each period in it', () => {
+  const periods = LAW_CHANGES.flatMap(({ text }) =>
+    LOCALES.flatMap((locale) =>
+      [...text[locale].matchAll(/\{(\w+)\}/g)].flatMap(([hole, name]) => {
+        const fact = factNamed(name as FactName)
+        if (!['years', 'months', 'weeks', 'days'].includes(fact.unit)) return []
+        return [
+          [text[locale].replace(hole, formatFigure(fact, locale, 'figure')), formatFigure(fact, locale)],
+        ]
+      }),
+    ),
+  )
+  expect(periods.length).toBeGreaterThan(0)
+  for (const [sentence, period] of periods) expect(sentence).toContain(period)
 })
 
 test('a draft that nobody has confirmed is refused from the day after its last one, and never before', () => {
