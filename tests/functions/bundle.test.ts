@@ -87,7 +87,7 @@ test('Two apps of one process each see their own settings, and leave those of th
   const answers = apps.flatMap(({ origin }) =>
     keys.map((key) => fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': key } })),
   )
-  // Whoever has its key learns that other settings are missing.
+  // A caller with the key learns that other settings are missing.
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 200, 200, 503])
   expect(process.env.OUTBOX_KEY).toBeUndefined()
 })

@@ -1,11 +1,12 @@
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { withLocale } from '#src/site/locale.ts'
 import { type PageHead, pageHead } from '#src/site/seo.ts'
 
 type ToolHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: ToolPage | undefined }
 
 /** The heads of a tool's page, in the tool's words; the Turkish one stands in the English interface, as the guides do. */
 function toolHeads(path: string, turkish: string) {
-  const alternates = { en: path, de: `/de${path}`, tr: turkish }
+  const alternates = { en: path, de: withLocale(path, 'de'), tr: turkish }
   const head =
     (page: Pick<PageHead, 'path' | 'locales' | 'language'>) =>
     ({ loaderData, match }: ToolHeadInput) =>

@@ -49,7 +49,7 @@ test('a first visit is asked once the browser is idle', async () => {
   await vi.waitFor(() => expect(banner.hidden).toBe(false))
 })
 
-test('whoever has chosen is not asked, until the link of the footer is pressed, each time', async () => {
+test('a visitor who has chosen sees the question again only after pressing the link in the footer, each time', async () => {
   open('declined')
   expect(idle).toBeUndefined()
   for (const _ of ['first', 'second']) {
