@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
 import type { Mail } from '#mocks/email-service.ts'
 import { isActing } from '#src/site/acting-pages.ts'
+import { untilAlive } from '#tests/support/until-alive.ts'
 
 interface Fixtures {
   /** The console lines a test expects, such as those of a request it breaks itself. */
@@ -45,7 +46,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-export { expect }
+export { expect, untilAlive }
 
 /** Opens a page and waits until everything on it does what it should; before that, a click would reach bare HTML. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
@@ -55,16 +56,6 @@ export async function openAlive(page: Page, path: string): Promise<Response | nu
   await page.mouse.move(2, 2)
   await untilAlive(page)
   return response
-}
-
-/** Waits for the script of a document, which is there with the load event, or until the app has taken a page over. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
-  if (isActing(new URL(page.url()).pathname))
-    await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // React takes the parts of a page over one after the other, without a pause. On a page where nothing moves Chromium
-  // may forget to be idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
 }
 
 /** Opens a page whose script is held back until the returned function is called: the first seconds of a slow phone. */

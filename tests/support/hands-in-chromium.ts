@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { KEYS } from '#src/browser/storage.ts'
+import { untilAlive } from './until-alive.ts'
 import type { Answer, Visit } from './visit.ts'
 
 /** How a visitor works the controls of a page. */
@@ -75,9 +76,10 @@ export async function visitInChromium(
     follow: (name) => hands.follow(page.getByRole('link', { name })),
     key: (name) => page.keyboard.press(name),
     goBack: async () => void (await page.goBack()),
-    async load(to) {
-      // A page that is opening another one by itself may come first.
-      await open(to).catch(() => open(to))
+    load: async (to) => void (await open(to)),
+    async arrivesAt(to) {
+      await page.waitForURL((url) => url.pathname === to)
+      await untilAlive(page)
     },
     goOffline: () => page.context().setOffline(true),
     goOnline: () => page.context().setOffline(false),

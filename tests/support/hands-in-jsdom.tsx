@@ -41,6 +41,9 @@ export async function visitInJsdom(
   const store = memoryStore()
   keepMessagesIn(store)
   let router = await load(path, mode)
+  const goTo = async (to: string) => {
+    router = await load(to, mode)
+  }
   /** By the label's text: computing every accessible name of a page in jsdom takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
@@ -95,9 +98,9 @@ export async function visitInJsdom(
     async goBack() {
       router.history.back()
     },
-    async load(to) {
-      router = await load(to, mode)
-    },
+    load: goTo,
+    // No navigation leaves a document in jsdom.
+    arrivesAt: goTo,
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
     async breakStorage(fault) {

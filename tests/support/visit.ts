@@ -36,6 +36,8 @@ export interface Visit {
   goBack(): Promise<void>
   /** Loads the page anew, or another one, in the same tab. */
   load(path: string): Promise<void>
+  /** The page opens another one by itself; waits until it is there. */
+  arrivesAt(path: string): Promise<void>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
   /** From here on the queue of this device keeps nothing (`full`), opens no more (`refused`), or is whole again. */

@@ -462,8 +462,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'the link of every mail leads to the English page',
     file: 'functions/mail/confirmation-url.ts',
-    line: '${token}`, language)',
-    instead: "${token}`, 'en')",
+    line: '`, language)',
+    instead: "`, 'en')",
     seed: 7,
   },
   {
@@ -567,8 +567,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a receipt links to no page in its language',
     file: 'contracts/calls/message-address.ts',
-    line: '${token}`, language)',
-    instead: "${token}`, 'en')",
+    line: '`, language)',
+    instead: "`, 'en')",
     seed: 7,
   },
   {

@@ -82,7 +82,7 @@ export const waitingMessagesWalk: WalkedFlow = {
       event: { type: 'xstate.done.actor.takeBack', output: { key: KEY, obstacle: null, messages: [] } },
       async act(visit) {
         await visit.press(TAKE_BACK)
-        await visit.load(KEPT_VISA_CASE.path)
+        await visit.arrivesAt(KEPT_VISA_CASE.path)
       },
     },
     haveOtherDraft: {
