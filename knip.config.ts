@@ -19,6 +19,7 @@ export default {
     'tests/support/dev-server-process.ts',
     'tests/interactions/*.ts',
     'tests/proofs/mutate/{setup,vitest.config}.ts',
+    'tests/proofs/mutate/functions/*.ts',
     'tests/**/*.test-d.ts',
     // The registry takes every figure; `npm run facts` shows those that nothing states.
     'src/content/facts/*.ts',

@@ -13,11 +13,10 @@ const ALWAYS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What goes on after an answer; an app that ends waits for it. */
 const unfinished = new Set<Promise<unknown>>()
-app.hook.appTerminate(async () => {
-  await Promise.all(unfinished)
-})
+/** Waits for what goes on after the answers; an app that ends does. */
+export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
+app.hook.appTerminate(finishWork)
 
 const now = () => new Date()
 

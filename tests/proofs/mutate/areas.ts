@@ -14,7 +14,7 @@ interface Area {
   isExplained: boolean
 }
 
-const EVERYWHERE = ['tests/proofs/mutate/{setup,vitest.config,areas}.ts', 'package-lock.json']
+const EVERYWHERE = ['tests/proofs/mutate/**/!(*.test).ts', 'package-lock.json']
 
 export const AREAS = {
   core: {

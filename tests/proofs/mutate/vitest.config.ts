@@ -1,23 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 // biome-ignore lint/style/noRestrictedImports: the configuration at the root belongs to no folder
 import site from '../../../vitest.config.ts'
 import type { AreaName } from './areas.ts'
 
-/** Tests that start the bundled functions do not judge: a bundle is built without mutants. */
-const withoutBundle = (file: string): boolean =>
-  !/support\/(backend|functions-bundle|far-table)\.ts|product\.ts|proofs\/crash|build\/functions/.test(
-    readFileSync(file, 'utf8'),
-  )
+/** Tests of the bundle itself, of other processes, and of commands with a storage of their own do not judge. */
+const isOfSources = (file: string): boolean =>
+  !/proofs\/crash|build\/functions|node:child_process|local\/leads/.test(readFileSync(file, 'utf8'))
+
+const beside = (name: string) => path.join(import.meta.dirname, name)
 
 /** The tests that judge an area: each runs within seconds, and none needs a built site. */
 const JUDGES: Record<AreaName, () => ViteUserConfig> = {
   core: () => ({ test: { environment: 'node', include: ['tests/{machines,contracts}/**/*.test.ts'] } }),
   functions: () => ({
     plugins: site.plugins ?? [],
+    resolve: {
+      alias: [
+        { find: './functions-app.ts', replacement: beside('functions/functions-app.ts') },
+        { find: '#local/azurite.ts', replacement: beside('functions/azurite.ts') },
+      ],
+    },
     test: {
       environment: 'node',
-      include: globSync('tests/functions/**/*.test.ts').filter(withoutBundle),
+      globalSetup: [beside('functions/set-up.ts')],
+      include: globSync('tests/functions/**/*.test.ts').filter(isOfSources),
     },
   }),
   queue: () => ({
@@ -38,10 +46,11 @@ const JUDGES: Record<AreaName, () => ViteUserConfig> = {
   }),
 }
 
-const { plugins = [], test } = JUDGES[process.env.MUTATED_AREA as AreaName]()
+const { plugins = [], resolve = {}, test } = JUDGES[process.env.MUTATED_AREA as AreaName]()
 
 export default defineConfig({
   plugins,
+  resolve,
   test: {
     ...test,
     setupFiles: [
