@@ -1,23 +1,22 @@
 import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/functions'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
+import type { Handler } from '#functions/handler.ts'
+import { SettingsError } from '#functions/settings-error.ts'
 import { JSON_READER } from '#functions/web/gate.ts'
-import { register } from '#functions/web/http.ts'
+import { finishWork, register } from '#functions/web/http.ts'
 
-test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
+afterEach(() => vi.restoreAllMocks())
+
+/** What Azure gets of a handler, and the lines of its log. */
+async function invoke(handle: Handler) {
   const registered = vi.spyOn(app, 'http').mockReturnValue()
-  register(
-    '/api/broken',
-    async () => {
-      throw new TypeError('cannot read jane@visitor.example')
-    },
-    async () => ({
-      method: 'POST',
-      origins: ['https://www.isarspree.example'],
-      readers: [JSON_READER],
-      trustedHops: 0,
-    }),
-  )
+  register('/api/broken', handle, async () => ({
+    method: 'POST',
+    origins: ['https://www.isarspree.example'],
+    readers: [JSON_READER],
+    trustedHops: 0,
+  }))
   const handler = registered.mock.calls[0]?.[1].handler as HttpHandler
   const lines: unknown[][] = []
   const context = new InvocationContext({ functionName: 'broken', logHandler: (...line) => lines.push(line) })
@@ -27,8 +26,14 @@ test('An unforeseen error is answered without its text, and logged without what 
     headers: { 'content-type': 'application/json', 'content-language': 'de' },
     body: { string: '{}' },
   })
+  return { response: await handler(request, context), lines }
+}
 
-  expect(await handler(request, context)).toEqual({
+test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
+  const { response, lines } = await invoke(async () => {
+    throw new TypeError('cannot read jane@visitor.example')
+  })
+  expect(response).toEqual({
     status: 500,
     jsonBody: { error: REFUSALS.failed.error.de },
     headers: {
@@ -42,6 +47,37 @@ test('An unforeseen error is answered without its text, and logged without what 
   })
   expect(lines).toEqual([
     ['error', expect.stringMatching(/^\{"event":"unhandled","function":"broken","at":"TypeError at /)],
+  ])
+  expect(JSON.stringify(lines)).not.toContain('jane')
+})
+
+test('Wrong settings are named in the log, not in the answer', async () => {
+  const { response, lines } = await invoke(async () => {
+    throw new SettingsError(['MAIL_TO: set it.', 'ID_KEY: make it longer.'])
+  })
+  expect(response).toMatchObject({ status: 503, jsonBody: { error: REFUSALS.unavailable.error.de } })
+  const settings = 'MAIL_TO: set it. ID_KEY: make it longer.'
+  expect(lines).toEqual([['error', JSON.stringify({ event: 'misconfigured', function: 'broken', settings })]])
+})
+
+test('What fails after the answer is logged without what was typed, and an app that ends waits for it', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const { response, lines } = await invoke(async () => ({
+    status: 200,
+    body: {},
+    html: '<p>Sent</p>',
+    afterwards: () => promise,
+  }))
+  expect(response).toMatchObject({
+    body: '<p>Sent</p>',
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+  const finished = finishWork()
+  expect(lines).toEqual([])
+  reject(new RangeError('cannot mail jane@visitor.example'))
+  await finished
+  expect(lines).toEqual([
+    ['warning', expect.stringMatching(/^\{"event":"unfinished","function":"broken","at":"RangeError at /)],
   ])
   expect(JSON.stringify(lines)).not.toContain('jane')
 })

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
+import { BODY_LIMIT } from '#contracts/words/limits.ts'
+import { FORM_READER, type GateRules, JSON_READER, readBody, refuseByHead } from '#functions/web/gate.ts'
+
+const CALL: GateRules = { method: 'POST', origins: [], readers: [JSON_READER, FORM_READER] }
+const LOOK: GateRules = { method: 'GET', origins: [], readers: [] }
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Of a German page. */
+const head = (method: string, headers: Record<string, string> = {}) => ({
+  method,
+  headers: { get: (name: string) => ({ 'content-language': 'de', ...headers })[name] ?? null },
+})
+const inGerman = (name: keyof typeof REFUSALS) => {
+  const { status, error }: Refusal = REFUSALS[name]
+  return { status, body: { error: error.de } }
+}
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['method', head('PUT', JSON_TYPE), CALL],
+  ['method', head('HEAD', JSON_TYPE), CALL],
+  ['method', head('POST'), LOOK],
+  ['forbidden', head('POST', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }), CALL],
+  ['mediaType', head('POST', { 'content-type': 'text/plain' }), CALL],
+  ['mediaType', head('POST'), CALL],
+  ['tooLarge', head('POST', { ...JSON_TYPE, 'content-length': `${BODY_LIMIT + 1}` }), CALL],
+] as const)('%s: refused in the language of the page, before its body is read', (name, request, rules) => {
+  expect(refuseByHead(request, rules)).toMatchObject(inGerman(name))
+})
+
+test.each([
+  [head('GET'), LOOK],
+  [head('HEAD'), LOOK],
+  [head('POST', { ...JSON_TYPE, 'content-length': `${BODY_LIMIT}` }), CALL],
+])('%o passes', (request, rules) => {
+  expect(refuseByHead(request, rules)).toBeNull()
+})
+
+test.each([
+  ['a list', bytes('[]')],
+  ['a text', bytes('"text"')],
+  ['a number', bytes('1')],
+  ['null', bytes('null')],
+  ['half an object', bytes('{"name"')],
+  ['what is no UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d)],
+])('%s is no body', (_, body) => {
+  expect(readBody(body, head('POST', JSON_TYPE), CALL)).toMatchObject({ refused: inGerman('malformed') })
+})
+
+test('the length of the body counts, whatever the header said', () => {
+  const body = bytes(JSON.stringify({ text: 'x'.repeat(BODY_LIMIT) }))
+  expect(readBody(body, head('POST', JSON_TYPE), CALL)).toMatchObject({ refused: inGerman('tooLarge') })
+})
+
+test('where no body is read, none is refused', () => {
+  expect(readBody(bytes('anything'), head('GET'), LOOK)).toEqual({ body: null })
+})
