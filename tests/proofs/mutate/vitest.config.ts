@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // biome-ignore lint/style/noRestrictedImports: the configuration at the root belongs to no folder
 import site from '../../../vitest.config.ts'
 import type { AreaName } from './areas.ts'
@@ -8,6 +9,15 @@ import type { AreaName } from './areas.ts'
 /** Tests of the bundle itself, of other processes, and of commands with a storage of their own do not judge. */
 const isOfSources = (file: string): boolean =>
   !/proofs\/crash|build\/functions|node:child_process|local\/leads/.test(readFileSync(file, 'utf8'))
+
+/** What needs no server judges first: most mutants die there, within milliseconds. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      /backend|azurite|one-network/.test(readFileSync(moduleId, 'utf8'))
+    return files.toSorted((one, other) => Number(isSlow(one)) - Number(isSlow(other)))
+  }
+}
 
 const beside = (name: string) => path.join(import.meta.dirname, name)
 
@@ -59,6 +69,7 @@ export default defineConfig({
     ],
     // A test that is slow because the machine is busy has noticed nothing.
     testTimeout: 20_000,
+    sequence: { sequencer: QuickestFirst },
     // Each mutant gets one worker, which loads each module once, with the mutant in it.
     isolate: false,
     // Kept modules are found by their file, whatever stands in its place.
