@@ -39,7 +39,7 @@ test('a development server that starts cold loads each page once, without anothe
   const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
   const heard = []
   for (const path of paths) {
-    // Each in a tab of its own: the worker of the mocks ends with the last page, and takes what the next one fetches with it.
+    // Each in a tab of its own: the worker of MSW unregisters with the last page, while the next one is fetching.
     const page = await context.newPage()
     heard.push(listen(page, cold.origin))
     await page.goto(cold.origin + path)

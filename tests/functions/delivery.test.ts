@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askAboutAccepted, deliver, deliverDue, pauseMs } from '#functions/mail/delivery.ts'
+import type { Log } from '#functions/handler.ts'
+import { askAboutAccepted, causeOf, deliver, deliverDue, pauseMs } from '#functions/mail/delivery.ts'
 import type {
   DeliveryPorts,
   Mail,
@@ -11,6 +12,9 @@ import type {
 } from '#functions/ports.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
+const ID = '11111111-1111-4111-8111-111111111111:team'
+/** What the log holds of a storage that is down. */
+const DOWN = { status: 0, cause: 'Error' }
 const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingMail => ({
   id: `11111111-1111-4111-8111-111111111111:${kind}`,
   kind,
@@ -54,6 +58,7 @@ function scene({
   const calls: string[] = []
   const settled: Settlement[] = []
   const lines: string[] = []
+  const log: Parameters<Log>[] = []
   const paused: Date[] = []
   const unused = () => Promise.reject(new Error('not used here'))
   const ports: DeliveryPorts = {
@@ -94,9 +99,13 @@ function scene({
     mailsPerHour: 10,
     questionsPerHour: 8,
   }
-  const run = (...mails: PendingMail[]) => deliver(ports, mails, (_level, event) => lines.push(event))
+  const write: Log = (...line) => {
+    lines.push(line[1])
+    log.push(line)
+  }
+  const run = (...mails: PendingMail[]) => deliver(ports, mails, write)
   const fates = () => settled.map(({ fate, pending }) => `${pending.kind} ${fate}`)
-  return { ports, run, calls, settled, lines, paused, fates, asked, questionsPaused }
+  return { ports, run, calls, settled, lines, log, write, paused, fates, asked, questionsPaused }
 }
 
 test('An accepted mail is settled as accepted, to be asked about later', async () => {
@@ -198,7 +207,9 @@ test("The team's mail is tried once more without the typed address before it is 
 test('A mail refused for good is buried, and the log says whose', async () => {
   const team = scene({ verdicts: [refusal('refused'), refusal('refused')] })
   expect(await team.run(pendingOf('team'))).toEqual(['buried'])
-  expect(team.lines).toEqual(['team-mail-buried'])
+  expect(team.log).toEqual([
+    ['error', 'team-mail-buried', { id: ID, kind: 'team', attempts: 1, reason: 'refused' }],
+  ])
   const visitor = scene({ verdicts: [refusal('refused')] })
   expect(await visitor.run(pendingOf('visitor'))).toEqual(['buried'])
   expect(visitor.lines).toEqual(['mail-buried'])
@@ -208,9 +219,15 @@ test.each([
   [3_599_999, ['mail-postponed']],
   [3_600_000, ['mail-postponed', 'mail-delayed']],
 ])('A mail that has waited %i ms for the service raises %j', async (age, expected) => {
-  const { run, lines } = scene({ verdicts: [unanswered] })
+  const { run, lines, log } = scene({ verdicts: [unanswered] })
   await run(pendingOf('team', { queuedAt: new Date(NOW.getTime() - age) }))
   expect(lines).toEqual(expected)
+  const mail = { id: ID, kind: 'team', attempts: 1 }
+  const reported = [
+    ['warn', 'mail-postponed', { ...mail, reason: 'failed' }],
+    ['error', 'mail-delayed', { ...mail, ageS: 3_600 }],
+  ]
+  expect(log).toEqual(reported.slice(0, expected.length))
 })
 
 test('After seven days of failures a human is given the mail', async () => {
@@ -282,10 +299,12 @@ test('A mail that did not go out leaves its part of the hour to the next', async
 })
 
 test('Who stood still until the lease was over posts nothing: others may have, or the address may be erased', async () => {
-  const { run, calls, fates } = scene()
+  const { run, calls, settled } = scene()
   expect(await run(pendingOf('team', { leasedUntil: NOW }))).toEqual(['postponed'])
   expect(calls).toEqual([])
-  expect(fates()).toEqual(['team postponed'])
+  expect(settled).toMatchObject([
+    { fate: 'postponed', reason: 'its lease is over', pending: { attempts: 1 } },
+  ])
 })
 
 test('A mail that waited is asked about before its first attempt: its form may have been mailed without the storage', async () => {
@@ -320,9 +339,109 @@ test('An opt-in whose mailbox is full waits for the next day, and that is no att
 })
 
 test('With the storage down limits are not known, the mail goes out, and it stays for the next sweep', async () => {
-  const { run, calls, lines } = scene({ isStorageDown: true })
+  const { run, calls, log } = scene({ isStorageDown: true })
   expect(await run(pendingOf('team'))).toEqual(['unsettled'])
-  expect([calls, lines]).toEqual([['send'], ['limits-unreadable', 'mail-unsettled']])
+  expect(calls).toEqual(['send'])
+  expect(log).toEqual([
+    ['warn', 'limits-unreadable', DOWN],
+    ['error', 'mail-unsettled', { id: ID, kind: 'team', ...DOWN }],
+  ])
+})
+
+test('A mail whose limits cannot be read waits half a minute, and that is no attempt', async () => {
+  const { ports, write, calls, settled, log } = scene()
+  const outbox = { ...ports.outbox, countMail: () => Promise.reject(new Error('storage down')) }
+  expect(await deliver({ ...ports, outbox }, [pendingOf('opt-in')], write)).toEqual(['waiting'])
+  expect(calls).toEqual([])
+  expect(settled).toMatchObject([
+    {
+      fate: 'postponed',
+      until: new Date('2026-11-21T10:00:30Z'),
+      reason: 'its limits cannot be read',
+      pending: { attempts: 0 },
+    },
+  ])
+  expect(log).toEqual([['warn', 'limits-unreadable', DOWN]])
+})
+
+test('A pause that cannot be stored holds for this round, and the log says so', async () => {
+  const { ports, write, log } = scene({
+    status: refusal('throttled') as never,
+    verdicts: [refusal('throttled')],
+  })
+  const unwritable = () => Promise.reject(new Error('storage down'))
+  const outbox = { ...ports.outbox, pauseSending: unwritable, pauseQuestions: unwritable }
+  const mails = [pendingOf('team', { attempts: 2 }), pendingOf('visitor'), pendingOf('morning')]
+  expect(await deliver({ ...ports, outbox }, mails, write)).toEqual(['waiting', 'postponed', 'waiting'])
+  expect(log.filter(([, event]) => event === 'limits-unwritable')).toEqual([
+    ['warn', 'limits-unwritable', DOWN],
+    ['warn', 'limits-unwritable', DOWN],
+  ])
+})
+
+test('What was accepted and then failed is buried on the next attempt too, with that reason', async () => {
+  const { run, settled } = scene({ status: 'failed' })
+  expect(await run(pendingOf('visitor', { attempts: 2 }))).toEqual(['buried'])
+  expect(settled).toMatchObject([{ fate: 'buried', reason: 'Failed after it was accepted' }])
+})
+
+test('A sweep counts what another instance took, and what cannot be leased', async () => {
+  const { ports, write, calls } = scene()
+  const due = [pendingOf('team', { id: 'taken' }), pendingOf('team', { id: 'down' })]
+  const lease = async ({ id }: PendingMail) => {
+    if (id === 'down') throw new Error('storage down')
+    return null
+  }
+  const outbox = { ...ports.outbox, due: async () => due, lease }
+  expect(await deliverDue({ ...ports, outbox }, 20, 'all', write)).toEqual({
+    sent: 0,
+    postponed: 0,
+    waiting: 0,
+    buried: 0,
+    dropped: 0,
+    taken: 1,
+    unsettled: 1,
+  })
+  expect(calls).toEqual([])
+})
+
+test('Where nothing is due, and nothing to be asked about, the limits are not read', async () => {
+  const { ports, write } = scene({ isStorageDown: true })
+  const outbox = { ...ports.outbox, due: async () => [], toAskAbout: async () => [] }
+  expect(await deliverDue({ ...ports, outbox }, 20, 'all', write)).toMatchObject({ sent: 0 })
+  expect(await askAboutAccepted({ ...ports, outbox }, 20, write)).toBe(0)
+})
+
+test.each([
+  ['succeeded', ['team done'], []],
+  ['unknown', ['team done'], []],
+  ['failed', ['team buried'], ['team-mail-buried']],
+  [refusal('failed'), [], []],
+  [refusal('throttled', 60_000), [], []],
+] as const)('About an accepted mail the service says %j: %j', async (status, expected, events) => {
+  const { ports, write, fates, lines, settled, questionsPaused } = scene({ status: status as never })
+  const outbox = { ...ports.outbox, toAskAbout: async () => [pendingOf('team')] }
+  expect(await askAboutAccepted({ ...ports, outbox }, 20, write)).toBe(1)
+  expect([fates(), lines]).toEqual([expected, events])
+  if (status === 'failed') expect(settled).toMatchObject([{ reason: 'Failed after it was accepted' }])
+  const isThrottled = typeof status === 'object' && 'problem' in status && status.problem === 'throttled'
+  expect(questionsPaused).toEqual(isThrottled ? [new Date('2026-11-21T10:01:00Z')] : [])
+})
+
+test('A dead letter that another instance settled is not logged twice', async () => {
+  const { ports, write, lines } = scene({ status: 'failed' })
+  const outbox = { ...ports.outbox, toAskAbout: async () => [pendingOf('team')], settle: async () => [] }
+  await askAboutAccepted({ ...ports, outbox }, 20, write)
+  expect(lines).toEqual([])
+})
+
+test.each([
+  [Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' }), 503, 'ServerBusy'],
+  [new TypeError('text'), 0, 'TypeError'],
+  ['text', 0, 'string'],
+  [null, 0, 'object'],
+])('Of an error %s the log holds status %i and "%s", never its text', (error, status, cause) => {
+  expect(causeOf(error)).toEqual({ status, cause })
 })
 
 test('Pauses double from half a minute up to an hour, and longer only when the service asks', () => {

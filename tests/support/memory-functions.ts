@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
-import type { Handler } from '#functions/handler.ts'
+import type { Handler, Log } from '#functions/handler.ts'
 import type { Mail, SendResult } from '#functions/ports.ts'
 import { servicesIn, type World } from '#functions/services.ts'
 import { settingsFor } from './app-settings.ts'
@@ -27,6 +27,7 @@ interface Beside {
   /** By names in lower case. */
   headers?: Record<string, string>
   network?: string
+  log?: Log
 }
 
 /** Calls a handler as the gate does, and waits for what goes on after the response. */
@@ -34,10 +35,10 @@ export async function callAt(
   receivedAt: Date,
   handler: Handler,
   body: object,
-  { headers = {}, network }: Beside = {},
+  { headers = {}, network, log = () => {} }: Beside = {},
 ) {
   const header = (name: string) => headers[name.toLowerCase()] ?? null
-  const response = await handler({ body, header, network: network ?? null, receivedAt, log: () => {} })
+  const response = await handler({ body, header, network: network ?? null, receivedAt, log })
   await response.afterwards?.()
   return response
 }
