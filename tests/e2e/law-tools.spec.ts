@@ -5,7 +5,7 @@ import { CHECK_LEADS, TOOL_WORDS } from '#src/content/law/words.ts'
 import { violations } from '#tests/support/axe.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
-import { cutWords, edgeless, misfits, READERS, tooWide } from './layout.ts'
+import { cutWords, edgeless, findsNothing, misfits, READERS, tooWide } from './layout.ts'
 import { wordsSeen } from './reading.ts'
 
 const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
@@ -44,7 +44,6 @@ const result = (page: Page) => page.locator('section[data-outcome]')
 
 for (const { path, answers, outcome, language } of RESULTS) {
   test(`${path} shows ${outcome} to every reader, and on one sheet`, async ({ page }) => {
-    const nothing = async (found: Promise<string[]>, how: string) => expect.soft(await found, how).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, `${path}#${answers}`)
     await expect(result(page)).toHaveAttribute('data-outcome', outcome)
@@ -56,15 +55,15 @@ for (const { path, answers, outcome, language } of RESULTS) {
     for (const [how, { width, set, reset }] of Object.entries(READERS)) {
       await page.setViewportSize({ width, height: 844 })
       await set?.(page)
-      await nothing(misfits(page), how)
+      await findsNothing(() => misfits(page), how)
       await reset?.(page)
     }
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await nothing(tooWide(page), `at ${width} px`)
+      await findsNothing(() => tooWide(page), `at ${width} px`)
     }
     await page.emulateMedia({ forcedColors: 'active' })
-    await nothing(edgeless(page), 'in forced colours')
+    await findsNothing(() => edgeless(page), 'in forced colours')
     await page.emulateMedia({ forcedColors: 'none' })
     for (const [width, colorScheme] of [
       [390, 'light'],
@@ -73,7 +72,7 @@ for (const { path, answers, outcome, language } of RESULTS) {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })
       const rules = language === 'en' ? 'all' : 'all but colours'
-      await nothing(violations(page, `${path} at ${width} px in ${colorScheme}`, { rules }), 'axe')
+      await findsNothing(() => violations(page, `${path} at ${width} px in ${colorScheme}`, { rules }), 'axe')
     }
 
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */
 export const tooWide = (page: Page): Promise<string[]> =>
@@ -85,6 +85,15 @@ export const misfits = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await cutOff(page)),
 ]
+
+const SETTLED_WITHIN_MS = 5_000
+
+/**
+ * Expects that soon nothing is found: for a moment after a resize, a busy browser has the new width, and the layout of
+ * the old one.
+ */
+export const findsNothing = (find: () => Promise<string[]>, how: string): Promise<void> =>
+  expect.configure({ soft: true }).poll(find, { message: how, timeout: SETTLED_WITHIN_MS }).toEqual([])
 
 /** What is set to move, for a visitor who asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>

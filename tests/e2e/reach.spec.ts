@@ -5,7 +5,16 @@ import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
-import { edgeless, misfits, moving, READERS, smallHeadings, tooWide, withLargeText } from './layout.ts'
+import {
+  edgeless,
+  findsNothing,
+  misfits,
+  moving,
+  READERS,
+  smallHeadings,
+  tooWide,
+  withLargeText,
+} from './layout.ts'
 import { notGot, openEverything } from './reading.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
@@ -42,8 +51,6 @@ for (const path of pagePaths()) {
   test(`${path} comes alive in silence, fits every screen, reader and sheet, shows all that was written, ends its lines between words, and axe finds nothing`, async ({
     page,
   }) => {
-    const nothing = async (found: Promise<string[]>, how: string) =>
-      expect.soft(await found, `${path} ${how}`).toEqual([])
     await page.setViewportSize(PHONE)
     const response = await openAlive(page, path)
     expect(response?.status()).toBe(200)
@@ -64,28 +71,28 @@ for (const path of pagePaths()) {
     await expect(decline).toBeVisible()
     if (checksDesign)
       await test.step('axe, colours on a phone by day, below the banner', () =>
-        nothing(violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
+        findsNothing(() => violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
     await decline.click()
 
     await test.step('layout', async () => {
       for (const [how, { width, set, reset }] of Object.entries(READERS)) {
         await page.setViewportSize({ width, height: HEIGHT })
         await set?.(page)
-        await nothing(misfits(page), how)
+        await findsNothing(() => misfits(page), how)
         await reset?.(page)
       }
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT })
-        await nothing(tooWide(page), `at ${width} px`)
+        await findsNothing(() => tooWide(page), `at ${width} px`)
       }
     })
 
     if (checksDesign)
       await test.step('forced colours and less motion', async () => {
         await page.emulateMedia({ forcedColors: 'active' })
-        await nothing(edgeless(page), 'in forced colours')
+        await findsNothing(() => edgeless(page), 'in forced colours')
         await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-        await nothing(moving(page), 'for those who asked for less motion')
+        await findsNothing(() => moving(page), 'for those who asked for less motion')
         await page.emulateMedia({ reducedMotion: 'no-preference' })
       })
 
@@ -100,19 +107,22 @@ for (const path of pagePaths()) {
       await page.emulateMedia({ colorScheme: 'dark' })
       await openEverything(page)
       const rules = checksDesign ? 'all' : 'all but colours'
-      await nothing(violations(page, 'opened', { rules }), 'opened, on a laptop by night')
+      await findsNothing(() => violations(page, 'opened', { rules }), 'opened, on a laptop by night')
       await page.emulateMedia({ colorScheme: 'light' })
     })
 
     await test.step('lines end between words', async () => {
       for (const width of PHONES) {
         await page.setViewportSize({ width, height: HEIGHT })
-        await nothing(brokenLines(page), `at ${width} px`)
+        await findsNothing(() => brokenLines(page), `at ${width} px`)
       }
       await withLargeText(page, async () => {
         // Headings stay larger than their text, so browsers hyphenate their long words.
-        await nothing(brokenLines(page, { hyphenated: 'h1, h2, h3' }), 'at 390 px, with text at 200 %')
-        await nothing(smallHeadings(page), 'headings at 390 px, with text at 200 %')
+        await findsNothing(
+          () => brokenLines(page, { hyphenated: 'h1, h2, h3' }),
+          'at 390 px, with text at 200 %',
+        )
+        await findsNothing(() => smallHeadings(page), 'headings at 390 px, with text at 200 %')
       })
     })
 
@@ -120,14 +130,14 @@ for (const path of pagePaths()) {
       for (const viewport of isReplacedByApp(path) ? [] : [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport)
         await openAlive(page, path)
-        await nothing(notGot(page, path, true), `at ${viewport.width} px`)
+        await findsNothing(() => notGot(page, path, true), `at ${viewport.width} px`)
       }
       const devTools = await page.context().newCDPSession(page)
       await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
       await page.goto(path)
       for (const viewport of [LAPTOP, PHONE]) {
         await page.setViewportSize(viewport)
-        await nothing(notGot(page, path, false), `without scripts at ${viewport.width} px`)
+        await findsNothing(() => notGot(page, path, false), `without scripts at ${viewport.width} px`)
       }
     })
   })
