@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 
 /** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */
@@ -86,14 +87,22 @@ export const misfits = async (page: Page): Promise<string[]> => [
   ...(await cutOff(page)),
 ]
 
-const SETTLED_WITHIN_MS = 5_000
+/** A look that finds something is repeated after these pauses. */
+const LOOK_AGAIN_AFTER_MS = [100, 1_000]
 
 /**
- * Expects that soon nothing is found: for a moment after a resize, a busy browser has the new width, and the layout of
- * the old one.
+ * Expects that nothing is found, or soon nothing any more: for a moment after a resize, a busy browser has the new
+ * width, and the layout of the old one.
  */
-export const findsNothing = (find: () => Promise<string[]>, how: string): Promise<void> =>
-  expect.configure({ soft: true }).poll(find, { message: how, timeout: SETTLED_WITHIN_MS }).toEqual([])
+export async function findsNothing(find: () => Promise<string[]>, how: string): Promise<void> {
+  let found = await find()
+  for (const pause of LOOK_AGAIN_AFTER_MS) {
+    if (found.length === 0) return
+    await setTimeout(pause)
+    found = await find()
+  }
+  expect.soft(found, how).toEqual([])
+}
 
 /** What is set to move, for a visitor who asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>
