@@ -1,3 +1,4 @@
+import { unbroken } from '#src/content/citation.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import {
@@ -45,7 +46,9 @@ const namesIn = ({ subject, text }: LawChange): FactName[] =>
   [...`${subject.en} ${text.en}`.matchAll(FIGURE)].map(([, name]) => name as FactName)
 
 const inEach = (texts: LawChange['text']) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, filled(texts[locale], locale)])) as LawChange['text']
+  Object.fromEntries(
+    LOCALES.map((locale) => [locale, unbroken(filled(texts[locale], locale))]),
+  ) as LawChange['text']
 
 function filled(text: string, locale: Locale): string {
   for (const [, name = ''] of text.matchAll(FIGURE)) {

@@ -80,7 +80,7 @@ export const LAW_CHANGES: readonly LawChange[] = [
     source: 'read',
   },
   {
-    subject: { en: 'Temporary protection (§\u00a024)', de: 'Vorübergehender Schutz (§\u00a024)' },
+    subject: { en: 'Temporary protection (§ 24)', de: 'Vorübergehender Schutz (§ 24)' },
     text: {
       en: 'Permits of people from Ukraine run until {temporaryProtectionUntil}. Many may enter from Ukraine without a visa until {ukraineEntryUntil}. We have read nothing on what follows.',
       de: 'Die Titel von Menschen aus der Ukraine gelten bis {temporaryProtectionUntil}. Viele dürfen aus der Ukraine bis {ukraineEntryUntil} ohne Visum einreisen. Was danach kommt, haben wir nirgends gelesen.',

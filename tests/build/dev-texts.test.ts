@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { devTexts } from '#build/site/dev-texts.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let root: string
 let server: ViteDevServer
@@ -36,7 +37,7 @@ test('a catalog that changes is replaced in place; the page is not reloaded', as
   expect(code).toContain('Guten Tag')
   const told = vi.spyOn(server.ws, 'send')
   await writeFile(path.join(root, 'de.po'), '{"greeting":"Grüß Gott"}')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(told.mock.calls).toEqual([
       [
         expect.objectContaining({

@@ -10,6 +10,7 @@ import type {
   SendResult,
   Settlement,
 } from '#functions/ports.ts'
+import { declined } from '#tests/support/memory-functions.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const ID = '11111111-1111-4111-8111-111111111111:team'
@@ -29,13 +30,7 @@ const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingM
   rowKey: kind,
   ...changes,
 })
-const refusal = (problem: 'refused' | 'throttled' | 'failed', retryAfterMs = 0): SendResult => ({
-  accepted: false,
-  problem,
-  retryAfterMs,
-  reason: problem,
-})
-const unanswered = refusal('failed')
+const unanswered = declined('failed')
 
 /** Ports whose answers a test sets; `calls` holds what the service was asked, in order. */
 function scene({
@@ -57,7 +52,6 @@ function scene({
   const questionsPaused: Date[] = []
   const calls: string[] = []
   const settled: Settlement[] = []
-  const lines: string[] = []
   const log: Parameters<Log>[] = []
   const paused: Date[] = []
   const unused = () => Promise.reject(new Error('not used here'))
@@ -99,13 +93,11 @@ function scene({
     mailsPerHour: 10,
     questionsPerHour: 8,
   }
-  const write: Log = (...line) => {
-    lines.push(line[1])
-    log.push(line)
-  }
+  const write: Log = (...line) => void log.push(line)
+  const events = () => log.map(([, event]) => event)
   const run = (...mails: PendingMail[]) => deliver(ports, mails, write)
   const fates = () => settled.map(({ fate, pending }) => `${pending.kind} ${fate}`)
-  return { ports, run, calls, settled, lines, log, write, paused, fates, asked, questionsPaused }
+  return { ports, run, calls, settled, events, log, write, paused, fates, asked, questionsPaused }
 }
 
 test('An accepted mail is settled as accepted, to be asked about later', async () => {
@@ -145,14 +137,14 @@ test('On a later attempt what the service does not know is posted', async () => 
 })
 
 test('On a later attempt nothing is posted while the service cannot be asked', async () => {
-  const { run, calls, fates } = scene({ status: refusal('failed') as never })
+  const { run, calls, fates } = scene({ status: declined('failed') })
   expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['postponed'])
   expect([calls, fates()]).toEqual([['ask'], ['team postponed']])
 })
 
 test('A throttled question pauses questions, and never a mail that needs none', async () => {
   const { run, calls, fates, paused, questionsPaused, settled } = scene({
-    status: refusal('throttled', 90_000) as never,
+    status: declined('throttled', 90_000),
   })
   const again = pendingOf('team', { id: 'again:team', attempts: 2 })
   const third = pendingOf('visitor', { id: 'third:visitor', attempts: 2 })
@@ -193,35 +185,35 @@ test('Only mails to the team are asked about once they are accepted, with half o
 })
 
 test('A 400 for a mail that the service has already taken buries nothing', async () => {
-  const { run, fates } = scene({ verdicts: [refusal('refused')], status: 'succeeded' })
+  const { run, fates } = scene({ verdicts: [declined('refused')], status: 'succeeded' })
   expect(await run(pendingOf('visitor'))).toEqual(['sent'])
   expect(fates()).toEqual(['visitor accepted'])
 })
 
 test("The team's mail is tried once more without the typed address before it is buried", async () => {
-  const { run, calls } = scene({ verdicts: [refusal('refused')] })
+  const { run, calls } = scene({ verdicts: [declined('refused')] })
   expect(await run(pendingOf('team'))).toEqual(['sent'])
   expect(calls).toEqual(['send', 'ask', 'send without answer address'])
 })
 
 test('A mail refused for good is buried, and the log says whose', async () => {
-  const team = scene({ verdicts: [refusal('refused'), refusal('refused')] })
+  const team = scene({ verdicts: [declined('refused'), declined('refused')] })
   expect(await team.run(pendingOf('team'))).toEqual(['buried'])
   expect(team.log).toEqual([
     ['error', 'team-mail-buried', { id: ID, kind: 'team', attempts: 1, reason: 'refused' }],
   ])
-  const visitor = scene({ verdicts: [refusal('refused')] })
+  const visitor = scene({ verdicts: [declined('refused')] })
   expect(await visitor.run(pendingOf('visitor'))).toEqual(['buried'])
-  expect(visitor.lines).toEqual(['mail-buried'])
+  expect(visitor.events()).toEqual(['mail-buried'])
 })
 
 test.each([
   [3_599_999, ['mail-postponed']],
   [3_600_000, ['mail-postponed', 'mail-delayed']],
 ])('A mail that has waited %i ms for the service raises %j', async (age, expected) => {
-  const { run, lines, log } = scene({ verdicts: [unanswered] })
+  const { run, events, log } = scene({ verdicts: [unanswered] })
   await run(pendingOf('team', { queuedAt: new Date(NOW.getTime() - age) }))
-  expect(lines).toEqual(expected)
+  expect(events()).toEqual(expected)
   const mail = { id: ID, kind: 'team', attempts: 1 }
   const reported = [
     ['warn', 'mail-postponed', { ...mail, reason: 'failed' }],
@@ -245,7 +237,7 @@ test('A mail that the service fails to take for six days is tried again', async 
 })
 
 test('Throttling pauses all sending and counts as no attempt, however old the mail is', async () => {
-  const { run, settled, calls, paused } = scene({ verdicts: [refusal('throttled', 120_000)] })
+  const { run, settled, calls, paused } = scene({ verdicts: [declined('throttled', 120_000)] })
   const queuedAt = new Date(NOW.getTime() - 8 * 86_400_000)
   expect(await run(pendingOf('team', { attempts: 1, queuedAt }), pendingOf('visitor'))).toEqual([
     'postponed',
@@ -366,8 +358,8 @@ test('A mail whose limits cannot be read waits half a minute, and that is no att
 
 test('A pause that cannot be stored holds for this round, and the log says so', async () => {
   const { ports, write, log } = scene({
-    status: refusal('throttled') as never,
-    verdicts: [refusal('throttled')],
+    status: declined('throttled'),
+    verdicts: [declined('throttled')],
   })
   const unwritable = () => Promise.reject(new Error('storage down'))
   const outbox = { ...ports.outbox, pauseSending: unwritable, pauseQuestions: unwritable }
@@ -416,23 +408,23 @@ test.each([
   ['succeeded', ['team done'], []],
   ['unknown', ['team done'], []],
   ['failed', ['team buried'], ['team-mail-buried']],
-  [refusal('failed'), [], []],
-  [refusal('throttled', 60_000), [], []],
+  [declined('failed'), [], []],
+  [declined('throttled', 60_000), [], []],
 ] as const)('About an accepted mail the service says %j: %j', async (status, expected, events) => {
-  const { ports, write, fates, lines, settled, questionsPaused } = scene({ status: status as never })
+  const { ports, write, fates, events: logged, settled, questionsPaused } = scene({ status })
   const outbox = { ...ports.outbox, toAskAbout: async () => [pendingOf('team')] }
   expect(await askAboutAccepted({ ...ports, outbox }, 20, write)).toBe(1)
-  expect([fates(), lines]).toEqual([expected, events])
+  expect([fates(), logged()]).toEqual([expected, events])
   if (status === 'failed') expect(settled).toMatchObject([{ reason: 'Failed after it was accepted' }])
   const isThrottled = typeof status === 'object' && 'problem' in status && status.problem === 'throttled'
   expect(questionsPaused).toEqual(isThrottled ? [new Date('2026-11-21T10:01:00Z')] : [])
 })
 
 test('A dead letter that another instance settled is not logged twice', async () => {
-  const { ports, write, lines } = scene({ status: 'failed' })
+  const { ports, write, events } = scene({ status: 'failed' })
   const outbox = { ...ports.outbox, toAskAbout: async () => [pendingOf('team')], settle: async () => [] }
   await askAboutAccepted({ ...ports, outbox }, 20, write)
-  expect(lines).toEqual([])
+  expect(events()).toEqual([])
 })
 
 test.each([

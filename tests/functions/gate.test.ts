@@ -49,7 +49,7 @@ test.each([
   expect(readBody(body, head('POST', JSON_TYPE), CALL)).toMatchObject({ refused: inGerman('malformed') })
 })
 
-test('the length of the body counts, whatever the header said', () => {
+test('a body over the limit is refused, even if no header announced its length', () => {
   const body = bytes(JSON.stringify({ text: 'x'.repeat(BODY_LIMIT) }))
   expect(readBody(body, head('POST', JSON_TYPE), CALL)).toMatchObject({ refused: inGerman('tooLarge') })
 })

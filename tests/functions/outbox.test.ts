@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { adapters, arrivalOf } from '#tests/support/outbox.ts'
 
 const { path } = sendContactEmail
@@ -173,7 +174,7 @@ test('fault 32: after a crash between storing and sending, a sweep sends what wa
   const { leads } = adapters(backend.storage.connectionString, new Date(), { leaseMs: 50 })
   await leads.store(arrivalOf(new Date(), FORMS.appointment))
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await backend.sweep()
     expect(recipients()).toEqual(BOTH)
   })

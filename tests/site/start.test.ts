@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { isBuilt } from '#build/build.ts'
+import { PATIENCE_MS } from '#tests/support/eventually.ts'
 
 test('What keeps it from starting is said in one line, without a stack', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('local/start.ts')], {
@@ -33,11 +34,13 @@ test('It prints where site and mailbox are, which figures are late, and nothing 
       warned += chunk
     })
     const addresses = /Site\s+(http:\/\/127\.0\.0\.1:\d+)\s+Mailbox\s+(\S+)/
-    const [, site = '', mailbox = ''] = await vi.waitUntil(() => addresses.exec(printed), { timeout: 30_000 })
+    const [, site = '', mailbox = ''] = await vi.waitUntil(() => addresses.exec(printed), {
+      timeout: PATIENCE_MS,
+    })
     const pages = [site, `${site}/de/book-appointment`, mailbox, `${mailbox}.json`]
     const statuses = await Promise.all(pages.map(async (page) => (await fetch(page)).status))
     expect([mailbox, statuses]).toEqual([`${site}/__mailbox`, [200, 200, 200, 200]])
-    await vi.waitUntil(() => printed.endsWith('\n\n'))
+    await vi.waitUntil(() => printed.endsWith('\n\n'), { timeout: PATIENCE_MS })
     const figures = /^Figures {2}\d+ past their date: npm run facts -- --at \d{4}-\d\d-\d\d$/
     expect(
       printed

@@ -1,4 +1,4 @@
-import { configure, fireEvent, isInaccessible, waitFor } from '@testing-library/react'
+import { fireEvent, isInaccessible, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { SetupServer } from 'msw/node'
@@ -6,11 +6,10 @@ import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { expect, vi } from 'vitest'
 import { KEYS } from '#src/browser/storage.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'
+import { eventually } from './eventually.ts'
 import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
 import type { Answer, Visit } from './visit.ts'
-
-configure({ asyncUtilTimeout: 4_000 })
 
 interface Held {
   answer: (response: Response) => void
@@ -35,7 +34,7 @@ export async function visitInJsdom(
       }),
     )
   const heldRequest = async () => {
-    await vi.waitFor(() => expect(held).toHaveLength(1), { interval: 5 })
+    await eventually(() => expect(held).toHaveLength(1), { interval: 5 })
     return held.pop() as Held
   }
   const store = memoryStore()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
-import type { Mail, SendResult } from '#functions/ports.ts'
+import type { Mail, Mailer, SendResult } from '#functions/ports.ts'
 import { servicesIn, type World } from '#functions/services.ts'
 import { settingsFor } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
@@ -26,7 +26,7 @@ export const functionsIn = (
 interface Beside {
   /** By names in lower case. */
   headers?: Record<string, string>
-  network?: string
+  network?: string | undefined
   log?: Log
 }
 
@@ -47,12 +47,13 @@ export async function callAt(
 export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
+  const log: Parameters<Log>[] = []
   /** The time, and what the e-mail service responds, as a test sets them. */
   const plan = {
     now: new Date('2026-11-23T10:00:00Z'),
     verdict: { accepted: true } as SendResult,
     whileSending: async () => {},
-    fate: 'unknown' as 'unknown' | 'failed',
+    fate: 'unknown' as Awaited<ReturnType<Mailer['ask']>>,
   }
   const mailer = {
     send: async (mail: Omit<Mail, 'replyTo'>) => {
@@ -70,10 +71,11 @@ export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table
     table,
     mailer,
     mails,
+    log,
     plan,
     start,
-    call: (handler: Handler, body: object, headers?: Record<string, string>) =>
-      callAt(plan.now, handler, body, headers && { headers }),
+    call: (handler: Handler, body: object, headers: Record<string, string> = {}, network?: string) =>
+      callAt(plan.now, handler, body, { headers, network, log: (...line) => void log.push(line) }),
     wait: (ms: number) => {
       plan.now = new Date(plan.now.getTime() + ms)
     },
@@ -85,10 +87,12 @@ export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table
   }
 }
 
+type Declined = Extract<SendResult, { accepted: false }>
+
 /** The e-mail service has a problem with a mail. */
-export const declined = (problem: 'refused' | 'failed'): SendResult => ({
+export const declined = (problem: Declined['problem'], retryAfterMs = 0): Declined => ({
   accepted: false,
   problem,
-  retryAfterMs: 0,
+  retryAfterMs,
   reason: problem,
 })

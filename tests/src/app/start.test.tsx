@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 
 const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
 /** What was done, in its order. */
@@ -52,7 +53,7 @@ beforeEach(() => {
   }
 })
 
-const untilPrepares = () => vi.waitFor(() => expect(done).toEqual(['prepared']))
+const untilPrepares = () => eventually(() => expect(done).toEqual(['prepared']))
 
 test('what is pressed before the app is there is done once it is, in its order, and each press once', async () => {
   const { prepared } = start()
@@ -137,7 +138,7 @@ test('React waits until the browser is idle, two seconds at most', async () => {
     (run: () => void, options: object) => void asked.push({ run, options }),
   )
   const started = start().prepared()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(asked).toHaveLength(1))
   expect([done, asked[0]?.options]).toEqual([['prepared'], { timeout: 2_000 }])
   asked[0]?.run()
   await started

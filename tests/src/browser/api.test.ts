@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type FormOf, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { ApiError, call, wakeApi } from '#src/browser/api.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const ORIGIN = 'https://www.isarspree.example'
 const URL = ORIGIN + sendContactEmail.path
@@ -163,5 +164,5 @@ test('waking the functions asks for their health once, and no answer of it is a 
     }),
   )
   wakeApi()
-  await vi.waitFor(() => expect(asked).toEqual([`${ORIGIN}/api/health`]))
+  await eventually(() => expect(asked).toEqual([`${ORIGIN}/api/health`]))
 })

@@ -1,13 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { localeOf } from '#src/site/locale.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('li:not([hidden]) a[id^="more-"]')]
 /** The filter comes to life a moment after the page. */
 const choose = (name: string, said: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     fireEvent.click(screen.getByRole('button', { name }))
     expect(screen.getByRole('status')).toHaveTextContent(said)
   })

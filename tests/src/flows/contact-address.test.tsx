@@ -4,6 +4,7 @@ import { createSiteRouter } from '#src/app/router.tsx'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
@@ -15,7 +16,7 @@ async function openAt(...addresses: string[]) {
   await router.load()
   return contactAddress(router)
 }
-const isAt = (href: string) => vi.waitFor(() => expect(router.history.location.href).toBe(href))
+const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
 // jsdom's own frames stand still once another test has replaced its timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { allMessages } from '#src/queue/messages.ts'
 import { contactModalWalk } from '#tests/proofs/walks/contact-modal.walks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -50,7 +51,7 @@ test.for([
     const founder = await screen.findByText(String(name))
     const first = screen.getByLabelText(/^Topic/)
     expect(first.compareDocumentPosition(founder)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-    await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${kind} inquiry – `, 'i')))
+    await eventually(() => expect(document.title).toMatch(new RegExp(`^${kind} inquiry – `, 'i')))
   },
 )
 
@@ -118,7 +119,7 @@ test('what waits for the connection leads back to the dialog it was written in',
   await visit.press('Anfrage senden')
   await visit.loseConnection()
   await visit.press('Ja, aufheben und später senden')
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await allMessages()).toMatchObject([{ path: '/de/contact?inquiry=business' }]),
   )
 })

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -91,5 +92,5 @@ test('the link of the welcome mail asks first; taking back posts once, when pres
 
 test('the title of the page says what became of it', async () => {
   await confirm()
-  await vi.waitFor(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))
+  await eventually(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))
 })

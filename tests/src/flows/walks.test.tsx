@@ -1,11 +1,12 @@
 import type { PropsWithChildren } from 'react'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FlowRunner } from '#src/browser/use-flow.ts'
 import { cookieConsentFlow } from '#src/dev/cookie-consent-flow.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { runningFlows } from '#src/dev/running-flows.ts'
 import { useWatchedMachine } from '#src/dev/use-watched-machine.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 import { arrowsOf, arrowsWalked, deadEnds, walkPage, walksOf } from '#tests/support/walks.ts'
@@ -32,7 +33,7 @@ describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {
   test.for(walks)('$name', async (walk) => {
     const visit = await visitInJsdom(server, flow.path, flow.endpoint, Watched)
     await walkPage(walk, flow, visit, (state) =>
-      vi.waitFor(() => expect(placeOf(machine.id)).toBe(state), { interval: 5 }),
+      eventually(() => expect(placeOf(machine.id)).toBe(state), { interval: 5 }),
     )
   })
 

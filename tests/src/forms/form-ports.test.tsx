@@ -20,6 +20,7 @@ import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { allMessages, keepMessagesIn } from '#src/queue/messages.ts'
 import { QUEUE_CHANGED } from '#src/queue/queue-flag.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -68,8 +69,8 @@ test.for([
 ] as const)('the form learns of a message %s, and the queue lets it go', async ([, message, event]) => {
   if (message) await store.put(message)
   const { heard } = listen('queue')
-  await vi.waitFor(() => expect(heard).toEqual([event]))
-  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+  await eventually(() => expect(heard).toEqual([event]))
+  await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
 test('while a message waits the form hears nothing, and then of a change of the queue', async () => {
@@ -79,7 +80,7 @@ test('while a message waits the form hears nothing, and then of a change of the 
   expect([heard, await allMessages()]).toEqual([[], [WAITING]])
   await store.put(REFUSED)
   dispatchEvent(new Event(QUEUE_CHANGED))
-  await vi.waitFor(() => expect(heard).toEqual([GIVE_BACK]))
+  await eventually(() => expect(heard).toEqual([GIVE_BACK]))
 })
 
 test('a form that has gone takes nothing from the queue', async () => {
@@ -96,7 +97,7 @@ test('back online the message is sent, and the form has its receipt', async () =
   await store.put({ ...KEPT_VISA_CASE, keptAt: Date.now(), state: 'waiting' })
   const { heard } = listen('queue')
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(heard).toMatchObject([{ type: 'deliver', receipt: RECEIPT }]))
+  await eventually(() => expect(heard).toMatchObject([{ type: 'deliver', receipt: RECEIPT }]))
 })
 
 test('a queue that cannot be read leaves the form as it is', async () => {
@@ -137,7 +138,7 @@ test.for([
 test('a message that its writer takes back leaves the queue', async () => {
   await store.put(WAITING)
   actions.eraseQueued({ context: draft })
-  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+  await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
 test('a receipt is kept for the tab until it is cleared, and only where there is one', () => {

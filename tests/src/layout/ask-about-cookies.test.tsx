@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let banner: HTMLElement
 let page: AbortController
@@ -46,7 +47,7 @@ test('a first visit is asked once the browser is idle', async () => {
   await settled()
   expect(banner.hidden).toBe(true)
   idle?.()
-  await vi.waitFor(() => expect(banner.hidden).toBe(false))
+  await eventually(() => expect(banner.hidden).toBe(false))
 })
 
 test('a visitor who has chosen sees the question again only after pressing the link in the footer, each time', async () => {
@@ -54,7 +55,7 @@ test('a visitor who has chosen sees the question again only after pressing the l
   expect(idle).toBeUndefined()
   for (const _ of ['first', 'second']) {
     part('#settings').click()
-    await vi.waitFor(() => expect(document.activeElement).toBe(banner))
+    await eventually(() => expect(document.activeElement).toBe(banner))
     banner.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     expect(banner.hidden).toBe(true)
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '#src/browser/api.ts'
 import { KEPT_VISA_CASE, RECEIPT } from '#src/dev/examples.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 vi.mock('#src/browser/api.ts', () => ({ call: vi.fn() }))
@@ -39,7 +40,7 @@ describe('a browser that sends in the background', () => {
     const worker = Object.assign(new EventTarget(), { state: 'installed' })
     have({ active: null, [stage]: worker })
     const sending = sendInBackground()
-    await vi.waitFor(() => expect(register).toHaveBeenCalled())
+    await eventually(() => expect(register).toHaveBeenCalled())
     worker.dispatchEvent(new Event('statechange'))
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(sync).not.toHaveBeenCalled()

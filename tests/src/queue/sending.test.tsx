@@ -8,6 +8,7 @@ import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const NOW = Date.parse('2026-11-23T08:30:00Z')
@@ -110,7 +111,7 @@ describe('what waits', () => {
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY }))
     const sending = sendQueued()
-    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await eventually(() => expect(posts).toHaveLength(1))
     const second = await store.find(OTHER_KEY)
     await store.put({ ...second, state: 'takenBack' } as QueuedMessage)
     accepts()
@@ -159,7 +160,7 @@ describe('what waits', () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     const both = [sendQueued(), sendQueued()]
-    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await eventually(() => expect(posts).toHaveLength(1))
     accepts()
     await Promise.all(both)
     expect(posts).toHaveLength(1)
@@ -182,7 +183,7 @@ describe('what waits', () => {
     answer(() => new Promise(() => undefined))
     await keepMessage(written())
     const sending = sendQueued()
-    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await eventually(() => expect(posts).toHaveLength(1))
     await vi.advanceTimersByTimeAsync(30_000)
     await sending
     server.resetHandlers()
@@ -196,7 +197,7 @@ describe('what waits', () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     const sending = sendQueued()
-    await vi.waitFor(() => expect(posts).toHaveLength(1))
+    await eventually(() => expect(posts).toHaveLength(1))
     await store.erase(KEY)
     accepts()
     await sending
@@ -220,7 +221,7 @@ describe('a browser that keeps nothing says so', () => {
     await keeping
     store.fails = null
     store.release()
-    await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+    await eventually(async () => expect(await allMessages()).toEqual([]))
     expect(isQueueFlagSet()).toBe(false)
   })
 
@@ -229,6 +230,6 @@ describe('a browser that keeps nothing says so', () => {
       throw new DOMException('No storage here.', 'SecurityError')
     })
     await expect(keepMessage(written())).rejects.toThrow('No storage here.')
-    await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+    await eventually(async () => expect(await allMessages()).toEqual([]))
   })
 })

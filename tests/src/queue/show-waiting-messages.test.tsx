@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { setQueueFlag } from '#src/queue/queue-flag.ts'
 import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { openBar } from '#src/queue/waiting-messages-bar.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 let page: AbortController
 let open: Mock<OpenBar>
@@ -42,7 +43,7 @@ test('a bar that could not be fetched is fetched at the next change', async () =
   setQueueFlag(true)
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   showWaitingMessages(document.body, page.signal, open)
-  await vi.waitFor(() => {
+  await eventually(() => {
     setQueueFlag(true)
     expect(open).toHaveBeenCalledTimes(2)
   })

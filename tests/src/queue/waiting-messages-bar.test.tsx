@@ -8,6 +8,7 @@ import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 import { completeContact, completeVisaCase, KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const { key: DRAFT = '' } = KEPT_VISA_CASE.draft ?? {}
@@ -46,8 +47,7 @@ const deliver = () =>
   store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt: RECEIPT })
 
 const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
-const says = (text: string | RegExp) =>
-  vi.waitFor(() => expect(bar()?.textContent ?? 'no bar').toMatch(text), { timeout: 4_000 })
+const says = (text: string | RegExp) => eventually(() => expect(bar()?.textContent ?? 'no bar').toMatch(text))
 const buttons = () => [...(bar()?.querySelectorAll('button') ?? [])]
 const offered = () => buttons().map(({ textContent }) => textContent)
 const press = async (name: string) => {
@@ -97,7 +97,7 @@ test('the next visit sends what waits, shows the reference, and the bar goes onc
   await says('IS-7K3F-9QXD')
   await says('You will hear from us by Wednesday, 25 November 2026.')
   await press('Understood')
-  await vi.waitFor(() => expect(bar()).toBeNull())
+  await eventually(() => expect(bar()).toBeNull())
   expect(await allMessages()).toEqual([])
   expect(localStorage.getItem(KEYS.queued)).toBeNull()
 })
@@ -127,12 +127,12 @@ test('what waits is taken back into its form: it is sent no more, and leaves the
   await says('Sie haben Ihre Nachricht')
   expect(await allMessages()).toMatchObject([{ state: 'takenBack', text: written().text }])
   await visit('/free-visa-case')
-  await vi.waitFor(() => expect(bar()).toBeNull())
+  await eventually(() => expect(bar()).toBeNull())
   expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
     form: completeVisaCase,
     idempotencyKey: KEY,
   })
-  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+  await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
 test('another message that is being written with the same form is not lost by taking one back', async () => {
@@ -158,7 +158,7 @@ test('what was refused is given back to be corrected, under a new key where the 
   // The form did not open; pressed again, it is the same draft.
   await press('Take back into the form')
   await visit('/free-visa-case')
-  await vi.waitFor(() => expect(bar()).toBeNull())
+  await eventually(() => expect(bar()).toBeNull())
   expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
     form: completeVisaCase,
     idempotencyKey: null,
@@ -173,7 +173,7 @@ test('what has waited for seven days is shown with its text, to be copied, taken
   await says('Full name: Jonas Weber')
   expect(offered()).toEqual(expect.arrayContaining(['Take back into the form', 'Delete']))
   await press('Delete')
-  await vi.waitFor(() => expect(bar()).toBeNull())
+  await eventually(() => expect(bar()).toBeNull())
   expect(await allMessages()).toEqual([])
 })
 
@@ -181,7 +181,7 @@ test('without a draft to go back to, the text is all there is: it can be copied,
   await waits({ draft: null })
   expect(offered()).not.toContain('Take back into the form')
   await press('Delete')
-  await vi.waitFor(() => expect(bar()).toBeNull())
+  await eventually(() => expect(bar()).toBeNull())
 })
 
 test.for<[why: string, draft: WrittenMessage['draft']]>([
@@ -255,7 +255,7 @@ test('the focus stays with the bar when its list changes, and goes to the page w
   await says('has been sent.')
   expect(document.activeElement).toBe(bar())
   await press('Understood')
-  await vi.waitFor(() => expect(bar()).toBeNull())
+  await eventually(() => expect(bar()).toBeNull())
   expect(document.activeElement?.id).toBe('main')
 })
 
@@ -338,7 +338,7 @@ test.for([
   await keepMessage(written())
   respond(() => HttpResponse.json({ reference: 'IS-7K3F-9QXD', messageToken: '4.a-b.c' }))
   await visit(path)
-  await vi.waitFor(() => expect(bar()?.querySelector('a')?.getAttribute('href')).toBe(address))
+  await eventually(() => expect(bar()?.querySelector('a')?.getAttribute('href')).toBe(address))
   expect(bar()?.querySelector('a')?.textContent).toBe(label)
 })
 
@@ -357,7 +357,7 @@ test('messages are listed by the time they were written', async () => {
   await keepMessage(written({ key: 'second', text: 'second', keptAt: now }))
   await keepMessage(written({ key: 'first', text: 'first', keptAt: now - 60_000 }))
   await says('2 messages')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([...(bar()?.querySelectorAll('pre') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'first',
       'second',
@@ -429,5 +429,5 @@ test('the message of the contact dialog goes back to the dialog that its address
   await visit('/contact')
   await says('You took your message')
   await visit('/contact?inquiry=business')
-  await vi.waitFor(async () => expect(await allMessages()).toEqual([]))
+  await eventually(async () => expect(await allMessages()).toEqual([]))
 })

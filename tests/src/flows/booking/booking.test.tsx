@@ -5,6 +5,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { completeBooking, RECALL_BOOKING, RECEIPT } from '#src/dev/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { bookingWalk } from '#tests/proofs/walks/booking.walks.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 import { visit as open } from '#tests/support/open-page.tsx'
@@ -83,9 +84,9 @@ test('the title of the page says that there is an error, and no longer when it i
   const visit = await visitBooking()
   const { title } = document
   await visit.press('Book My Free Consultation')
-  await vi.waitFor(() => expect(document.title).toBe(`Error: ${title}`))
+  await eventually(() => expect(document.title).toBe(`Error: ${title}`))
   await visit.type('Full name', 'Anna')
-  await vi.waitFor(() => expect(document.title).toBe(title))
+  await eventually(() => expect(document.title).toBe(title))
 })
 
 test('after a success the title of the page says so, until another appointment is booked', async () => {
@@ -95,11 +96,11 @@ test('after a success the title of the page says so, until another appointment i
   await visit.press('Book My Free Consultation')
   await visit.answer({ json: RECEIPT })
   await visit.hasFocus('heading', 'Booking Confirmed!')
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.title).toBe('Appointment request sent – Book your free consultation'),
   )
   await visit.press('Book Another Appointment')
-  await vi.waitFor(() => expect(document.title).toBe('Book your free consultation'))
+  await eventually(() => expect(document.title).toBe('Book your free consultation'))
 })
 
 test('a success is heard once: by the focus on its heading, and by no live region', async () => {
@@ -114,7 +115,7 @@ test('that the reference is copied is said too', async () => {
   const visit = await visitBooking()
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } })
   await visit.press('Copy')
-  await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'))
+  await eventually(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'))
   expect(written).toHaveBeenCalledWith('IS-7K3F-9QXD')
 })
 
@@ -122,7 +123,7 @@ test('what is being written counts more than what was sent: a draft is shown, an
   bookingForm.receipt.save(RECALL_BOOKING.sent)
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   await visitBooking()
-  await vi.waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue(completeBooking.name))
+  await eventually(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue(completeBooking.name))
   expect(bookingForm.receipt.load()).toEqual(RECALL_BOOKING.sent)
 })
 
