@@ -36,6 +36,7 @@ const JUDGES: Record<AreaName, () => ViteUserConfig> = {
       environment: 'node',
       globalSetup: [beside('functions/set-up.ts')],
       include: globSync('tests/functions/**/*.test.ts').filter(isOfSources),
+      sequence: { sequencer: QuickestFirst },
     },
   }),
   queue: () => ({
@@ -69,7 +70,6 @@ export default defineConfig({
     ],
     // A test that is slow because the machine is busy has noticed nothing.
     testTimeout: 20_000,
-    sequence: { sequencer: QuickestFirst },
     // Each mutant gets one worker, which loads each module once, with the mutant in it.
     isolate: false,
     // Kept modules are found by their file, whatever stands in its place.
