@@ -16,27 +16,19 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
 /** Never posted: resuming an operation only requests its status. */
-const NOTHING: EmailMessage = { senderAddress: '', content: { subject: '', plainText: '' }, recipients: {} }
+const NOTHING = {} as EmailMessage
 
 /**
  * Sends through Azure Communication Services by its own client: one attempt, because the outbox decides on others.
  * Every call ends with its first answer, so that no status call follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
-  const {
-    emailConnectionString = '',
-    credential,
-    mailFrom,
-    allowInsecureConnection,
-    sendTimeoutMs,
-    now,
-  } = settings
-  const { emailEndpoint = /endpoint=([^;]+)/i.exec(emailConnectionString)?.[1] ?? '' } = settings
+  const { emailConnectionString = '', emailEndpoint = '', credential } = settings
+  const { mailFrom, allowInsecureConnection, sendTimeoutMs, now } = settings
   const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
   const client = credential
     ? new EmailClient(emailEndpoint, credential, options)
     : new EmailClient(emailConnectionString, options)
-  const operations = new URL('/emails/operations/', emailEndpoint)
 
   /** The first answer of the service, whatever its status; throws when none came in time. */
   async function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
@@ -74,13 +66,10 @@ export function communicationEmail(settings: Settings): Mailer {
       }
     },
   }
+}
 
-  /** What the client's own poller says of itself when it is serialized; it lets any process ask about an operation. */
-  function pollerAt(operationId: string): string {
-    const config = {
-      operationLocation: new URL(operationId, operations),
-      metadata: { mode: 'OperationLocation' },
-    }
-    return JSON.stringify({ state: { status: 'running', config } })
-  }
+/** The part of a serialized poller that the client needs to resume it; it lets any process ask about an operation. */
+function pollerAt(operationId: string): string {
+  const config = { operationLocation: `/emails/operations/${operationId}` }
+  return JSON.stringify({ state: { status: 'running', config } })
 }

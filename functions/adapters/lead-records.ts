@@ -79,9 +79,8 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
   }
 
   /** Without those that were taken back, of which nothing but that is left. */
-  async function* leadsIn<Properties extends object>(columns: readonly string[] = []) {
-    const named = columns.length > 0 && { columns: [...columns, 'takenBackAt'] }
-    for await (const row of rowsIn<Properties>({ keys: [SPANS.leads], ...named }))
+  async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
+    for await (const row of rowsIn<Properties>({ keys: [SPANS.leads], ...query }))
       if (!('takenBackAt' in row)) yield row
   }
 
@@ -152,7 +151,8 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 
     async countLeads() {
       let count = 0
-      for await (const _ of leadsIn(['PartitionKey', 'RowKey'])) count += 1
+      const columns = ['PartitionKey', 'RowKey', 'takenBackAt']
+      for await (const _ of leadsIn({ columns })) count += 1
       return count
     },
 

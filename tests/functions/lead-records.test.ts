@@ -1,11 +1,76 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { type MailProperties, mailIn } from '#functions/adapters/mail-rows.ts'
-import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
+import { ROW_KEYS, SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
+import { keyedHash } from '#functions/keyed-hash.ts'
+import type { Mailer } from '#functions/ports.ts'
+import { ID_KEY, TEAM } from '#tests/support/app-settings.ts'
+import { FORMS } from '#tests/support/bodies.ts'
+import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, signUpAt } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, hash, signUpAt, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const VISITOR = FORMS.appointment.email
+const BOT = { 'x-form-signals': 'filled=9; trap=1' }
+
+const recordsIn = ({ mailer, plan, table }: ReturnType<typeof functionsInMemory>, key: string = ID_KEY) =>
+  leadRecords({
+    table,
+    mailer,
+    hash: keyedHash(key),
+    mailsPerMailbox: 1,
+    now: () => plan.now,
+    random: Math.random,
+  })
+
+/** The functions in memory, and the records an operator works on beside them. */
+function setUp(wrap?: (table: LeadTable) => LeadTable) {
+  const functions = functionsInMemory(wrap)
+  const { call, mailer, mails } = functions
+  const services = functions.start()
+  const records = recordsIn(functions)
+  return {
+    ...functions,
+    records,
+    asked: vi.spyOn<Mailer, 'ask'>(mailer, 'ask'),
+    sent: vi.spyOn<Mailer, 'send'>(mailer, 'send'),
+    send: async (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
+      String((await call(services.sendContactEmail, form, headers)).body.reference),
+    signUp: (email: string, headers: Record<string, string> = {}) =>
+      call(services.notifyJscInterest, { email }, headers),
+    /** Follows the link of the last mail. */
+    confirm: () => {
+      const token = /\?token=([\w.-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
+      return call(services.confirmWaitlist, { token }, { 'x-confirmation': 'gesture' })
+    },
+    sweep: () => services.sweep(() => {}),
+    stuck: () => all(records.stuck()),
+    /** Lets one go that waits for a person. */
+    async release(meant: { reference?: string; kind: string }) {
+      const mail = (await all(records.stuck())).find(
+        ({ reference, kind }) => kind === meant.kind && (meant.reference ?? reference) === reference,
+      )
+      if (!mail) throw new Error(`No mail of the kind ${meant.kind} waits.`)
+      return records.release(mail)
+    },
+  }
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+/** A row that should hold a mail and does not. */
+const oddRow = {
+  partitionKey: SIGN_UPS,
+  rowKey: ROW_KEYS.unreadable('p:1:odd'),
+  mail: new TextEncoder().encode('no mail'),
+}
 
 test('A held mail that is let go counts on the day whose place it took, also when the machine stood still in between', async () => {
   const memory = memoryTable()
@@ -26,4 +91,260 @@ test('A held mail that is let go counts on the day whose place it took, also whe
 
   const [row] = await rowsOf<MailProperties>(table, { partition: SIGN_UPS, keys: [SPANS.pending] }, 1)
   expect(row && mailIn(row)?.countedOn).toBe('2027-03-01')
+})
+
+test('Whoever lists what waits sees each mail with its lead, its kind, since when and why: the dead ones first, then the held', async () => {
+  const { plan, send, signUp, stuck, table, wait } = setUp()
+  await signUp('held@visitor.example', BOT)
+  plan.verdict = declined('refused')
+  const reference = await send()
+  wait(HOUR_MS)
+  await signUp('dead@visitor.example')
+  await table.change([['create', oddRow]])
+
+  const mails = await stuck()
+  const dead = { isHeld: false, reason: 'refused' }
+  const [first, second] = [new Date('2026-11-23T10:00:00Z'), new Date('2026-11-23T11:00:00Z')]
+  expect(mails.map(({ id: _, row: __, ...seen }) => seen)).toEqual([
+    { ...dead, kind: 'team', reference, queuedAt: first },
+    { ...dead, kind: 'visitor', reference, queuedAt: first },
+    { ...dead, kind: 'unreadable', reference: null, queuedAt: null, reason: '' },
+    { ...dead, kind: 'opt-in', reference: null, queuedAt: second },
+    { kind: 'opt-in', reference: null, queuedAt: first, isHeld: true, reason: 'trap' },
+  ])
+  const names = mails.map(({ id }) => id)
+  expect(new Set(names).size).toBe(5)
+  for (const name of names) expect(name).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  expect((await stuck()).map(({ id }) => id)).toEqual(names)
+})
+
+test.each([
+  ['does not know it', 'unknown', 'released', [TEAM], []],
+  ['says that it failed', 'failed', 'released', [TEAM], []],
+  ['is still at it', 'running', 'delivered', [], []],
+  ['has delivered it', 'succeeded', 'delivered', [], []],
+  ['is busy', declined('throttled'), 'unanswered', [], ['team']],
+  ['cannot be reached', declined('failed'), 'unanswered', [], ['team']],
+] as const)(
+  'A dead mail is let go: where the service %s (%j), it is %s',
+  async (_, fate, outcome, addressees, left) => {
+    const { mails, plan, release, send, stuck, sweep } = setUp()
+    plan.verdict = declined('refused')
+    await send()
+    plan.verdict = { accepted: true }
+    plan.fate = fate
+    expect(await release({ kind: 'team' })).toBe(outcome)
+    expect((await stuck()).map(({ kind }) => kind)).toEqual([...left, 'visitor'])
+    plan.fate = 'unknown'
+    await sweep()
+    expect(mails.map(({ to }) => to)).toEqual(addressees)
+  },
+)
+
+test.each([
+  ['failed', 'a new operation', 'first', 1],
+  ['unknown', 'the operation it had', 'second', 2],
+] as const)(
+  'A dead mail that is %s at the service goes under %s, and counts as the %s attempt',
+  async (fate, _, __, attempts) => {
+    const { asked, plan, records, release, send, sent, sweep, wait } = setUp()
+    plan.verdict = declined('refused')
+    await send()
+    // The mail to the team goes first.
+    const [, first] = sent.mock.calls[0] ?? []
+    plan.verdict = { accepted: true }
+    plan.fate = fate
+    wait(HOUR_MS)
+    await release({ kind: 'team' })
+    expect(asked.mock.lastCall).toEqual([first])
+    plan.fate = 'unknown'
+    await sweep()
+    const [, second] = sent.mock.lastCall ?? []
+    expect(second === first).toBe(fate === 'unknown')
+    expect(await all(records.leads())).toMatchObject([
+      { teamMailSentAt: plan.now, teamMailAttempts: attempts },
+    ])
+  },
+)
+
+test('Two failures in a row are two new operations', async () => {
+  const { plan, release, send, sent, sweep, wait } = setUp()
+  plan.verdict = declined('refused')
+  await send()
+  sent.mockClear()
+  for (let count = 0; count < 2; count += 1) {
+    wait(HOUR_MS)
+    plan.fate = 'failed'
+    expect(await release({ kind: 'team' })).toBe('released')
+    plan.fate = 'unknown'
+    await sweep()
+  }
+  expect(new Set(sent.mock.calls.map(([, operation]) => operation)).size).toBe(2)
+})
+
+test('A held mail was never handed over: it goes without a question, as the first attempt, and waits from now on', async () => {
+  const { asked, mails, plan, records, release, rows, send, stuck, sweep, wait } = setUp()
+  const reference = await send(FORMS.appointment, BOT)
+  wait(HOUR_MS)
+  plan.fate = 'succeeded'
+  asked.mockClear()
+  expect(await release({ kind: 'visitor', reference })).toBe('released')
+  expect(asked).not.toHaveBeenCalled()
+  expect(await stuck()).toEqual([])
+  expect(await rows()).toContainEqual(
+    expect.objectContaining({ rowKey: expect.stringMatching(/^p:3:2026-11-23T11:00:00\.000Z:.*:visitor$/) }),
+  )
+  plan.fate = 'unknown'
+  await sweep()
+  expect(mails.map(({ to }) => to)).toEqual([TEAM, VISITOR])
+  expect(await all(records.leads())).toMatchObject([{ visitorMailSentAt: plan.now, visitorMailAttempts: 1 }])
+})
+
+test('A mail that waited for a person for weeks is not given up at the first failure after that', async () => {
+  const { plan, release, send, stuck, sweep, wait } = setUp()
+  const reference = await send(FORMS.appointment, BOT)
+  wait(21 * DAY_MS)
+  await release({ kind: 'visitor', reference })
+  plan.verdict = declined('failed')
+  await sweep()
+  expect(await stuck()).toEqual([])
+})
+
+test('What cannot be read stays where it is, and the service is left alone', async () => {
+  const { asked, release, stuck, table } = setUp()
+  await table.change([['create', oddRow]])
+  expect(await release({ kind: 'unreadable' })).toBe('unreadable')
+  expect(await stuck()).toHaveLength(1)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('A mailbox that has had its mails for today gets none from a person either, until tomorrow; the team has no such limit', async () => {
+  const { plan, release, send, stuck, wait } = setUp()
+  const held = await Promise.all(
+    ['One', 'Two'].map((message) => send({ ...FORMS.appointment, message }, BOT)),
+  )
+  const [one = '', two = ''] = held
+  expect(await release({ kind: 'visitor', reference: one })).toBe('released')
+  expect(await release({ kind: 'visitor', reference: two })).toBe('full')
+  expect(await stuck()).toMatchObject([{ reference: two, isHeld: true }])
+  wait(DAY_MS)
+  expect(await release({ kind: 'visitor', reference: two })).toBe('released')
+
+  plan.verdict = declined('refused')
+  const dead = [await send(FORMS.contact), await send({ ...FORMS.contact, message: 'Again' })]
+  for (const reference of dead) expect(await release({ kind: 'team', reference })).toBe('released')
+})
+
+test('A mail that is dropped is gone; its lead and the other mails stay', async () => {
+  const { plan, records, send, stuck } = setUp()
+  plan.verdict = declined('refused')
+  const reference = await send()
+  const [team, receipt] = await stuck()
+  if (team) await records.discard(team)
+  expect(await stuck()).toEqual([receipt])
+  expect(await all(records.leads())).toMatchObject([{ reference }])
+})
+
+test('Leads are exported month by month as they are stored, without what only the storage needs', async () => {
+  const { records, send, signUp, wait } = setUp()
+  const references = [await send()]
+  wait(40 * DAY_MS)
+  references.push(await send(FORMS.contact))
+  await signUp('eve@visitor.example')
+  const leads = await all(records.leads())
+  expect(leads).toMatchObject([
+    { ...FORMS.appointment, reference: references[0] },
+    { ...FORMS.contact, reference: references[1] },
+  ])
+  for (const lead of leads)
+    for (const name of ['partitionKey', 'rowKey', 'etag', 'timestamp']) expect(lead).not.toHaveProperty(name)
+  expect(await records.countLeads()).toBe(2)
+})
+
+test('Only confirmed sign-ups are exported, with what proves them and without what only the storage needs', async () => {
+  const { confirm, plan, records, signUp } = setUp()
+  await signUp('eve@visitor.example')
+  await confirm()
+  await signUp('adam@visitor.example')
+  const signUps = await all(records.signUps())
+  expect(signUps).toMatchObject([{ email: 'eve@visitor.example', by: 'gesture', confirmedAt: plan.now }])
+  for (const name of ['partitionKey', 'rowKey', 'etag', 'timestamp'])
+    expect(signUps[0]).not.toHaveProperty(name)
+})
+
+test('All leads are counted and erased, also where they fill more than one page', async () => {
+  const { records, table, rows } = setUp()
+  const addressId = hash.address(VISITOR)
+  for (let first = 0; first < 1_100; first += 100)
+    await table.change(
+      Array.from({ length: 100 }, (_, index) => [
+        'create',
+        { partitionKey: '2026-11', rowKey: ROW_KEYS.lead(String(first + index)), addressId },
+      ]),
+    )
+  expect(await records.countLeads()).toBe(1_100)
+  expect(await records.erase(VISITOR)).toBe(1_100)
+  expect(await rows()).toEqual([])
+})
+
+test('Who is erased leaves nothing in any month nor among the sign-ups, however the address is typed, and nobody else is touched', async () => {
+  const { plan, records, rows, send, signUp, wait } = setUp()
+  await send()
+  plan.verdict = declined('failed')
+  wait(40 * DAY_MS)
+  await send({ ...FORMS.appointment, message: 'Again' })
+  await signUp(VISITOR)
+  await send(FORMS.contact)
+  const before = await rows()
+  const others = before.filter(({ addressId }) => addressId !== hash.address(VISITOR))
+  expect(await records.erase(VISITOR.toUpperCase())).toBe(before.length - others.length)
+  expect(await rows()).toEqual(others)
+  expect(await records.erase(VISITOR)).toBe(0)
+})
+
+/** A table in which a row about the visitor arrives each time one of the visitor is erased, so many times. */
+function withLateRows(times: number) {
+  let left = times
+  return (table: LeadTable): LeadTable => ({
+    ...table,
+    async change(actions) {
+      await table.change(actions)
+      const isErasing = actions.some(([kind, { rowKey }]) => kind === 'delete' && rowKey.startsWith('l:'))
+      if (left === 0 || !isErasing) return
+      left -= 1
+      const late = { partitionKey: '2026-11', rowKey: ROW_KEYS.lead(`late-${left}`) }
+      await table.change([['create', { ...late, addressId: hash.address(VISITOR) }]])
+    },
+  })
+}
+
+test('A row that arrives while its person is erased goes as well, and counts', async () => {
+  const { records, rows, send } = setUp(withLateRows(3))
+  await send()
+  const ofVisitor = async () => (await rows()).filter(({ addressId }) => addressId === hash.address(VISITOR))
+  const { length } = await ofVisitor()
+  expect(await records.erase(VISITOR)).toBe(length + 3)
+  expect(await ofVisitor()).toEqual([])
+})
+
+test('Where rows about a person keep coming, erasing ends, and says so', async () => {
+  const { records, send } = setUp(withLateRows(Number.POSITIVE_INFINITY))
+  await send()
+  await expect(records.erase(VISITOR)).rejects.toThrow(
+    'Rows about this address keep coming; run the command again.',
+  )
+})
+
+test.each([
+  ['an address', FORMS.contact],
+  ['no address, but a reference', WITHOUT_ADDRESS],
+])('Whether the key is the one that leads were stored with shows in a lead with %s', async (_, form) => {
+  const functions = functionsInMemory()
+  const records = recordsIn(functions)
+  expect(await records.knowsNames()).toBeNull()
+  const { clock, leads } = adaptersOn(functions.table, functions.plan.now)
+  await leads.store(arrivalOf(clock.now, form))
+  expect(await records.knowsNames()).toBe(true)
+  const wrongKey = 'another key of the keyed hashes, 32 bytes or more'
+  expect(await recordsIn(functions, wrongKey).knowsNames()).toBe(false)
 })

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { type EmailAnswer, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+
+const answer = (
+  status: number,
+  parsedBody?: EmailAnswer['parsedBody'],
+  retryAfter?: string,
+): EmailAnswer => ({
+  status,
+  headers: { get: (name) => (name === 'retry-after' ? retryAfter : undefined) },
+  ...(parsedBody !== undefined && { parsedBody }),
+})
+const refusal = (problem: string, reason: string, retryAfterMs = 0) => ({
+  accepted: false,
+  problem,
+  retryAfterMs,
+  reason,
+})
+
+test.each([
+  ['NotStarted', 'running'],
+  ['Running', 'running'],
+  ['Succeeded', 'succeeded'],
+  ['Failed', 'failed'],
+  ['Canceled', 'failed'],
+  ['Paused', 'running'],
+])('An operation that the service calls "%s" is %s', (status, meant) => {
+  expect(statusIn(answer(200, { status }), NOW)).toBe(meant)
+})
+
+test.each([
+  ['no body', undefined],
+  ['an empty body', null],
+  ['a body without a status', {}],
+])('An operation of which the service says nothing, by %s, still runs: it is not posted again', (_, body) => {
+  expect(statusIn(answer(200, body), NOW)).toBe('running')
+})
+
+test('An operation that the service does not know is unknown, whatever else it says', () => {
+  expect(statusIn(answer(404, { status: 'Succeeded' }), NOW)).toBe('unknown')
+})
+
+test.each([
+  [400, 'failed'],
+  [401, 'failed'],
+  [429, 'throttled'],
+  [500, 'failed'],
+])('A status request that is answered %d is %s: a question never refuses a mail', (status, problem) => {
+  expect(statusIn(answer(status, { error: { code: 'Why' } }, '30'), NOW)).toEqual(
+    refusal(problem, `${status} Why`, 30_000),
+  )
+})
+
+test.each([
+  [200, 'failed'],
+  [400, 'refused'],
+  [401, 'failed'],
+  [404, 'failed'],
+  [429, 'throttled'],
+  [503, 'failed'],
+])('A mail that is answered %d is %s, and only one that is answered 202 is accepted', (status, problem) => {
+  expect(verdictOn(answer(status, { error: { code: 'Why' } }), NOW)).toEqual(
+    refusal(problem, `${status} Why`),
+  )
+  expect(verdictOn(answer(202), NOW)).toEqual({ accepted: true })
+})
+
+test.each([
+  ['no body', undefined],
+  ['an empty body', null],
+  ['a body without an error', {}],
+  ['an error without a code', { error: {} }],
+])('The reason of an answer with %s is its status alone', (_, body) => {
+  expect(verdictOn(answer(503, body), NOW)).toEqual(refusal('failed', '503'))
+})
+
+test.each([
+  ['30', 30_000],
+  ['21600', 21_600_000],
+  ['21601', 21_600_000],
+  ['0', 0],
+  ['Mon, 23 Nov 2026 10:01:00 GMT', 60_000],
+  ['2026-11-23T11:02:00+01:00', 120_000],
+  ['Mon, 23 Nov 2026 18:00:00 GMT', 21_600_000],
+  ['Mon, 23 Nov 2026 09:59:00 GMT', 0],
+  ['-30', 0],
+  ['soon', 0],
+  ['', 0],
+  [undefined, 0],
+])('A service that says "Retry-After: %s" is left alone for %d ms', (retryAfter, ms) => {
+  expect(verdictOn(answer(429, {}, retryAfter), NOW)).toEqual(refusal('throttled', '429', ms))
+})
+
+test.each([
+  ['its code', Object.assign(new Error('read'), { code: 'ECONNRESET' }), 'ECONNRESET'],
+  ['its name', Object.assign(new Error('It took too long.'), { name: 'AbortError' }), 'AbortError'],
+  ['no more than that', {}, 'Error'],
+])('Where no answer came, the mail is tried again, and the log names the error by %s', (_, error, reason) => {
+  expect(withoutAnswer(error)).toEqual(refusal('failed', reason))
+})
