@@ -50,7 +50,10 @@ export function useCheck(flow: CheckFlow, tool: ToolPage) {
     canStartOver: snapshot.can({ type: 'startOver' }),
     answer: (question: string, answer: string) => send({ type: 'answer', question, answer }),
     takeBack: () => send({ type: 'takeBack' }),
-    startOver: () => send({ type: 'startOver' }),
+    startOver: () => {
+      fold([])
+      send({ type: 'startOver' })
+    },
     unfold: () => {
       flushSync(() => fold([]))
       document.getElementById(questionId(folded[0] ?? ''))?.focus()
