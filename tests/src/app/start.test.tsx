@@ -16,7 +16,7 @@ function start(): { prepared: () => Promise<unknown> } {
       await promise
       return () => {
         done.push('hydrated')
-        for (const id of ['first', 'second', 'searches', 'posts', 'outside'])
+        for (const id of ['first', 'second', 'searches', 'posts', 'opens', 'alone', 'outside'])
           part(id).addEventListener('click', (event) => {
             event.preventDefault()
             done.push(id)
@@ -38,8 +38,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <main>
       <button id="first" type="button"><i id="in-first">One</i></button><button id="second" type="button">Two</button>
+      <button id="alone">Three</button>
       <form><button id="searches">Search</button></form>
-      <form method="post"><button id="posts">Send</button></form>
+      <form method="post"><button id="posts">Send</button><button id="opens" type="button">More</button></form>
       <a id="link" href="#there">Link</a>
     </main>
     <button id="outside" type="button">Menu</button>`
@@ -71,14 +72,17 @@ test('what the browser does by itself is left to it: links, forms that post, all
   await untilPrepares()
   for (const id of ['link', 'posts', 'outside'])
     expect(fireEvent.click(part(id)), `${id} is prevented`).toBe(true)
-  for (const id of ['first', 'searches']) expect(fireEvent.click(part(id)), `${id} is kept`).toBe(false)
+  const kept = ['first', 'searches', 'opens', 'alone']
+  for (const id of kept) expect(fireEvent.click(part(id)), `${id} is kept`).toBe(false)
   await prepared()
-  expect(done).toEqual(['prepared', 'hydrated', 'first', 'searches'])
+  expect(done).toEqual(['prepared', 'hydrated', ...kept])
 })
 
-/** A page in sight, of which the browser has painted nothing yet. */
-function unpainted(): { paint: (...names: string[]) => void } {
+/** A page in sight, of which the browser has painted this much so far. */
+function pageInSight(...before: string[]): { paint: (...names: string[]) => void } {
   let tell = (_list: object) => {}
+  const paint = (...names: string[]) =>
+    tell({ getEntriesByName: (name: string) => names.filter((one) => one === name) })
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   vi.stubGlobal(
     'PerformanceObserver',
@@ -87,17 +91,17 @@ function unpainted(): { paint: (...names: string[]) => void } {
       constructor(heard: typeof tell) {
         tell = heard
       }
-      observe() {}
+      observe({ type, buffered }: PerformanceObserverInit) {
+        if (type === 'paint' && buffered && before.length > 0) paint(...before)
+      }
     },
   )
-  return {
-    paint: (...names) => tell({ getEntriesByName: (name: string) => names.filter((one) => one === name) }),
-  }
+  return { paint }
 }
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('the app is fetched once something is painted', async () => {
-  const { paint } = unpainted()
+  const { paint } = pageInSight()
   const { prepared } = start()
   await ticks()
   paint('first-paint')
@@ -109,10 +113,51 @@ test('the app is fetched once something is painted', async () => {
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
+test('the app is fetched at once where the page was painted before this script came', async () => {
+  pageInSight('first-paint', 'first-contentful-paint')
+  const { prepared } = start()
+  await untilPrepares()
+  await prepared()
+})
+
+/** The browser is still reading the document. */
+function beingRead(): { toTheEnd: () => void } {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  return {
+    toTheEnd() {
+      readyState.mockReturnValue('interactive')
+      dispatchEvent(new Event('DOMContentLoaded'))
+    },
+  }
+}
+
+test('React waits for the end of a document that is still being read', async () => {
+  const read = beingRead()
+  pageInSight('first-contentful-paint')
+  const started = start().prepared()
+  await untilPrepares()
+  await ticks()
+  expect(done).toEqual(['prepared'])
+  read.toTheEnd()
+  await started
+  expect(done).toEqual(['prepared', 'hydrated'])
+})
+
+test('a page out of sight, which is not painted, gets the app once it is read to its end', async () => {
+  const read = beingRead()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const started = start().prepared()
+  await ticks()
+  expect(done).toEqual([])
+  read.toTheEnd()
+  await started
+  expect(done).toEqual(['prepared', 'hydrated'])
+})
+
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
   'it is fetched at once where a visitor does something: %s',
   async (sign) => {
-    unpainted()
+    pageInSight()
     const { prepared } = start()
     // The listeners stand before the first import ends.
     await ticks()

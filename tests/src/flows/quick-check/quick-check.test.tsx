@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
@@ -8,6 +8,7 @@ import {
   questionId,
   quickCheckFlow,
   RESULT_ID,
+  showArrived,
 } from '#src/flows/quick-check/quick-check.flow.ts'
 
 const input = { tables: checkTables(TOOLS.you) }
@@ -25,6 +26,8 @@ const address = () => location.pathname + location.search + location.hash
 
 afterEach(() => {
   stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
@@ -93,6 +96,56 @@ test('showing moves the focus to the first open question, then to the result', (
   actor.send({ type: 'answer', question: 'goal', answer: 'work' })
   actor.send({ type: 'show' })
   expect(document.activeElement?.id).toBe('result')
+})
+
+describe('the result', () => {
+  const RESULT = '<section data-outcome="Y_WORK"><h2 id="result" tabindex="-1">Result</h2></section>'
+
+  /** A page, the heading of whose result stands so far from the top of the window. */
+  function pageWith(result: string, top = 0) {
+    document.body.innerHTML = `<a id="link" href="#link">Link</a>${result}`
+    const heading = document.getElementById(RESULT_ID)
+    if (heading) heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
+  }
+  const hasFocus = () => document.activeElement?.id === RESULT_ID
+
+  test.for([
+    ['in the upper third', 0, false],
+    ['at the end of the upper third', 100, false],
+    ['below the upper third', 101, true],
+    ['above the window', -1, true],
+  ] as const)(
+    'whose heading stands %s (%i px from the top) gets the focus; its section is brought there: %s',
+    ([_, top, isBrought]) => {
+      vi.stubGlobal('innerHeight', 300)
+      pageWith(RESULT, top)
+      const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+      showArrived()
+      expect(hasFocus()).toBe(true)
+      expect(scrolled.mock.contexts).toEqual(isBrought ? [document.querySelector('section')] : [])
+      expect(scrolled.mock.calls).toEqual(isBrought ? [[{ block: 'start', behavior: 'instant' }]] : [])
+    },
+  )
+
+  test('takes nobody away who reads or does something else on the page already', () => {
+    pageWith(RESULT)
+    vi.stubGlobal('scrollY', 1)
+    showArrived()
+    expect(hasFocus()).toBe(false)
+    vi.stubGlobal('scrollY', 0)
+    document.getElementById('link')?.focus()
+    showArrived()
+    expect(document.activeElement?.id).toBe('link')
+  })
+
+  test.each([
+    ['is not known yet', RESULT.replace(/data-outcome="\w+"/, '')],
+    ['is not on the page', ''],
+  ])('is not shown to whoever arrives while it %s', (_, result) => {
+    pageWith(result)
+    showArrived()
+    expect(document.activeElement).toBe(document.body)
+  })
 })
 
 test.for([

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest'
+import { LIMITS } from '#contracts/words/limits.ts'
+import { blankContact } from '#machines/contact-fields.ts'
+import { addToMessage, contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
+
+afterEach(() => sessionStorage.clear())
+
+const drafted = () => contactDraft.load()
+
+test('answers that are handed over are the message where nothing was written', () => {
+  addToMessage('business', 'My answers')
+  expect(drafted()).toEqual({
+    form: { ...blankContact, kind: 'business', message: 'My answers' },
+    idempotencyKey: null,
+  })
+})
+
+test('they stand below what was written, in a message that is sent anew, and the other fields stay', () => {
+  const form = { ...blankContact, kind: 'business', topic: 'Moving', message: 'Hello' } as const
+  contactDraft.save({ form, idempotencyKey: 'of-the-message-before' })
+  addToMessage('individual', 'My answers')
+  expect(drafted()).toEqual({
+    form: { ...form, kind: 'individual', message: 'Hello\n\nMy answers' },
+    idempotencyKey: null,
+  })
+})
+
+test('a message that would become too long to send ends where it may', () => {
+  const before = 'x'.repeat(LIMITS.message - 5)
+  contactDraft.save({ form: { ...blankContact, message: before }, idempotencyKey: null })
+  addToMessage('individual', 'My answers')
+  expect(drafted()?.form.message).toBe(`${before}\n\nMy `)
+})

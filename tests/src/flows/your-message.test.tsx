@@ -1,0 +1,72 @@
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
+import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
+import { arrivingToken, yourMessageFlow } from '#src/flows/your-message/your-message.flow.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
+
+const server = mockedSite()
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+/** Somebody follows the link of their mail to a page in this language; the server answers so. */
+function follow(...answers: Response[]) {
+  const requests: unknown[] = []
+  server.use(
+    http.post(`*${yourMessage.path}`, async ({ request }) => {
+      requests.push([request.headers.get('content-language'), await request.json()])
+      return answers.shift()
+    }),
+  )
+  history.replaceState(null, '', `/de/your-message?token=${TOKEN}`)
+  const actor = createActor(yourMessageFlow('de')).start()
+  actor.send({ type: 'arrive', token: arrivingToken() })
+  const isAt = (value: string) => eventually(() => expect(actor.getSnapshot().value).toBe(value))
+  return { actor, isAt, requests }
+}
+const refusal = ({ status, error }: (typeof REFUSALS)['messageUnknown']) =>
+  HttpResponse.json({ error: error.de }, { status })
+
+test('each wish is sent with the token of the link, in the language of the page', async () => {
+  const { actor, isAt, requests } = follow(
+    HttpResponse.json({ message: OWN_MESSAGE }),
+    HttpResponse.json({ receipt: 'later' }),
+  )
+  await isAt('kept')
+  expect(actor.getSnapshot().context.message).toEqual(OWN_MESSAGE)
+  actor.send({ type: 'sendAgain' })
+  await isAt('sentAgain')
+  expect(requests).toEqual([
+    ['de', { token: TOKEN, wish: 'show' }],
+    ['de', { token: TOKEN, wish: 'send-again' }],
+  ])
+})
+
+test('a reload finds the message again until it is taken back', async () => {
+  const { actor, isAt } = follow(HttpResponse.json({ message: OWN_MESSAGE }), HttpResponse.json({}))
+  await isAt('kept')
+  expect(arrivingToken()).toBe(TOKEN)
+  actor.send({ type: 'takeBack' })
+  await isAt('takenBack')
+  expect(arrivingToken()).toBeNull()
+})
+
+test('a link behind which there is no message is forgotten', async () => {
+  const { isAt } = follow(refusal(REFUSALS.messageUnknown))
+  await isAt('gone')
+  expect(arrivingToken()).toBeNull()
+})
+
+test('of a lost connection the console names the cause, never the token', async () => {
+  const logged = vi.spyOn(console, 'error')
+  const { isAt } = follow(HttpResponse.error())
+  await isAt('failed')
+  expect(logged).toHaveBeenCalledExactlyOnceWith(
+    'The request about the message was not sent.',
+    expect.objectContaining({ message: expect.stringContaining('network error') }),
+  )
+  expect(String(logged.mock.calls)).not.toContain(TOKEN)
+})
