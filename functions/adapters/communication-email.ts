@@ -31,21 +31,17 @@ export function communicationEmail(settings: Settings): Mailer {
     : new EmailClient(emailConnectionString, options)
 
   /** The first answer of the service, whatever its status; throws when none came in time. */
-  async function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
+  function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
-    let first: Answer | undefined
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])
-    const onResponse = (answer: Answer) => {
-      first ??= answer
-      answered.abort()
-    }
-    try {
-      await client.beginSend(message, { ...options, abortSignal, onResponse })
-    } catch (error) {
-      if (!first) throw error
-    }
-    if (!first) throw new Error('The client ended without an answer.')
-    return first
+    return new Promise((resolve, reject) => {
+      const onResponse = (answer: Answer) => {
+        resolve(answer)
+        answered.abort()
+      }
+      // An end without an answer is a failure, whichever way the client ends.
+      client.beginSend(message, { ...options, abortSignal, onResponse }).then(reject, reject)
+    })
   }
 
   return {

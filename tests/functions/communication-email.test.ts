@@ -12,12 +12,12 @@ import { startAzureEmail } from '#mocks/azure-email.ts'
 const mail = { to: 'jane@visitor.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' }
 const ACCEPTED = { accepted: true }
 
-const mailer = (emailConnectionString: string, now = () => new Date()) =>
+const mailer = (emailConnectionString: string, now = () => new Date(), sendTimeoutMs = 30_000) =>
   communicationEmail({
     emailConnectionString,
     mailFrom: 'no-reply@isarspree.example',
     allowInsecureConnection: true,
-    sendTimeoutMs: 30_000,
+    sendTimeoutMs,
     now,
     pictures: signs.pictures,
   })
@@ -72,6 +72,21 @@ test('A throttled status request differs from one that fails, and neither is rep
   expect(await asked()).toEqual({ ...refusal, problem: 'failed', reason: '503 Busy' })
   expect(seen.requests).toBe(2)
 })
+
+test.each([
+  ['breaks the connection', 'ECONNRESET', 30_000, ({ socket }) => void socket.destroy()],
+  ['is silent', 'AbortError', 300, () => {}],
+] satisfies [string, string, number, RequestListener][])(
+  'A service that %s leaves mail and question without an answer, each after one request: %s',
+  async (_, reason, timeoutMs, answer) => {
+    const { seen, connectionString } = await scripted(answer)
+    const { send, ask } = mailer(connectionString, undefined, timeoutMs)
+    const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason }
+    expect(await send(mail, randomUUID())).toEqual(refusal)
+    expect(await ask(randomUUID())).toEqual(refusal)
+    expect(seen.requests).toBeLessThanOrEqual(2)
+  },
+)
 
 test('fault 28: Retry-After is read as a date as well, and six hours are the longest', async () => {
   const email = await service()
