@@ -132,7 +132,7 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
         ? String(certain)
         : fillIn(words.perhaps, { certain: String(certain), atMost: String(atMost) }),
     because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
-    minimum: points[tables.minimum] ?? '',
+    minimum: worded(points, tables.minimum),
   }
 }
 
@@ -189,15 +189,16 @@ export const fillIn = (text: string, values: Readonly<Record<string, string>>): 
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
   const passed = Object.assign({}, ...lines.filter(({ id }) => !tool.lines[id]).map(({ when }) => when))
-  for (const { id, when } of lines.filter((line) => tool.lines[line.id])) {
+  for (const { id, when } of lines) {
+    const line = tool.lines[id]
+    if (!line) continue
     const isRow = id === lines.at(-1)?.id
     const said = saidAnswers(tool, answers, (question) => question in when || (isRow && question in passed))
-    const { law: all = [], since = '' } = tool.lines[id] ?? {}
     const told = new Set(said.length > 0 ? [] : reasons.flatMap(({ law }) => law.map(({ text }) => text)))
-    const law = all.filter(({ text }) => !told.has(text))
+    const law = line.law.filter(({ text }) => !told.has(text))
     const points = pointsOfLine(tool, id)
     if (said.length > 0 || law.length > 0)
-      reasons.push({ id, answers: said, law, since, ...(points && { points }) })
+      reasons.push({ id, answers: said, law, since: line.since, ...(points && { points }) })
   }
   return reasons
 }
@@ -208,35 +209,38 @@ function pointsOfLine({ tables, points, words }: ToolPage, id: string): string |
   return phraseOf(points, words.range, line)
 }
 
+/** The words for a number of points: "2 points". */
+const worded = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
+
 /** "2 points", or "1 to 2 points". */
 function phraseOf(
   points: readonly string[],
   range: string,
   { certain, atMost }: { certain: number; atMost: number },
 ): string {
-  const most = points[atMost] ?? ''
+  const most = worded(points, atMost)
   return certain === atMost ? most : fillIn(range, { certain: String(certain), atMost: most })
 }
 
-function waysUpFrom({ tables, steps = [], points = [] }: ToolPage, answers: Answers): WayUp[] {
+function waysUpFrom({ tables, steps = [], points }: ToolPage, answers: Answers): WayUp[] {
   const asked = inGroups(tables.questions, answers)
   return stepsUp(tables, steps, answers).map((taken) => {
     const { certain } = pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change)))
-    return { steps: taken.map(({ text }) => text), points: points[certain] ?? '' }
+    return { steps: taken.map(({ text }) => text), points: worded(points, certain) }
   })
 }
 
 function runtimeValues(tool: ToolPage, asked: Answers, waysUp: readonly WayUp[]): Record<string, string> {
-  const { tables, points = [], words, language } = tool
-  if (points.length === 0) return {}
+  const { tables, points, words, language } = tool
+  if (!points) return {}
   const sum = pointsOf(tables, asked)
   // One part needs no conjunction, and to make a format costs an old phone milliseconds.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {
     points: phraseOf(points, words.range, sum),
-    pointsCertain: points[sum.certain] ?? '',
-    pointsAtMost: points[sum.atMost] ?? '',
+    pointsCertain: worded(points, sum.certain),
+    pointsAtMost: worded(points, sum.atMost),
     steps: list(
       'disjunction',
       waysUp.map(({ steps }) => list('conjunction', steps)),

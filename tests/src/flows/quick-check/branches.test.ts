@@ -31,3 +31,14 @@ test.each([TOOLS.you, TOOLS.hire])(
     expect(listed.toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
   },
 )
+
+test('answers for which a table has no line are named', () => {
+  const options = [
+    { id: 'yes', text: '' },
+    { id: 'no', text: '' },
+  ]
+  const rows = [{ id: 'A', when: { job: ['yes'] }, outcome: 'WORK' }]
+  expect(() => branchesOf({ questions: [{ id: 'job', options }], rows }, ['job'])).toThrow(
+    'No row is left at {"job":"no"}.',
+  )
+})

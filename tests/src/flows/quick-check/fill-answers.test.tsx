@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fillAnswers } from '#src/flows/quick-check/fill-answers.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
+
+const shown = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
 
 /** A form with a list and two choices, filled from this address. */
 function formAt(address: string, chosen = '') {
@@ -17,7 +20,7 @@ function formAt(address: string, chosen = '') {
   const list = form.querySelector('select') as HTMLSelectElement
   list.value = chosen
   fillAnswers(form, new AbortController().signal)
-  return Object.fromEntries(new FormData(form))
+  return form
 }
 
 test.for([
@@ -25,10 +28,19 @@ test.for([
   ['/quick-check?who=doctor&age=', { who: 'doctor' }],
   ['/quick-check#who=astronaut&age=y99&colour=blue', { who: '' }],
   ['/quick-check#main', { who: '' }],
-] as const)('at %s a form shows %j', ([address, shown]) => {
-  expect(formAt(address)).toEqual(shown)
+] as const)('at %s a form shows %j', ([address, answers]) => {
+  expect(shown(formAt(address))).toEqual(answers)
 })
 
 test('what a visitor has chosen before is kept', () => {
-  expect(formAt('/quick-check#who=nurse', 'doctor')).toEqual({ who: 'doctor' })
+  expect(shown(formAt('/quick-check#who=nurse', 'doctor'))).toEqual({ who: 'doctor' })
+})
+
+test('a form of which the browser has read a part is filled once the document is read to its end', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  const form = formAt('/quick-check#who=nurse&stage=notice')
+  expect(shown(form)).toEqual({ who: '' })
+  form.insertAdjacentHTML('beforeend', '<input type="radio" name="stage" value="notice">')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(shown(form)).toEqual({ who: 'nurse', stage: 'notice' })
 })
