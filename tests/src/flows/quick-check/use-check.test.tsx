@@ -49,9 +49,12 @@ test('whoever arrives with a result stands at it, the answers in one line; chang
   expect([outcome(), document.activeElement?.id]).toEqual(['Y_REC_NURSE_NOTICE', 'result'])
   expect(line()).toMatch(/^Your answers: a nurse, or in another health profession · Türkiye · /)
   expect(folded()).toEqual(['who', 'country', 'goal', 'where', 'stage'])
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   await hands.press('Change')
   expect([line(), folded()]).toEqual([undefined, []])
   expect(document.activeElement).toBe(list('who'))
+  // A screen reader would read it.
+  expect(focused.mock.contexts).not.toContain(document.getElementById('result'))
 })
 
 test('an answer that is given on the page stands there until the result is shown', async () => {
