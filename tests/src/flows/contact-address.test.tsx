@@ -46,6 +46,8 @@ test('closed before the address has followed, a dialog leaves no entry; opened o
   address.watch(told)
   address.enter('business')
   address.leave()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(router.history.location.href).toBe('/contact')
   address.enter('individual')
   await isAt('/contact?inquiry=individual')
   expect(router.history.canGoBack()).toBe(true)

@@ -44,3 +44,13 @@ test('nobody is offered the language of the page', () => {
   open('de', ['de-DE'])
   expect(shown()).toEqual([])
 })
+
+test('once closed, it stays away on the pages that follow', () => {
+  open('en', ['de-DE'])
+  document
+    .querySelector<HTMLElement>('[lang=de] svg')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(shown()).toEqual([])
+  open('en', ['tr'])
+  expect(shown()).toEqual([])
+})
