@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type Row, rowsOf } from '#functions/adapters/lead-table.ts'
+import { forgetOldRows } from '#functions/adapters/retention.ts'
+import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+const KEEP_DAYS = 180
+/** The month that a lead of 180 days ago lies in, and the month before it. */
+const [MONTH, MONTH_BEFORE] = ['2026-05', '2026-04']
+
+interface Kept {
+  partition: string
+  key: string
+  values?: object
+}
+const lead = (receivedAt: Date, id: string = randomUUID()): Kept => ({
+  partition: MONTH,
+  key: ROW_KEYS.lead(id),
+  values: { receivedAt },
+})
+
+/** A table with these rows: what one sweep deletes, and the keys that it leaves. */
+async function swept(...kept: Kept[]) {
+  const table = memoryTable()
+  for (const { partition, key, values } of kept)
+    await table.change([['create', { partitionKey: partition, rowKey: key, ...values }]])
+  const sweep = () => forgetOldRows(table, NOW, KEEP_DAYS)
+  const left = async () => {
+    const rows: Row<object>[] = await rowsOf(table, { partition: { from: '0', before: '~' } }, 1_000)
+    return rows.map(({ partitionKey, rowKey }) => `${partitionKey} ${rowKey}`)
+  }
+  return { deleted: await sweep(), sweep, left }
+}
+
+test('a lead goes when its days are over, and the sweep counts it', async () => {
+  const { deleted, left } = await swept(
+    lead(daysAgo(KEEP_DAYS + 1)),
+    lead(daysAgo(KEEP_DAYS - 1), '00000000-0000-4000-8000-000000000001'),
+  )
+  expect([deleted, await left()]).toEqual([1, [`${MONTH} l:00000000-0000-4000-8000-000000000001`]])
+})
+
+test('what is left of a month goes when all its leads may go, and not a month earlier', async () => {
+  const asked = ROW_KEYS.accepted(daysAgo(KEEP_DAYS), 'mail:team')
+  const { deleted, left } = await swept(
+    { partition: MONTH_BEFORE, key: asked },
+    { partition: MONTH, key: asked },
+  )
+  expect([deleted, await left()]).toEqual([1, [`${MONTH} ${asked}`]])
+})
+
+test('a hundred leads go with one sweep, and those whose mails wait do not stand in the way of the others', async () => {
+  const ids = Array.from(
+    { length: 160 },
+    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  )
+  const waiting = ids
+    .slice(0, 50)
+    .map((id): Kept => ({ partition: MONTH, key: ROW_KEYS.dead('team', `${id}:team`) }))
+  const { deleted, sweep, left } = await swept(
+    ...ids.map((id) => lead(daysAgo(KEEP_DAYS + 1), id)),
+    ...waiting,
+  )
+  expect([deleted, await sweep(), await sweep()]).toEqual([100, 10, 0])
+  expect((await left()).filter((key) => key.startsWith(`${MONTH} l:`))).toHaveLength(50)
+})
+
+test('requests and withdrawals of sign-ups go after thirty days, confirmed ones stay', async () => {
+  const signUp = (key: string, values: object): Kept => ({ partition: SIGN_UPS, key, values })
+  const { deleted, left } = await swept(
+    signUp(ROW_KEYS.request('old'), { requestedAt: daysAgo(31) }),
+    signUp(ROW_KEYS.request('new'), { requestedAt: daysAgo(29) }),
+    signUp(ROW_KEYS.withdrawn('old'), { at: daysAgo(31) }),
+    signUp(ROW_KEYS.withdrawn('new'), { at: daysAgo(29) }),
+    signUp(ROW_KEYS.confirmed('old'), { requestedAt: daysAgo(400), at: daysAgo(400) }),
+  )
+  expect([deleted, await left()]).toEqual([2, ['sign-ups s:new', 'sign-ups w:new', 'sign-ups y:old']])
+})
