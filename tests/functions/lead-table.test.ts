@@ -1,9 +1,10 @@
 import type { TransactionAction } from '@azure/data-tables'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { deleteRows, hasStatus, type LeadTable, type Query, rowsOf } from '#functions/adapters/lead-table.ts'
 import { startingWith } from '#functions/adapters/row-keys.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
+import { listen } from '#local/server.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 
 let storage: TableStorage
@@ -174,4 +175,42 @@ describe.for([
     const error = await table.change(creating([row('status', 'a')])).catch((thrown: unknown) => thrown)
     expect([hasStatus(error, 409), hasStatus(error, 404, 412)]).toEqual([true, false])
   })
+})
+
+test.each<[string, (table: LeadTable) => Promise<unknown>]>([
+  ['a row is read', (table) => table.get('silent', 'a')],
+  ['pages are read', (table) => rowsOf(table, { partition: 'silent' }, 1)],
+  ['rows are written', (table) => table.change(creating([row('silent', 'a')]))],
+])(
+  'A storage that is silent is given up after the time for a call, when %s',
+  async (_, call) => {
+    const { origin, close } = await listen(() => new Promise(() => {}), 0)
+    onTestFinished(close)
+    const table = azureLeadTable({
+      storageConnectionString: `DefaultEndpointsProtocol=http;AccountName=silent;AccountKey=${btoa('key')};TableEndpoint=${origin}/silent;`,
+      allowInsecureConnection: true,
+      callTimeoutMs: 100,
+    })
+    await expect(call(table)).rejects.toMatchObject({ name: 'AbortError' })
+  },
+  20_000,
+)
+
+test('Rows are found behind a page that is empty, and no more than are wanted', async () => {
+  const pages = [[], [row('2026-11', 'a')], [row('2026-12', 'a'), row('2026-12', 'b')]]
+  const table = {
+    ...memoryTable(),
+    async *pages() {
+      yield* pages
+    },
+  } as LeadTable
+  expect(keysIn(await rowsOf(table, { partition: '2026-11' }, 2))).toEqual(['2026-11/a', '2026-12/a'])
+})
+
+test('A deletion that the storage refuses fails: nothing is taken for gone that is there', async () => {
+  const table: LeadTable = {
+    ...memoryTable(),
+    change: () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 503 })),
+  }
+  expect(await statusOf(deleteRows(table, [row('2026-11', 'a')]))).toBe(503)
 })
