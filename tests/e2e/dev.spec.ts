@@ -133,6 +133,7 @@ test('over a modal dialog: the panel answers by hand, says why a guard refuses, 
 }) => {
   await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
   const contact = chart(page, 'contact-modal')
+  await panel(page).waitFor()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Control+.')
   await expect(contact.getByRole('status').first()).toHaveText('open.editing.calm')

@@ -110,7 +110,8 @@ function Panel({ host }: { host: HTMLElement }) {
     return () => cameFrom.focus()
   }, [cameFrom])
 
-  useEffect(() => {
+  // Before the paint: who sees its name on the button may press the key.
+  useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answersIn } from '#machines/answers.ts'
 import { verdictOf } from '#machines/verdict.ts'
 import { loadPlan, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
+import type { WordedPlan, WordedPlanLine } from '#src/content/law/worded.ts'
 import { calendarFile } from '#src/flows/quick-check/calendar-file.ts'
 import { after, dayBefore, type Entry, nextSteps } from '#src/flows/quick-check/next-steps.ts'
 import { readingOf } from '#src/flows/quick-check/reading.ts'
@@ -11,7 +12,12 @@ import { readingOf } from '#src/flows/quick-check/reading.ts'
 const TODAY = '2026-11-23'
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ').replace(/[\u00ad\u2060]/g, '')
 
-async function stepsOf(id: 'you' | 'hire' | 'card', address: string, locale: 'en' | 'de' = 'en') {
+async function stepsOf(
+  id: 'you' | 'hire' | 'card',
+  address: string,
+  locale: 'en' | 'de' = 'en',
+  plan?: Partial<WordedPlan>,
+) {
   const tool: ToolPage = await withTool(id)({ context: { locale } })
   const answers = answersIn(address)
   const reading = readingOf(
@@ -21,7 +27,8 @@ async function stepsOf(id: 'you' | 'hire' | 'card', address: string, locale: 'en
     new Date(`${TODAY}T12:00:00Z`),
   )
   if (!reading) throw new Error(`${address} comes to no result.`)
-  return { reading, ...nextSteps(tool, await loadPlan(tool), reading, answers, TODAY) }
+  const lines = plan ? { steps: [], periods: [], papers: [], offices: [], ...plan } : await loadPlan(tool)
+  return { reading, ...nextSteps(tool, lines, reading, answers, TODAY) }
 }
 
 const BLUE = 'who=degree_other&country=in&goal=work&where=abroad&salary=hi'
@@ -74,6 +81,72 @@ test('a period of the law has its section, and a day that is known its own entry
   for (const { sources } of periods) expect(sources.length).toBeGreaterThan(0)
   expect(entries.at(-1)).toMatchObject({ from: '2027-07-23', until: '2027-07-24' })
   expect(entries.at(-1)?.text).toContain('Section 104(14) Residence Act (AufenthG)')
+})
+
+const COUNTED =
+  'Counted from 24 November 2026. Usual times, no promise: move the entry when you know your own date.'
+const FOOTER =
+  'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.'
+const lineOf = (id: string, ...sources: WordedPlanLine['sources']): WordedPlanLine => ({
+  id,
+  when: {},
+  text: `Text of ${id}.`,
+  sources,
+  notices: [],
+})
+const LAW = { text: 'Section 1', link: 'https://law.example/1' }
+const OTHER_LAW = { text: 'Section 2', link: 'https://law.example/2' }
+
+test('an entry says, a paragraph each, what it is about, how long it usually takes, by which law, and that it is no advice', async () => {
+  const { entries, counted } = await stepsOf('you', BLUE, 'en', {
+    periods: [lineOf('F-1', LAW, OTHER_LAW), lineOf('F-2')],
+    steps: [
+      { ...lineOf('S-1', LAW, OTHER_LAW), takes: { least: 2, most: 2, unit: 'weeks', text: '2 weeks' } },
+      lineOf('S-2'),
+    ],
+  })
+  expect(counted).toBe(COUNTED)
+  expect(entries.map(({ text }) => text.split('\n\n'))).toEqual([
+    [
+      'EU Blue Card',
+      expect.stringContaining('the EU Blue Card is the usual route'),
+      'Periods of the law\nText of F-1. (Section 1; Section 2)\nText of F-2.',
+      COUNTED,
+      FOOTER,
+    ],
+    [
+      'This usually takes: 2 weeks.',
+      'Section 1: https://law.example/1\nSection 2: https://law.example/2',
+      COUNTED,
+      FOOTER,
+    ],
+    [COUNTED, FOOTER],
+  ])
+  expect(entries.slice(1).map(({ title, from, until }) => [title, from, until])).toEqual([
+    ['Text of S-1. (2 weeks)', '2026-12-01', '2026-12-15'],
+    ['Text of S-2.', '2026-12-15', '2026-12-22'],
+  ])
+})
+
+test('without a period of the law none is announced', async () => {
+  const { entries } = await stepsOf('you', BLUE, 'en', {})
+  expect(entries.map(({ text }) => text.split('\n\n').slice(2))).toEqual([[COUNTED, FOOTER]])
+})
+
+test('a day of the law has an entry until it is over', async () => {
+  const { entries } = await stepsOf('you', BLUE, 'en', {
+    periods: ['2026-11-22', TODAY, '2026-11-24'].map((on) => ({ ...lineOf(on), on })),
+  })
+  expect(entries.slice(1).map(({ id, from, until }) => [id, from, until])).toEqual([
+    ['Y_BLUE.2026-11-23', '2026-11-23', '2026-11-24'],
+    ['Y_BLUE.2026-11-24', '2026-11-24', '2026-11-25'],
+  ])
+})
+
+test('a calendar gets no character that a page needs for its lines alone', async () => {
+  const text = 'Auf\u00adent\u00adhalts\u00adtitel 6–\u20608\u00a0Wochen'
+  const { entries } = await stepsOf('you', BLUE, 'de', { steps: [{ ...lineOf('S-1'), text }] })
+  expect(entries.at(-1)?.title).toBe('Aufenthaltstitel 6–8 Wochen')
 })
 
 test('papers have their German names, in German once', async () => {
