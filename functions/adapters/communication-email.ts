@@ -30,7 +30,7 @@ export function communicationEmail(settings: Settings): Mailer {
     ? new EmailClient(emailEndpoint, credential, options)
     : new EmailClient(emailConnectionString, options)
 
-  /** The first answer of the service, whatever its status; throws when none came in time. */
+  /** The first answer of the service, whatever its status; rejects when none comes in time. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])

@@ -398,7 +398,7 @@ test('lists and choices show the answers of the address before the app is there'
   await untilAlive(page)
 })
 
-test('whoever wants the result too early learns how many answers are missing', async ({ page }) => {
+test('a visitor who asks for the result too early is told how many answers are missing', async ({ page }) => {
   await openAlive(page, '/quick-check')
   const status = page.locator('form [role="status"]')
   await page.getByRole('button', { name: TOOL_WORDS.en.show }).click()
@@ -421,7 +421,7 @@ test('points: a way without points says so, and asks no question that decides no
   await expect(page.getByRole('group', { name: /English/ })).toBeHidden()
 })
 
-test('whoever is in an asylum procedure, tolerated or protected is led to independent advice, never to our form', async ({
+test('people in an asylum procedure, tolerated or protected are led to independent advice, never to our form', async ({
   page,
 }) => {
   for (const [address, outcome] of [

@@ -136,7 +136,7 @@ for (const words of LANGUAGES) {
   })
 }
 
-test('whoever only opens the link, as mail scanners do, changes nothing', async ({ page, request }) => {
+test('opening the link, as mail scanners do, changes nothing', async ({ page, request }) => {
   const email = addressOf('scanned')
   const body = { formType: 'free-visa-case', name: 'Maria Silva', email, message: TYPED }
   await request.post('/api/send-contact-email', { data: body })

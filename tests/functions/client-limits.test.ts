@@ -22,7 +22,7 @@ test('a mailbox may get so many mails a day in UTC', () => {
   })
 })
 
-test('a wait is told in full seconds, one at least', () => {
+test('the time to wait is rounded up to full seconds, at least one', () => {
   expect(
     ['10:00:00', '10:00:00.001', '10:00:01.500'].map((end) => secondsUntil(at(end), at('10:00:00'))),
   ).toEqual([1, 1, 2])

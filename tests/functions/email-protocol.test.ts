@@ -34,11 +34,11 @@ test.each([
   ['no body', undefined],
   ['an empty body', null],
   ['a body without a status', {}],
-])('An operation of which the service says nothing, by %s, still runs: it is not posted again', (_, body) => {
+])('After an answer with %s the operation still runs: its mail is not posted again', (_, body) => {
   expect(statusIn(answer(200, body), NOW)).toBe('running')
 })
 
-test('An operation that the service does not know is unknown, whatever else it says', () => {
+test('An answer of 404 means an unknown operation, whatever its body says', () => {
   expect(statusIn(answer(404, { status: 'Succeeded' }), NOW)).toBe('unknown')
 })
 

@@ -4,7 +4,7 @@ import { health } from '#functions/calls/health.ts'
 import { readConfig } from '#functions/config.ts'
 import { OUTBOX_KEY } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
 
 const KEY = { 'x-outbox-key': OUTBOX_KEY }
 
@@ -41,7 +41,7 @@ test('The holder of the key learns how storage, mails and sweeps are', async () 
   // Both mails of the first form are refused, the team's with and without its answer address.
   backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
   await backend.post(sendContactEmail.path, FORMS.appointment)
-  await backend.post(sendContactEmail.path, FORMS.contact, { 'X-Form-Signals': 'filled=9; trap=1' })
+  await backend.post(sendContactEmail.path, FORMS.contact, BOT)
   // What filled in the hidden field is held as well, but nobody has to hurry.
   expect((await backend.get('/api/health', KEY)).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   await backend.post(sendContactEmail.path, FORMS.consultation, { 'X-Form-Signals': 'filled=1; trap=0' })

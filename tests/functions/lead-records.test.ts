@@ -6,15 +6,14 @@ import { ROW_KEYS, SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import type { Mailer } from '#functions/ports.ts'
 import { ID_KEY, TEAM } from '#tests/support/app-settings.ts'
-import { FORMS } from '#tests/support/bodies.ts'
-import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { all, declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, hash, signUpAt, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const VISITOR = FORMS.appointment.email
-const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
 const recordsIn = ({ mailer, plan, table }: ReturnType<typeof functionsInMemory>, key: string = ID_KEY) =>
   leadRecords({
@@ -59,12 +58,6 @@ function setUp(wrap?: (table: LeadTable) => LeadTable) {
   }
 }
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = []
-  for await (const item of items) found.push(item)
-  return found
-}
-
 /** A row that should hold a mail and does not. */
 const oddRow = {
   partitionKey: SIGN_UPS,
@@ -93,7 +86,7 @@ test('A held mail that is let go counts on the day whose place it took, also whe
   expect(row && mailIn(row)?.countedOn).toBe('2027-03-01')
 })
 
-test('Whoever lists what waits sees each mail with its lead, its kind, since when and why: the dead ones first, then the held', async () => {
+test('The list of waiting mails shows lead, kind, time and reason of each, dead ones first, then held ones', async () => {
   const { plan, send, signUp, stuck, table, wait } = setUp()
   await signUp('held@visitor.example', BOT)
   plan.verdict = declined('refused')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { runLeadCommand } from '#local/lead-commands.ts'
+import { all } from '#tests/support/memory-functions.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 
@@ -11,12 +12,6 @@ function scene() {
   return { leads, records, arrival, reference: arrival.lead.reference }
 }
 
-async function rowsOf(rows: AsyncIterable<unknown>): Promise<number> {
-  let count = 0
-  for await (const _ of rows) count += 1
-  return count
-}
-
 test('A lead without an e-mail address is stored with the mail to the team alone', async () => {
   const { leads, arrival } = scene()
   expect(await leads.store(arrival)).toMatchObject({ outcome: 'stored', leased: [{ kind: 'team' }] })
@@ -25,7 +20,7 @@ test('A lead without an e-mail address is stored with the mail to the team alone
 test('It is not held for a person when a bot may have sent it: there is no receipt to hold', async () => {
   const { leads, records, arrival } = scene()
   expect(await leads.store({ ...arrival, suspicion: 'trap' })).toMatchObject({ leased: [{ kind: 'team' }] })
-  expect(await rowsOf(records.stuck())).toBe(0)
+  expect(await all(records.stuck())).toEqual([])
 })
 
 test('It is erased by its reference, with its mail, and nothing else is', async () => {
@@ -41,7 +36,7 @@ test('It is erased by its reference, with its mail, and nothing else is', async 
     runLeadCommand(['erase', ...args], () => ({ account: 'memory', records }), desk)
   await erase('--reference', reference.toLowerCase())
   expect(out).toEqual(['2 rows erased. Looked again: nothing of this reference is left.\n'])
-  expect(await rowsOf(records.leads())).toBe(1)
+  expect(await all(records.leads())).toHaveLength(1)
   await expect(erase('--reference', reference)).rejects.toThrow('Nothing of this reference is stored.')
   await expect(erase()).rejects.toThrow('or --reference IS-7K3F-9QXD')
 })

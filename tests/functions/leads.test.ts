@@ -12,7 +12,7 @@ import { startTableStorage } from '#local/azurite.ts'
 import { leads as leadsCommand } from '#local/leads.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 let backend: Backend
@@ -48,7 +48,6 @@ const send = (form: object, headers?: Record<string, string>) =>
 const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference
 /** The name that `dead` prints in front of each mail. */
 const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
-const TRAP = { 'X-Form-Signals': 'filled=9; trap=1' }
 
 test('The export holds every lead, as a German spreadsheet opens it, and no cell that one would run', async () => {
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
@@ -94,7 +93,7 @@ test('fault 48: erasing an address leaves no row of it, the mails under way incl
   await backend.post(confirmWaitlist.path, { token })
   backend.email.answerAll('unavailable')
   await send(FORMS.appointment)
-  await send({ ...FORMS.appointment, email: email.toUpperCase(), message: 'Again' }, TRAP)
+  await send({ ...FORMS.appointment, email: email.toUpperCase(), message: 'Again' }, BOT)
   await send(FORMS.contact)
   await backend.post(notifyJscInterest.path, { email }, { 'Idempotency-Key': randomUUID() })
   await backend.idle()
@@ -191,7 +190,7 @@ test('A held receipt is listed with its reason, stays with a general retry, and 
 test('Five held receipts of one mailbox that are let go are three mails: its limit holds for people too', async () => {
   const limit = { MAILS_PER_MAILBOX: '3' }
   const posts = Array.from({ length: 5 }, (_, count) =>
-    send({ ...FORMS.contact, message: `${count}` }, { ...TRAP, 'Idempotency-Key': randomUUID() }),
+    send({ ...FORMS.contact, message: `${count}` }, { ...BOT, 'Idempotency-Key': randomUUID() }),
   )
   await Promise.all(posts)
   const { out } = await run(['retry', '--held'], limit)

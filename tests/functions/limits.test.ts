@@ -4,7 +4,7 @@ import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
 
 const { path } = sendContactEmail
 
@@ -94,7 +94,7 @@ test.each([
 
 test('A repeated send of a held form is known, and mails nobody again', async () => {
   const headers = {
-    'X-Form-Signals': 'filled=30; trap=1',
+    ...BOT,
     'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3f',
   }
   const first = await backend.post(path, FORMS.appointment, headers)
@@ -147,8 +147,7 @@ test('The answer says whether a receipt is mailed, and a repeated request gets t
   const late = { ...FORMS.consultation, message: 'late' }
   expect(receiptOf(await backend.post(path, late))).toBe('later')
   backend.email.answerAll(null)
-  const held = { 'X-Form-Signals': 'filled=9; trap=1' }
-  expect(receiptOf(await backend.post(path, FORMS.contact, held))).toBe('none')
+  expect(receiptOf(await backend.post(path, FORMS.contact, BOT))).toBe('none')
 
   backend.storage.fault(() => 'drop')
   expect(receiptOf(await backend.post(path, { ...FORMS.contact, message: 'unstored' }))).toBe('none')

@@ -8,7 +8,7 @@ import { dayInBerlin } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { BODIES, FORMS } from '#tests/support/bodies.ts'
+import { BODIES, BOT, FORMS } from '#tests/support/bodies.ts'
 
 interface Sent {
   path?: string
@@ -117,7 +117,7 @@ test.for<[string, Sent]>([
 })
 
 test('mock and function accept a bot, as it seems, and say that no receipt is mailed', async () => {
-  const headers = { 'X-Form-Signals': 'filled=0; trap=1', 'Idempotency-Key': randomUUID() }
+  const headers = { ...BOT, 'Idempotency-Key': randomUUID() }
   const { answer } = await askBoth({ headers, body: FORMS.contact })
   expect(answer).toEqual({ ...accepted, body: { ...accepted.body, receipt: 'none' } })
 })

@@ -8,7 +8,7 @@ import { SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { ID_KEY, TOKEN_SECRET } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 const EMAIL = 'jane@visitor.example'
@@ -290,9 +290,7 @@ test('An address has one confirmation, whichever of its links are opened', async
 test('A hundred and thirty requests of one address are all taken back by one press', async () => {
   await signUp()
   const token = await tokenOf()
-  await Promise.all(
-    Array.from({ length: 130 }, () => signUp(EMAIL, { 'X-Form-Signals': 'filled=0; trap=1' })),
-  )
+  await Promise.all(Array.from({ length: 130 }, () => signUp(EMAIL, BOT)))
   expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200 })
   expect(await backend.rows('s:')).toEqual([])
 })
@@ -334,7 +332,7 @@ test('While limits cannot be read a stranger gets no mail: it waits', async () =
 })
 
 test('fault 15: a bot gets the same answer, and its mail is held', async () => {
-  expect(await signUp(EMAIL, { 'X-Form-Signals': 'filled=9; trap=1' })).toMatchObject({
+  expect(await signUp(EMAIL, BOT)).toMatchObject({
     status: 200,
     body: {},
   })

@@ -3,7 +3,7 @@ import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
 
 const { path } = sendContactEmail
 
@@ -28,7 +28,7 @@ test('With the storage down the mail to the team keeps the lead, a repeated send
 })
 
 test('With the storage down a form that a bot may have sent reaches the team as well, marked', async () => {
-  const answer = await backend.post(path, FORMS.contact, { 'X-Form-Signals': 'filled=30; trap=1' })
+  const answer = await backend.post(path, FORMS.contact, BOT)
   expect(answer.status).toBe(200)
   expect(backend.mails()).toMatchObject([
     { to: [TEAM], subject: expect.stringMatching(/^\[Possibly a bot\]/) },

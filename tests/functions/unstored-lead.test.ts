@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
 const DOWN = { status: 0, cause: 'Error' }
@@ -51,7 +51,7 @@ test.each([
 
 test('A form that a bot may have sent is held for a person, and the log says why', async () => {
   const { call, log } = scene()
-  await call('sendContactEmail', FORMS.appointment, { 'x-form-signals': 'filled=9; trap=1' })
+  await call('sendContactEmail', FORMS.appointment, BOT)
   const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)
   expect(log).toEqual([['warn', 'lead-held', { leadId, suspicion: 'trap' }]])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { SIGN_UPS } from '#functions/adapters/row-keys.ts'
+import { BOT } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
 const EMAIL = 'jane@visitor.example'
@@ -53,7 +54,7 @@ test('A withdrawal deletes every mail about the address: held, waiting or dead, 
   const other = { email: 'ali@visitor.example' }
   await call(services.notifyJscInterest, { email: EMAIL })
   const link = tokenOfLatest()
-  const bot = { 'idempotency-key': randomUUID(), 'x-form-signals': 'filled=9; trap=1' }
+  const bot = { 'idempotency-key': randomUUID(), ...BOT }
   await call(services.notifyJscInterest, { email: EMAIL }, bot)
   plan.verdict = declined('refused')
   await call(services.notifyJscInterest, { email: EMAIL }, { 'idempotency-key': randomUUID() })

@@ -8,15 +8,14 @@ import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { ID_KEY, TEAM } from '#tests/support/app-settings.ts'
-import { FORMS } from '#tests/support/bodies.ts'
-import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { all, declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
-const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
 /** The functions in memory, with what a visitor does with a message. */
 function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
@@ -154,9 +153,7 @@ test('A note that the e-mail service refuses is a dead letter of the team, under
     expect.stringMatching(/^d:0:.*:taken-back$/),
     expect.stringMatching(/^l:/),
   ])
-  const stuck: unknown[] = []
-  for await (const letter of records.stuck()) stuck.push(letter)
-  expect(stuck).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
+  expect(await all(records.stuck())).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
 })
 
 test('A note to the team is asked about once it is accepted: what bounces later is a dead letter too', async () => {
@@ -261,9 +258,7 @@ test('Of a message that was taken back no operator’s command finds anything', 
   const { token } = await send()
   const kept = await send(FORMS.contact)
   await ask(token, 'take-back')
-  const exported: unknown[] = []
-  for await (const lead of records.leads()) exported.push(lead)
-  expect(exported).toMatchObject([{ reference: kept.reference }])
+  expect(await all(records.leads())).toMatchObject([{ reference: kept.reference }])
   expect([await records.countLeads(), await records.knowsNames()]).toEqual([1, true])
 })
 

@@ -118,7 +118,7 @@ test('the verdict and the questions that still decide stand in the context, weig
   expect(actor.getSnapshot().context).toMatchObject({ verdict: null, open: ['stage'] })
 })
 
-test('whoever wanted the result before it was there learns from then on what is missing', () => {
+test('a visitor who asks for the result too early is told from then on which answers are missing', () => {
   const { actor, answer } = check()
   expect(actor.getSnapshot().context.isWanted).toBe(false)
   actor.send({ type: 'show' })

@@ -127,7 +127,7 @@ test('what was confirmed before a reload can be taken back with the same token',
   expect(posts).toEqual([{ token: 'a token', confirmation: 'withdraw' }])
 })
 
-test('whoever opened the link that takes back may keep the sign-up: nothing is posted', () => {
+test('a visitor who opened the link that withdraws may keep the sign-up: nothing is posted', () => {
   const { actor, posts } = confirm()
   actor.send({ ...ARRIVAL, purpose: 'withdraw' })
   actor.send({ type: 'keepSignUp' })

@@ -19,6 +19,9 @@ export const FORMS = Object.fromEntries(
   ]),
 ) as { [Type in FormType]: FormOf<Type> }
 
+/** The header of a post in which the hidden field is filled in, as a bot does. */
+export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
+
 /** Bodies by what is special about them; text and bytes travel as they are, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>
 

@@ -79,12 +79,16 @@ export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table
     wait: (ms: number) => {
       plan.now = new Date(plan.now.getTime() + ms)
     },
-    async rows() {
-      const found: Record<string, unknown>[] = []
-      for await (const page of table.pages({ partition: { from: '0', before: '~' } })) found.push(...page)
-      return found
-    },
+    rows: async (): Promise<Record<string, unknown>[]> =>
+      (await all(table.pages({ partition: { from: '0', before: '~' } }))).flat(),
   }
+}
+
+/** What comes one after the other, once all of it is there. */
+export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
 }
 
 type Declined = Extract<SendResult, { accepted: false }>

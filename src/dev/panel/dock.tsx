@@ -110,7 +110,7 @@ function Panel({ host }: { host: HTMLElement }) {
     return () => cameFrom.focus()
   }, [cameFrom])
 
-  // Before the paint: who sees its name on the button may press the key.
+  // Before the paint, so that the key works as soon as the button that names it is shown.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return

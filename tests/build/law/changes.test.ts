@@ -81,7 +81,7 @@ test('the tables name every row with its law, marks and day', () => {
   expect(text).toMatch(/^P-11 +age: y35 +1 to 2 points +2024-06-01/m)
 })
 
-test('whoever signs reads every outcome and hint in every language with its figures', () => {
+test('the person who signs reads every outcome and hint in every language, with its figures', () => {
   const lines = lawTexts(TOOLS).split('\n')
   expect(lines).toContainEqual(
     expect.stringMatching(/^Y_FAM_SUBSIDIARY de \(not-yet\) Ausgesetzt bis 23\. Juli 2027\. /),

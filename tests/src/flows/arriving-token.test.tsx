@@ -32,7 +32,7 @@ test('the token of a confirmation leaves the address bar, and is known after a r
   expect(arrival()).toEqual(arrived)
 })
 
-test('whoever comes by the link of the welcome mail wants to leave', () => {
+test('a visitor who follows the link of the welcome mail wants to withdraw', () => {
   come('/job-seeker-compass/confirm?token=abc&not-me')
   expect(arrival()).toMatchObject({ token: 'abc', purpose: 'withdraw' })
 })

@@ -259,7 +259,7 @@ test('the focus stays with the bar when its list changes, and goes to the page w
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('whoever reads the page keeps the focus when the bar comes and changes', async () => {
+test('a reader keeps the focus when the bar appears and changes', async () => {
   respond(offline)
   await visit('/about')
   document.querySelector('main')?.focus()

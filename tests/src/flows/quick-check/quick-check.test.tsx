@@ -141,7 +141,7 @@ describe('the result', () => {
   test.each([
     ['is not known yet', RESULT.replace(/data-outcome="\w+"/, '')],
     ['is not on the page', ''],
-  ])('is not shown to whoever arrives while it %s', (_, result) => {
+  ])('does not take the focus on arrival while it %s', (_, result) => {
     pageWith(result)
     showArrived()
     expect(document.activeElement).toBe(document.body)

@@ -44,7 +44,7 @@ test('each answer goes into the address, the last one that decides brings the re
   await hands.seesButton('Start over', true)
 })
 
-test('whoever arrives with a result stands at it, the answers in one line; changing them begins at the first', async () => {
+test('a visitor who arrives with a result finds the focus on it and the answers in one line; "Change" begins at the first', async () => {
   const hands = await openAt(`#${NURSE}`)
   expect([outcome(), document.activeElement?.id]).toEqual(['Y_REC_NURSE_NOTICE', 'result'])
   expect(line()).toMatch(/^Your answers: a nurse, or in another health profession · Türkiye · /)
@@ -89,7 +89,7 @@ test('showing the result never loads the page anew', async () => {
   expect(fireEvent.submit(document.forms[0] as HTMLFormElement)).toBe(false)
 })
 
-test('whoever starts over finds no answer, and what they choose then is not folded away under their hands', async () => {
+test('after "Start over" no answer is left, and the lists stay visible while the visitor chooses again', async () => {
   const hands = await openAt(`#${NURSE}`)
   await hands.press('Start over')
   expect([location.hash, list('who').value, outcome(), line()]).toEqual(['', '', undefined, undefined])

@@ -49,7 +49,7 @@ test('without a question the page keeps its title and its focus, and every topic
   expect(counts().some((topic) => topic.textContent?.endsWith(' 0'))).toBe(true)
 })
 
-test('whoever clears the filters with a word half typed clears the word too', async () => {
+test('clearing the filters also clears a word that is half typed', async () => {
   const router = await visit('/information?category=businesses')
   const box = screen.getByRole('searchbox', { name: 'Search the articles' })
   fireEvent.input(box, { target: { value: 'exam' } })
