@@ -17,12 +17,8 @@ const AS_IN_BROWSERS = ['--harmony-temporal']
 /** Two slow cores must not decide; a test that passes does not wait for this. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** These load modules anew or put another body into the document: what they leave behind must reach no other file. */
-const ALONE = [
-  'tests/src/app/start.test.tsx',
-  'tests/src/layout/translate-missing.test.tsx',
-  'tests/src/queue/background.test.tsx',
-]
+/** These load modules anew, which all files of a worker share. */
+const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
 /** How a page is tested. */
 const PAGE = {
   environment: 'jsdom',

@@ -49,6 +49,7 @@ beforeEach(() => {
     ?.addEventListener('submit', (event) => event.preventDefault())
   return () => {
     vi.doUnmock('#src/app/entry-client.tsx')
+    vi.resetModules()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   }

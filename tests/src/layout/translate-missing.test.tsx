@@ -23,7 +23,9 @@ beforeEach(() => {
   document.title = 'Page not found'
   document.body.innerHTML = '<h1>This page does not exist</h1>'
 })
+const { body } = document
 afterEach(() => {
+  document.body.replaceWith(body)
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { rowsOf } from '#functions/adapters/lead-table.ts'
+import { SPANS } from '#functions/adapters/row-keys.ts'
+import { tableMessages } from '#functions/adapters/table-messages.ts'
+import type { Mail, PendingMail, Settlement } from '#functions/ports.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, arrivalOf, hash, leasedIn } from '#tests/support/outbox.ts'
+
+const START = new Date('2026-11-23T10:00:00Z')
+const LATER = new Date('2026-11-23T11:00:00Z')
+const NOTE: Mail = { to: 'team@firm.example', replyTo: 'a@b.example', subject: 'N', text: 'T', html: 'H' }
+const RECEIPT: Mail = { ...NOTE, to: 'jane@visitor.example', subject: 'R' }
+const conflict = (statusCode: number) => Object.assign(new Error(`answered ${statusCode}`), { statusCode })
+
+/** A stored message whose two mails came to this. */
+async function stored(team: Fate, visitor: Fate, id: string = randomUUID()) {
+  const table = memoryTable()
+  const { leads, outbox } = adaptersOn(table, START)
+  const arrival = arrivalOf(START)
+  arrival.lead.id = id
+  const leased = leasedIn(await leads.store(arrival))
+  for (const pending of leased) await outbox.settle([(pending.kind === 'team' ? team : visitor)(pending)])
+  const messages = tableMessages(table, {
+    mailsPerMailbox: 3,
+    now: () => LATER,
+    random: Math.random,
+    hash,
+  })
+  const mails = async () => {
+    const keys = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
+    return (await rowsOf(table, { partition: '2026-11', keys }, 100)).map((row) => row.kind)
+  }
+  return { table, messages, mails, place: { id, receivedAt: START } }
+}
+type Fate = (pending: PendingMail) => Settlement
+const accepted: Fate = (pending) => ({ fate: 'accepted', pending, askAt: LATER })
+const postponed: Fate = (pending) => ({ fate: 'postponed', pending, until: LATER, reason: '503' })
+const buried: Fate = (pending) => ({ fate: 'buried', pending, reason: '400' })
+
+test.each([
+  ['is accepted, though the receipt waits', accepted, postponed, START],
+  ['is accepted, though the receipt is dead', accepted, buried, START],
+  ['waits, though the receipt is accepted', postponed, accepted, null],
+  ['is dead, though the receipt is accepted', buried, accepted, null],
+])('a message is handed over when its mail to the team %s', async (_, team, visitor, handedOverAt) => {
+  const { messages, place } = await stored(team, visitor)
+  expect(await messages.find(place)).toMatchObject({ handedOverAt })
+})
+
+test('the place of a mail is read from the beginning of its key, whatever its id ends in', async () => {
+  const { messages, place } = await stored(accepted, accepted, '00000000-0000-4000-8000-00000000000d')
+  expect(await messages.find(place)).toMatchObject({ handedOverAt: START })
+})
+
+test('a receipt is sent again while the mail to the team still waits, under an id of its own', async () => {
+  const { messages, place } = await stored(postponed, accepted)
+  expect(await messages.sendAgain(place, RECEIPT)).toMatchObject({
+    id: `${place.id}:visitor:${LATER.getTime().toString(36)}`,
+    kind: 'visitor',
+    mail: RECEIPT,
+    countedOn: '2026-11-23',
+    mailboxId: hash.mailbox(RECEIPT.to),
+  })
+})
+
+test('a receipt that is under way is not sent again, one that is dead is', async () => {
+  const waiting = await stored(accepted, postponed)
+  expect(await waiting.messages.sendAgain(waiting.place, RECEIPT)).toBe('waiting')
+  const dead = await stored(accepted, buried)
+  expect(await dead.messages.sendAgain(dead.place, RECEIPT)).toMatchObject({ kind: 'visitor' })
+})
+
+test('a receipt that is queued in the moment of taking back goes as well', async () => {
+  const { table, messages, mails, place } = await stored(accepted, accepted)
+  const { change } = table
+  vi.spyOn(table, 'change').mockImplementationOnce(async (actions) => {
+    await messages.sendAgain(place, RECEIPT)
+    return change(actions)
+  })
+  await messages.takeBack(place, NOTE)
+  expect(await mails()).toEqual(['taken-back'])
+})
+
+test.each([404, 409, 412])(
+  'a change that comes in between, answered %d, makes it start anew',
+  async (status) => {
+    const { table, messages, mails, place } = await stored(accepted, accepted)
+    vi.spyOn(table, 'change').mockRejectedValueOnce(conflict(status))
+    expect(await messages.takeBack(place, NOTE)).toMatchObject({ kind: 'taken-back' })
+    expect(await mails()).toEqual(['taken-back'])
+  },
+)
+
+test('a storage that fails has taken nothing back, and the caller knows', async () => {
+  const { table, messages, mails, place } = await stored(accepted, accepted)
+  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(conflict(503))
+  await expect(messages.takeBack(place, NOTE)).rejects.toThrow('answered 503')
+  expect(change).toHaveBeenCalledOnce()
+  expect(await mails()).toEqual(['team', 'visitor'])
+})
+
+test('a message that changes without end is given up after twenty rounds', async () => {
+  const { table, messages, place } = await stored(accepted, accepted)
+  const change = vi.spyOn(table, 'change').mockRejectedValue(conflict(412))
+  await expect(messages.takeBack(place, NOTE)).rejects.toThrow(
+    'A message changes faster than it can be seen to.',
+  )
+  expect(change).toHaveBeenCalledTimes(20)
+})

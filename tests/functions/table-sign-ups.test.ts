@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
+import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
+import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
+import type { SignUpRequest } from '#functions/ports.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, hash, signUpAt } from '#tests/support/outbox.ts'
+
+const START = new Date('2026-11-23T10:00:00Z')
+const DAY_MS = 86_400_000
+const later = (ms: number) => new Date(START.getTime() + ms)
+const GESTURE = { confirmedAt: later(60_000), by: 'gesture', clientId: null } as const
+
+function setUp(table: LeadTable = memoryTable(), overrides?: Parameters<typeof adaptersOn>[2]) {
+  const adapters = adaptersOn(table, START, overrides)
+  const { signUps, clock } = adapters
+  return {
+    ...adapters,
+    /** Asks to be signed up; the mail about it is wanted as the test finds out. */
+    async request(changes: Partial<SignUpRequest['signUp']> = {}) {
+      const request = signUpAt(clock.now, null)
+      Object.assign(request.signUp, changes)
+      const result = await signUps.request(request)
+      if (result.outcome !== 'stored' || !result.queued) throw new Error('The sign-up should be stored.')
+      return { ...request, optIn: result.queued }
+    },
+    rowOf: async (rowKey: string) => {
+      const row = await table.get(SIGN_UPS, rowKey)
+      if (!row) return null
+      const { partitionKey: _, rowKey: __, etag: ___, ...properties } = row
+      return properties
+    },
+  }
+}
+
+test('a link names its request and its address: with another address it finds nothing', async () => {
+  const { signUps, request } = setUp()
+  const { signUp } = await request()
+  const { requestId, addressId } = signUp
+  expect(await signUps.find({ requestId, addressId, signedAt: START })).toEqual(signUp)
+  expect(
+    await signUps.find({ requestId, addressId: hash.address('a@b.example'), signedAt: START }),
+  ).toBeNull()
+})
+
+test.each([
+  [CLOCKS_DIFFER_MS, false],
+  [CLOCKS_DIFFER_MS + 1, true],
+])('a link that was made %d ms after a withdrawal is valid: %s', async (ms, isValid) => {
+  const { signUps, request } = setUp()
+  const { addressId } = (await request()).signUp
+  await signUps.withdraw(addressId)
+  const { signUp } = await request()
+  const found = await signUps.find({ requestId: signUp.requestId, addressId, signedAt: later(ms) })
+  expect(found).toEqual(isValid ? signUp : null)
+})
+
+test.each([
+  ['a network of its own', 'from', 'by'],
+  ['an unknown network', null, null],
+])('what proves a confirmation by %s is kept in its row', async (_, requestedFrom, confirmedFrom) => {
+  const { signUps, request, rowOf } = setUp()
+  const { signUp, mail } = await request({ clientId: requestedFrom })
+  const { clientId: __, ...asked } = signUp
+  await signUps.confirm(signUp, { ...GESTURE, clientId: confirmedFrom }, mail)
+  expect(await rowOf(ROW_KEYS.confirmed(signUp.addressId))).toEqual({
+    ...asked,
+    confirmedAt: GESTURE.confirmedAt,
+    by: 'gesture',
+    ...(requestedFrom && { requestedFrom }),
+    ...(confirmedFrom && { confirmedFrom }),
+  })
+  expect(await rowOf(ROW_KEYS.request(signUp.requestId))).toBeNull()
+})
+
+test('only the first confirmation queues a welcome; a storage that fails is no confirmation', async () => {
+  const table = memoryTable()
+  const { signUps, request } = setUp(table)
+  const [{ signUp, mail }, other] = [await request(), await request()]
+  vi.spyOn(table, 'change').mockRejectedValueOnce(Object.assign(new Error('down'), { statusCode: 503 }))
+  await expect(signUps.confirm(signUp, GESTURE, mail)).rejects.toThrow('down')
+
+  const id = `${signUp.addressId}-${GESTURE.confirmedAt.getTime()}:welcome`
+  expect(await signUps.confirm(signUp, GESTURE, mail)).toMatchObject({
+    id,
+    kind: 'welcome',
+    addressId: signUp.addressId,
+    mailboxId: hash.mailbox(signUp.email),
+    rowKey: ROW_KEYS.pending('welcome', START, id),
+  })
+  expect(await signUps.confirm(other.signUp, GESTURE, mail)).toBeNull()
+})
+
+test.each([
+  ['valid', LINK_VALID_FOR_MS - 1, true],
+  ['over', LINK_VALID_FOR_MS, false],
+])('a mail that asks for a confirmation is sent while its link is %s', async (_, ms, isWanted) => {
+  const { signUps, request, clock } = setUp()
+  const { optIn } = await request()
+  clock.now = later(ms)
+  expect(await signUps.isWanted(optIn)).toBe(isWanted)
+})
+
+test.each([
+  [30 * DAY_MS - 1, false],
+  [30 * DAY_MS, true],
+])('%d ms after a withdrawal an address is asked again: %s', async (ms, isWanted) => {
+  const { signUps, request, clock } = setUp()
+  await signUps.withdraw((await request()).signUp.addressId)
+  clock.now = later(ms)
+  const { optIn } = await request()
+  expect(await signUps.isWanted(optIn)).toBe(isWanted)
+})
+
+test('a mail whose request is gone is not sent, one about no address is', async () => {
+  const { signUps, request, table } = setUp()
+  const { optIn, signUp } = await request()
+  await table.change([['delete', { partitionKey: SIGN_UPS, rowKey: ROW_KEYS.request(signUp.requestId) }]])
+  expect(await signUps.isWanted(optIn)).toBe(false)
+  expect(await signUps.isWanted({ ...optIn, addressId: null })).toBe(true)
+})
+
+test('a repeated request is known by the body that is stored, or its own where only its mail is left', async () => {
+  const { signUps, table } = setUp()
+  const held = signUpAt(START, 'trap')
+  await signUps.request(held)
+  const again = { ...held, bodyHash: 'another' }
+  expect(await signUps.request(again)).toEqual({ outcome: 'known', bodyHash: 'hash' })
+  const rowKey = ROW_KEYS.request(held.signUp.requestId)
+  await table.change([['delete', { partitionKey: SIGN_UPS, rowKey }]])
+  expect(await signUps.request(again)).toEqual({ outcome: 'known', bodyHash: 'another' })
+})
+
+test('a network that has sent too much is refused without another look at the storage', async () => {
+  const table = memoryTable()
+  const { signUps } = setUp(table, { postsPerClient: 1 })
+  expect([await signUps.throttle('network'), await signUps.throttle('network')]).toEqual([null, 600])
+  const pages = vi.spyOn(table, 'pages')
+  expect(await signUps.throttle('network')).toBe(600)
+  expect(pages).not.toHaveBeenCalled()
+})
