@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { Arrival, PendingMail, Settlement } from '#functions/ports.ts'
+import { FORMS } from '#tests/support/bodies.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, arrivalOf, hash, LEASE_MS, leasedIn } from '#tests/support/outbox.ts'
+
+const START = new Date('2026-11-23T10:00:00Z')
+const { email } = FORMS.contact
+const failure = (statusCode: number) => Object.assign(new Error(`answered ${statusCode}`), { statusCode })
+
+function setUp(overrides?: Parameters<typeof adaptersOn>[2], table: LeadTable = memoryTable()) {
+  return { ...adaptersOn(table, START, overrides), arrival: arrivalOf(START) }
+}
+
+test('both mails are leased to the one who stored the form; that to the visitor alone is counted to its mailbox', async () => {
+  const { leads, arrival } = setUp()
+  const shared = {
+    attempts: 1,
+    queuedAt: START,
+    addressId: hash.address(email),
+    leasedUntil: new Date(START.getTime() + LEASE_MS),
+  }
+  expect(leasedIn(await leads.store(arrival))).toMatchObject([
+    { ...shared, kind: 'team', mailboxId: null, countedOn: null },
+    { ...shared, kind: 'visitor', mailboxId: hash.mailbox(email), countedOn: '2026-11-23' },
+  ])
+})
+
+const settled: [string, string, Partial<Arrival>, ((pending: PendingMail) => Settlement) | null][] = [
+  ['waits', 'later', {}, null],
+  ['is accepted', 'sent', {}, (pending) => ({ fate: 'accepted', pending, askAt: null })],
+  ['is dead', 'none', {}, (pending) => ({ fate: 'buried', pending, reason: '400' })],
+  ['is held', 'none', { suspicion: 'trap' }, null],
+]
+test.each(settled)(
+  'a repeated send is known; while its receipt %s it is said to come "%s"',
+  async (_, receipt, changes, fate) => {
+    const { leads, outbox, arrival } = setUp()
+    const sent = { ...arrival, ...changes }
+    const leased = leasedIn(await leads.store(sent))
+    if (fate) await outbox.settle(leased.map(fate))
+    const known = { outcome: 'known', bodyHash: 'hash', receivedAt: START, receipt }
+    expect(await leads.store(sent)).toEqual(known)
+  },
+)
+
+test.each([
+  ['after the end of the month', '2026-10-31T23:00:00Z', MESSAGE_WAITS_MS + 43_200_000],
+  ['before it began, by a clock that is slow', '2026-11-01T00:01:00Z', -120_000],
+])('a message that is sent again %s is known', async (_, first, ms) => {
+  const { leads } = setUp()
+  const arrival = arrivalOf(new Date(first))
+  await leads.store(arrival)
+  const receivedAt = new Date(Date.parse(first) + ms)
+  expect(await leads.store({ ...arrival, lead: { ...arrival.lead, receivedAt } })).toMatchObject({
+    outcome: 'known',
+  })
+  expect(await leads.isStored(arrival.lead.id, receivedAt)).toBe(true)
+})
+
+test.each([400, 413])(
+  'a mail that the storage finds too large, answering %d, is kept as text',
+  async (status) => {
+    const { leads, table, arrival } = setUp()
+    vi.spyOn(table, 'change').mockRejectedValueOnce(failure(status))
+    const leased = leasedIn(await leads.store(arrival))
+    expect(leased.map(({ mail }) => [mail.html, mail.text])).toEqual([
+      ['', arrival.mails.team.text],
+      ['', arrival.mails.visitor?.text],
+    ])
+  },
+)
+
+test('a storage that is down has stored nothing, and the caller knows after one attempt', async () => {
+  const { leads, table, arrival } = setUp()
+  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(failure(503))
+  await expect(leads.store(arrival)).rejects.toThrow('answered 503')
+  expect(change).toHaveBeenCalledOnce()
+  expect(await leads.isStored(arrival.lead.id, START)).toBe(false)
+})
+
+test('a network that has sent too much is refused without another attempt to store', async () => {
+  const { leads, table } = setUp({ postsPerClient: 1 })
+  const send = () => leads.store({ ...arrivalOf(START), clientId: 'network' })
+  expect(await send()).toMatchObject({ outcome: 'stored' })
+  const throttled = { outcome: 'throttled', retryAfterS: 600 }
+  expect(await send()).toEqual(throttled)
+  const change = vi.spyOn(table, 'change')
+  const pages = vi.spyOn(table, 'pages')
+  expect(await send()).toEqual(throttled)
+  expect([change, pages].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
