@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
@@ -93,4 +94,41 @@ test('the link of the welcome mail asks first; taking back posts once, when pres
 test('the title of the page says what became of it', async () => {
   await confirm()
   await eventually(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))
+})
+
+test('each post says token, language, and what the visitor has done on the page; the log names no token', async () => {
+  const posts: unknown[] = []
+  let status = 503
+  server.use(
+    http.post('*/api/confirm-waitlist', async ({ request }) => {
+      const { headers } = request
+      posts.push([await request.json(), headers.get('content-language'), headers.get('x-confirmation')])
+      return HttpResponse.json({}, { status })
+    }),
+  )
+  const logged = vi.spyOn(console, 'error')
+  const hands = await visitInJsdom(server, `/de${PAGE}?token=abc`, null)
+  await hands.seesHeading('Noch nicht bestätigt')
+  expect(logged).toHaveBeenCalledExactlyOnceWith('The confirmation was not sent.', expect.any(Error))
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('abc')
+  status = 200
+  await hands.press('Noch einmal versuchen')
+  await hands.seesHeading('Danke! Deine Anmeldung wurde bestätigt.')
+  await hands.press('Das war ich nicht')
+  await hands.seesHeading('Die Anmeldung ist zurückgenommen')
+  const token = { token: 'abc' }
+  expect(posts).toEqual([
+    [token, 'de', 'load'],
+    [token, 'de', 'gesture'],
+    [token, 'de', 'withdraw'],
+  ])
+})
+
+test('once it is taken back the tab forgets the link', async () => {
+  const hands = await visit(`${PAGE}?token=abc&not-me`)
+  await hands.press('Take the sign-up back')
+  await hands.answer({ json: {} })
+  await hands.seesHeading('The sign-up has been taken back')
+  await hands.load(PAGE)
+  await hands.seesHeading('Missing token.')
 })
