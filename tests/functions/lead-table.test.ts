@@ -5,7 +5,7 @@ import { deleteRows, hasStatus, type LeadTable, type Query, rowsOf } from '#func
 import { startingWith } from '#functions/adapters/row-keys.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
 import { listen } from '#local/server.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import { memoryTable, TableError } from '#tests/support/memory-table.ts'
 
 let storage: TableStorage
 beforeAll(async () => {
@@ -210,7 +210,7 @@ test('Rows are found behind a page that is empty, and no more than are wanted', 
 test('A deletion that the storage refuses fails: nothing is taken for gone that is there', async () => {
   const table: LeadTable = {
     ...memoryTable(),
-    change: () => Promise.reject(Object.assign(new Error('busy'), { statusCode: 503 })),
+    change: () => Promise.reject(new TableError(503, 'busy')),
   }
   expect(await statusOf(deleteRows(table, [row('2026-11', 'a')]))).toBe(503)
 })

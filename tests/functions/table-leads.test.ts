@@ -3,12 +3,11 @@ import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import type { Arrival, PendingMail, Settlement } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/bodies.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import { memoryTable, TableError } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, hash, LEASE_MS, leasedIn } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const { email } = FORMS.contact
-const failure = (statusCode: number) => Object.assign(new Error(`answered ${statusCode}`), { statusCode })
 
 function setUp(overrides?: Parameters<typeof adaptersOn>[2], table: LeadTable = memoryTable()) {
   return { ...adaptersOn(table, START, overrides), arrival: arrivalOf(START) }
@@ -64,7 +63,7 @@ test.each([400, 413])(
   'a mail that the storage finds too large, answering %d, is kept as text',
   async (status) => {
     const { leads, table, arrival } = setUp()
-    vi.spyOn(table, 'change').mockRejectedValueOnce(failure(status))
+    vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(status, 'too large'))
     const leased = leasedIn(await leads.store(arrival))
     expect(leased.map(({ mail }) => [mail.html, mail.text])).toEqual([
       ['', arrival.mails.team.text],
@@ -75,8 +74,8 @@ test.each([400, 413])(
 
 test('a storage that is down has stored nothing, and the caller knows after one attempt', async () => {
   const { leads, table, arrival } = setUp()
-  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(failure(503))
-  await expect(leads.store(arrival)).rejects.toThrow('answered 503')
+  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
+  await expect(leads.store(arrival)).rejects.toThrow('down')
   expect(change).toHaveBeenCalledOnce()
   expect(await leads.isStored(arrival.lead.id, START)).toBe(false)
 })

@@ -2,34 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { rowsOf } from '#functions/adapters/lead-table.ts'
 import { SPANS } from '#functions/adapters/row-keys.ts'
-import { tableMessages } from '#functions/adapters/table-messages.ts'
 import type { Mail, PendingMail, Settlement } from '#functions/ports.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import { memoryTable, TableError } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, hash, leasedIn } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const LATER = new Date('2026-11-23T11:00:00Z')
 const NOTE: Mail = { to: 'team@firm.example', replyTo: 'a@b.example', subject: 'N', text: 'T', html: 'H' }
 const RECEIPT: Mail = { ...NOTE, to: 'jane@visitor.example', subject: 'R' }
-const conflict = (statusCode: number) => Object.assign(new Error(`answered ${statusCode}`), { statusCode })
 
 /** A stored message whose two mails came to this. */
 async function stored(team: Fate, visitor: Fate, id: string = randomUUID()) {
   const table = memoryTable()
-  const { leads, outbox } = adaptersOn(table, START)
+  const { clock, leads, outbox, messages } = adaptersOn(table, START)
   const arrival = arrivalOf(START)
   arrival.lead.id = id
   const leased = leasedIn(await leads.store(arrival))
   for (const pending of leased) await outbox.settle([(pending.kind === 'team' ? team : visitor)(pending)])
-  const messages = tableMessages(table, {
-    mailsPerMailbox: 3,
-    now: () => LATER,
-    random: Math.random,
-    hash,
-  })
+  clock.now = LATER
   const mails = async () => {
     const keys = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
-    return (await rowsOf(table, { partition: '2026-11', keys }, 100)).map((row) => row.kind)
+    return (await rowsOf<{ kind: string }>(table, { partition: '2026-11', keys }, 100)).map((row) => row.kind)
   }
   return { table, messages, mails, place: { id, receivedAt: START } }
 }
@@ -86,7 +79,7 @@ test.each([404, 409, 412])(
   'a change that comes in between, answered %d, makes it start anew',
   async (status) => {
     const { table, messages, mails, place } = await stored(accepted, accepted)
-    vi.spyOn(table, 'change').mockRejectedValueOnce(conflict(status))
+    vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(status, 'overtaken'))
     expect(await messages.takeBack(place, NOTE)).toMatchObject({ kind: 'taken-back' })
     expect(await mails()).toEqual(['taken-back'])
   },
@@ -94,15 +87,15 @@ test.each([404, 409, 412])(
 
 test('a storage that fails has taken nothing back, and the caller knows', async () => {
   const { table, messages, mails, place } = await stored(accepted, accepted)
-  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(conflict(503))
-  await expect(messages.takeBack(place, NOTE)).rejects.toThrow('answered 503')
+  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
+  await expect(messages.takeBack(place, NOTE)).rejects.toThrow('down')
   expect(change).toHaveBeenCalledOnce()
   expect(await mails()).toEqual(['team', 'visitor'])
 })
 
 test('a message that changes without end is given up after twenty rounds', async () => {
   const { table, messages, place } = await stored(accepted, accepted)
-  const change = vi.spyOn(table, 'change').mockRejectedValue(conflict(412))
+  const change = vi.spyOn(table, 'change').mockRejectedValue(new TableError(412, 'overtaken'))
   await expect(messages.takeBack(place, NOTE)).rejects.toThrow(
     'A message changes faster than it can be seen to.',
   )

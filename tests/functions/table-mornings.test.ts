@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import type { Mail, PendingMail, Settlement } from '#functions/ports.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import { memoryTable, TableError } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T06:00:00Z')
@@ -82,7 +82,7 @@ test('the mail of a day is due at once, to nobody who could be erased, and only 
 test('a storage that fails leaves the day open, and the caller knows', async () => {
   const table = memoryTable()
   const { mornings } = setUp(table)
-  vi.spyOn(table, 'change').mockRejectedValueOnce(Object.assign(new Error('down'), { statusCode: 503 }))
+  vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
   await expect(mornings.close(DAY, MAIL)).rejects.toThrow('down')
   expect(await mornings.isOpen(DAY)).toBe(true)
 })

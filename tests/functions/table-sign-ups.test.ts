@@ -4,7 +4,7 @@ import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { SignUpRequest } from '#functions/ports.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import { memoryTable, TableError } from '#tests/support/memory-table.ts'
 import { adaptersOn, hash, signUpAt } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
@@ -78,7 +78,7 @@ test('only the first confirmation queues a welcome; a storage that fails is no c
   const table = memoryTable()
   const { signUps, request } = setUp(table)
   const [{ signUp, mail }, other] = [await request(), await request()]
-  vi.spyOn(table, 'change').mockRejectedValueOnce(Object.assign(new Error('down'), { statusCode: 503 }))
+  vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
   await expect(signUps.confirm(signUp, GESTURE, mail)).rejects.toThrow('down')
 
   const id = `${signUp.addressId}-${GESTURE.confirmedAt.getTime()}:welcome`

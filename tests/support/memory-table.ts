@@ -15,7 +15,7 @@ const BYTES_LIMIT = 64 * 1024
 const ROW_LIMIT_BYTES = 1024 * 1024
 
 /** Fails as the storage does. */
-class TableError extends Error {
+export class TableError extends Error {
   readonly statusCode: number
 
   constructor(statusCode: number, code: string) {

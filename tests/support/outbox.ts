@@ -3,6 +3,7 @@ import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
+import { tableMessages } from '#functions/adapters/table-messages.ts'
 import { tableMornings } from '#functions/adapters/table-mornings.ts'
 import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
@@ -48,6 +49,7 @@ export function adaptersOn(table: LeadTable, start = new Date(), overrides: Over
     table,
     outbox: tableOutbox(table, settings),
     leads: tableLeads(table, settings),
+    messages: tableMessages(table, settings),
     signUps: tableSignUps(table, settings),
     mornings: tableMornings(table, settings),
     /** What an operator's commands work on; the e-mail service knows of no mail. */
