@@ -5,7 +5,7 @@ import { morningMail } from '#functions/emails/morning.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { PendingMail } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn, NOTHING_WAITS, signUpAt } from '#tests/support/outbox.ts'
 import { COMPANY } from '#tests/support/sample-mails.ts'
 
 /** A Monday; seven o'clock in Berlin. */
@@ -147,16 +147,8 @@ test('Working days know weekends and the holidays of both cities', () => {
 
 test('A long list of names is cut, and the rest is counted', () => {
   const ending = Array.from({ length: 12 }, (_, count) => ({ name: `figure${count}`, day: '2026-12-31' }))
-  const waiting = {
-    heldForms: [],
-    heldSignUps: 0,
-    deadTeamLetters: [],
-    otherDeadLetters: 0,
-    delayedMails: 0,
-    signUps: 0,
-  }
   const { text, subject } = morningMail(
-    { waiting, ending, day: '2026-11-23', dayBefore: '2026-11-20' },
+    { waiting: NOTHING_WAITS, ending, day: '2026-11-23', dayBefore: '2026-11-20' },
     COMPANY,
   )
   expect(subject).toBe('This morning: 1 thing waits')

@@ -3,20 +3,12 @@ import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import type { Mail, PendingMail, Settlement } from '#functions/ports.ts'
 import { memoryTable, TableError } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn, NOTHING_WAITS, signUpAt } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T06:00:00Z')
 const DAY = '2026-11-23'
 const MINUTE_MS = 60_000
 const MAIL: Mail = { to: 'team@firm.example', replyTo: 'a@b.example', subject: 'S', text: 'T', html: 'H' }
-const NOTHING = {
-  heldForms: [],
-  heldSignUps: 0,
-  deadTeamLetters: [],
-  otherDeadLetters: 0,
-  delayedMails: 0,
-  signUps: 0,
-}
 
 function setUp(table: LeadTable = memoryTable()) {
   const adapters = adaptersOn(table, START)
@@ -91,9 +83,9 @@ test('a mail is delayed when it is due and has waited for more than an hour', as
   const { leads, waiting, wait, clock } = setUp()
   await leads.store(arrivalOf(clock.now))
   wait(59)
-  expect(await waiting()).toEqual(NOTHING)
+  expect(await waiting()).toEqual(NOTHING_WAITS)
   wait(2)
-  expect(await waiting()).toEqual({ ...NOTHING, delayedMails: 2 })
+  expect(await waiting()).toEqual({ ...NOTHING_WAITS, delayedMails: 2 })
 })
 
 test('an old mail that is tried again within the hour is delayed, one that waits for another day is not', async () => {
@@ -108,7 +100,7 @@ test('an old mail that is tried again within the hour is delayed, one that waits
   await store(postponed(100))
   await store(postponed(1_000))
   wait(61)
-  expect(await waiting()).toEqual({ ...NOTHING, delayedMails: 2 })
+  expect(await waiting()).toEqual({ ...NOTHING_WAITS, delayedMails: 2 })
 })
 
 test('dead mails to the team are named, those to others and held sign-ups are counted', async () => {
@@ -118,7 +110,7 @@ test('dead mails to the team are named, those to others and held sign-ups are co
   const held = { ...arrivalOf(clock.now), suspicion: 'trap' as const }
   await leads.store(held)
   expect(await waiting()).toEqual({
-    ...NOTHING,
+    ...NOTHING_WAITS,
     heldForms: [held.lead.reference],
     heldSignUps: 1,
     deadTeamLetters: [dead],
@@ -129,7 +121,7 @@ test('dead mails to the team are named, those to others and held sign-ups are co
 test('a dead row that holds no mail is named as such', async () => {
   const { table, waiting } = setUp()
   await table.change([['create', { partitionKey: '2026-11', rowKey: ROW_KEYS.unreadable('p:0:odd') }]])
-  expect(await waiting()).toEqual({ ...NOTHING, deadTeamLetters: ['one that cannot be read'] })
+  expect(await waiting()).toEqual({ ...NOTHING_WAITS, deadTeamLetters: ['one that cannot be read'] })
 })
 
 test('sign-ups count in the period in which they were confirmed', async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { deleteRows, type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
 import type { PendingMail } from '#functions/ports.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
-import { adapters, arrivalOf, LEASE_MS, leasedIn, signUpAt } from '#tests/support/outbox.ts'
+import { memoryTable, TableError } from '#tests/support/memory-table.ts'
+import { adapters, adaptersOn, arrivalOf, LEASE_MS, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 
 let storage: TableStorage
 beforeAll(async () => {
@@ -318,3 +319,81 @@ test('One network has ten minutes and an hour: both limits hold over all instanc
   expect(await post(12, 'another')).toMatchObject({ outcome: 'stored' })
   expect(await post(60)).toMatchObject({ outcome: 'stored' })
 })
+
+const inMemory = (start: string) => adaptersOn(memoryTable(), new Date(start))
+const [NOVEMBER, DECEMBER] = ['2026-11-30T23:59:00Z', '2026-12-01T00:02:00Z']
+
+test('Of mails that are settled together the one that was overtaken is left alone, the others are settled', async () => {
+  const { outbox, leads, clock, table } = inMemory(NOVEMBER)
+  const frozen = leasedIn(await leads.store(arrivalOf(clock.now)))
+  const [team, visitor] = frozen
+  clock.now = new Date(DECEMBER)
+  if (team) await adaptersOn(table, clock.now).outbox.lease(team)
+  expect(await outbox.settle(frozen.map((pending) => ({ fate: 'done', pending })))).toEqual([visitor])
+})
+
+test('A mail whose lead was erased meanwhile is settled, and nothing of it is kept', async () => {
+  const { outbox, leads, clock, table } = inMemory(NOVEMBER)
+  const [pending] = leasedIn(await leads.store(arrivalOf(clock.now)))
+  if (!pending) throw new Error('The mail to the team should be leased.')
+  await deleteRows(table, await rowsOf(table, { partition: '2026-11', keys: [SPANS.leads] }, 10))
+  expect(await outbox.settle([{ fate: 'accepted', pending, askAt: null }])).toEqual([pending])
+  clock.now = new Date(DECEMBER)
+  expect((await outbox.due(10, 'all')).map(({ kind }) => kind)).toEqual(['visitor'])
+})
+
+test('A mail that was stored before the end of the month and goes out after it counts for the hour in which it goes out', async () => {
+  const { outbox, leads, clock, table } = inMemory(NOVEMBER)
+  const leased = leasedIn(await leads.store(arrivalOf(clock.now)))
+  clock.now = new Date(DECEMBER)
+  await outbox.settle(leased.map((pending) => ({ fate: 'accepted', pending, askAt: clock.now })))
+  expect(await adaptersOn(table, clock.now).outbox.sending()).toMatchObject({ sentLastHour: 2 })
+})
+
+test('The order of mails and the most that may be read are the same over all months', async () => {
+  const { outbox, leads, clock } = inMemory(NOVEMBER)
+  await leads.store(arrivalOf(clock.now))
+  clock.now = new Date(DECEMBER)
+  await leads.store(arrivalOf(clock.now))
+  clock.now = new Date('2026-12-01T00:05:00Z')
+  const due = await outbox.due(10, 'recent')
+  expect(due.map(({ kind, partition }) => [kind, partition])).toEqual([
+    ['team', '2026-11'],
+    ['team', '2026-12'],
+    ['visitor', '2026-11'],
+    ['visitor', '2026-12'],
+  ])
+  expect(await outbox.due(3, 'recent')).toEqual(due.slice(0, 3))
+  for (const pending of due) await outbox.settle([{ fate: 'accepted', pending, askAt: clock.now }])
+  expect(await outbox.toAskAbout(3)).toHaveLength(3)
+})
+
+test('Of two pauses the later end counts, whichever month it was noted in', async () => {
+  const { outbox, clock } = inMemory(NOVEMBER)
+  const [early, late] = [new Date('2026-12-01T01:00:00Z'), new Date('2026-12-01T03:00:00Z')]
+  await outbox.pauseSending(late)
+  await outbox.pauseQuestions(early)
+  clock.now = new Date(DECEMBER)
+  await outbox.pauseSending(early)
+  await outbox.pauseQuestions(late)
+  expect(await outbox.sending()).toMatchObject({ pausedUntil: late, questionsPausedUntil: late })
+})
+
+test('A mail without a mailbox is limited by none', async () => {
+  const { outbox } = inMemory(NOVEMBER)
+  expect(await outbox.countMail({ ...receipt, mailboxId: null })).toBe('counted')
+})
+
+test.each(['lease', 'settle'] as const)(
+  'When the storage is down, %s fails, and the mail stays',
+  async (method) => {
+    const { outbox, leads, clock, table } = inMemory(NOVEMBER)
+    const leased = leasedIn(await leads.store(arrivalOf(clock.now)))
+    const [pending = receipt] = leased
+    vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
+    const called = method === 'lease' ? outbox.lease(pending) : outbox.settle([{ fate: 'done', pending }])
+    await expect(called).rejects.toThrow('down')
+    clock.now = new Date(DECEMBER)
+    expect(await outbox.due(10, 'all')).toHaveLength(2)
+  },
+)
