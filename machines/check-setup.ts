@@ -1,9 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate'
-import { openQuestions } from './advice.ts'
-import { type Answers, existingAnswers } from './answers.ts'
+import { openQuestions } from '#contracts/tables/advice.ts'
+import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
+import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.ts'
 import { typed } from './typed.ts'
 import { unwired } from './unwired.ts'
-import { type Tables, type Verdict, verdictOf } from './verdict.ts'
 
 export interface CheckContext {
   /** The law that the answers are held against. */

@@ -64,6 +64,7 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'contracts/words/**': ['zod/mini', '#contracts/calls/endpoint.ts'],
   'contracts/calls/**': ['#contracts/words/limits.ts', '#contracts/forms/forms.ts'],
   'contracts/forms/**': ['#contracts/calls/endpoint.ts', 'xstate'],
+  'contracts/tables/**': ['./answers.ts', 'zod/mini'],
   'machines/**': ['#contracts/words/limits.ts', '#src/browser/api.ts'],
   'mocks/**': ['msw', '#functions/web/gate.ts'],
   'functions/**': ['#functions/ports.ts', '#src/site/site.ts'],

@@ -31,6 +31,12 @@ export const ROOMS: readonly Room[] = [
     libraries: ['zod', 'zod/**'],
   },
   {
+    files: ['contracts/tables/**'],
+    rule: 'Tables import the files beside them only.',
+    may: [],
+    libraries: [],
+  },
+  {
     files: ['machines/**'],
     rule: 'Machines import xstate and contracts only.',
     may: ['#contracts/**'],

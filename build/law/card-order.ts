@@ -1,6 +1,6 @@
-import { type Improvement, stepsUp } from '#machines/advice.ts'
-import { type Answers, addressOf, type Choice } from '#machines/answers.ts'
-import type { Tables } from '#machines/verdict.ts'
+import { type Improvement, stepsUp } from '#contracts/tables/advice.ts'
+import { type Answers, addressOf, type Choice } from '#contracts/tables/answers.ts'
+import type { Tables } from '#contracts/tables/verdict.ts'
 import { counted, type Part } from './combinations.ts'
 
 /** What a combination of answers comes to. */

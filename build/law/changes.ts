@@ -1,5 +1,5 @@
-import { type Answers, addressOf } from '#machines/answers.ts'
-import { gateOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { type Answers, addressOf } from '#contracts/tables/answers.ts'
+import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { combinations, counted } from './combinations.ts'
 import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts'
 

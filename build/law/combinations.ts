@@ -1,4 +1,4 @@
-import { type Answers, addressOf, type Choice, isAsked, linesLeft } from '#machines/answers.ts'
+import { type Answers, addressOf, type Choice, isAsked, linesLeft } from '#contracts/tables/answers.ts'
 
 /** What a part of the proof found wrong, a sentence each, and what it can say for itself. */
 export interface Part {

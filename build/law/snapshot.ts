@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Tables } from '#machines/verdict.ts'
+import type { Tables } from '#contracts/tables/verdict.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import type { Bases, Check, PointLine, When } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'

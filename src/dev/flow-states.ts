@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { verdictOf } from '#machines/verdict.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ListedMessage } from '#machines/waiting-setup.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { eventOf } from '#src/dev/panel/example.ts'

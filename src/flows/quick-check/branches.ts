@@ -1,5 +1,5 @@
-import { type Answers, isAsked, linesLeft } from '#machines/answers.ts'
-import type { Line, Tables } from '#machines/verdict.ts'
+import { type Answers, isAsked, linesLeft } from '#contracts/tables/answers.ts'
+import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
 /** A question as a list of ways, or the one gate or row that is left. */
 export type Branches =

@@ -1,4 +1,4 @@
-import type { Answers } from '#machines/answers.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { Span, WordedPlan } from '#src/content/law/worded.ts'
 import { longDate } from '#src/content/long-date.ts'

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { addressOf, answersIn } from '#machines/answers.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers.ts'
 import type { CheckEvent } from '#machines/check-setup.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'

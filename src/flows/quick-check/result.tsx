@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type MouseEvent } from 'react'
-import { addressOf } from '#machines/answers.ts'
+import { addressOf } from '#contracts/tables/answers.ts'
 import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import signpost from '#src/illustrations/signpost.svg'

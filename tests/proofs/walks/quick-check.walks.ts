@@ -1,4 +1,4 @@
-import { addressOf } from '#machines/answers.ts'
+import { addressOf } from '#contracts/tables/answers.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import type { Gesture, Visit, WalkedFlow } from '#tests/support/visit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, answersIn, existingAnswers, inGroups } from '#machines/answers.ts'
-import { type Tables, verdictOf } from '#machines/verdict.ts'
+import { type Answers, answersIn, existingAnswers, inGroups } from '#contracts/tables/answers.ts'
+import { type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { combinations } from '#build/law/combinations.ts'
-import { verdictOf } from '#machines/verdict.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'

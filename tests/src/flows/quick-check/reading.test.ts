@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answersIn } from '#machines/answers.ts'
-import { verdictOf } from '#machines/verdict.ts'
+import { answersIn } from '#contracts/tables/answers.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
 import { droppedText, readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
 

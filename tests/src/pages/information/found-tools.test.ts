@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersIn, existingAnswers } from '#machines/answers.ts'
+import { answersIn, existingAnswers } from '#contracts/tables/answers.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { toolsFor } from '#src/pages/information/found-tools.tsx'

@@ -4,7 +4,7 @@ export type Answers = Readonly<Record<string, string>>
 /** The answers for which a line of a table holds; a question that is not named accepts any. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
-/** A question as a machine needs to know it. */
+/** A question, its answers and the condition under which it is asked. */
 export interface Choice {
   readonly id: string
   readonly options: readonly { readonly id: string }[]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hintsFor, openQuestions, stepsUp } from '#machines/advice.ts'
-import { type Answers, addressOf, answersIn, existingAnswers } from '#machines/answers.ts'
-import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#machines/verdict.ts'
+import { hintsFor, openQuestions, stepsUp } from '#contracts/tables/advice.ts'
+import { type Answers, addressOf, answersIn, existingAnswers } from '#contracts/tables/answers.ts'
+import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 
