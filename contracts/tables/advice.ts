@@ -1,4 +1,4 @@
-import { type Answers, type Condition, fits, inGroups, isAsked, linesLeft } from './answers.ts'
+import { type Answers, type Condition, fits, isAsked, linesLeft, withCountryGroups } from './answers.ts'
 import {
   findingsOf,
   gateOf,
@@ -26,7 +26,7 @@ export function openQuestions(
 ): string[] {
   if (verdict) return []
   const { questions, gates = [], findings = {}, rows } = tables
-  const asked = inGroups(questions, answers)
+  const asked = withCountryGroups(questions, answers)
   const named = [...namedIn(gates, asked), ...namedIn(rows, findingsOf(tables, asked))]
   const deciding = new Set(
     named.flatMap((name) => {
@@ -52,7 +52,7 @@ export function hintsFor<Each extends Remark>(
   hints: readonly Each[],
   answers: Answers,
 ): readonly Each[] {
-  const asked = inGroups(tables.questions, answers)
+  const asked = withCountryGroups(tables.questions, answers)
   if (gateOf(tables, asked)?.outcome) return []
   const found = findingsOf(tables, asked)
   const countries = tables.questions.filter(({ countries }) => countries).map(({ id }) => answers[id])
@@ -70,7 +70,7 @@ export function stepsUp<Each extends Improvement>(
   steps: readonly Each[],
   answers: Answers,
 ): readonly (readonly Each[])[] {
-  const asked = inGroups(tables.questions, answers)
+  const asked = withCountryGroups(tables.questions, answers)
   const { minimum = 0 } = tables
   const reaches = (taken: readonly Each[]) =>
     pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change))).certain >= minimum

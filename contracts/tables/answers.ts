@@ -39,7 +39,7 @@ export function onlyLineLeft<Line extends { readonly when: Condition }>(
 }
 
 /** The answers as the tables ask for them: a country is the option it comes to. */
-export function inGroups(questions: readonly Choice[], answers: Answers): Answers {
+export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
   const asked: Record<string, string> = { ...answers }
   for (const { id, countries } of questions) {
     const option = countries?.[answers[id] ?? '']
@@ -53,7 +53,8 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   const kept: Record<string, string> = {}
   for (const question of questions) {
     const answer = given[question.id]
-    if (knows(question, answer) && isAsked(question, inGroups(questions, kept))) kept[question.id] = answer
+    if (hasOption(question, answer) && isAsked(question, withCountryGroups(questions, kept)))
+      kept[question.id] = answer
   }
   return kept
 }
@@ -61,7 +62,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
 /** Whether the answers so far, a country as its group, lead to the question. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
 
-const knows = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
+const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
   [...options.map(({ id }) => id), ...Object.keys(countries)].some((known) => known === answer)
 
 /** Answers as an address carries them: `who=nurse&country=tr`. */

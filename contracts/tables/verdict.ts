@@ -1,4 +1,11 @@
-import { type Answers, type Choice, type Condition, fits, inGroups, onlyLineLeft } from './answers.ts'
+import {
+  type Answers,
+  type Choice,
+  type Condition,
+  fits,
+  onlyLineLeft,
+  withCountryGroups,
+} from './answers.ts'
 
 /** A line of a table of the law. */
 export interface Line {
@@ -32,7 +39,7 @@ export interface Verdict {
 
 /** What the answers come to, as soon as no answer that is missing can change it. */
 export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined {
-  const asked = inGroups(tables.questions, answers)
+  const asked = withCountryGroups(tables.questions, answers)
   const gate = gateOf(tables, asked)
   if (gate === undefined) return undefined
   if (gate?.outcome) return { outcome: gate.outcome, lines: [gate] }

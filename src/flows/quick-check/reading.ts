@@ -1,5 +1,5 @@
 import { hintsFor, stepsUp } from '#contracts/tables/advice.ts'
-import { type Answers, type Condition, fits, inGroups } from '#contracts/tables/answers.ts'
+import { type Answers, type Condition, fits, withCountryGroups } from '#contracts/tables/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
@@ -74,7 +74,7 @@ export function readingOf(
   const { tables } = tool
   const outcome = verdict && tool.outcomes[verdict.outcome]
   if (!outcome) return null
-  const asked = inGroups(tables.questions, answers)
+  const asked = withCountryGroups(tables.questions, answers)
   const { band } = findingsOf(tables, asked)
   const isCounted = verdict.lines.some(({ when }) => 'band' in when)
   const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, answers) : []
@@ -111,7 +111,7 @@ export const followingOn = <Line extends { readonly when: Condition }>(
   { journey }: Pick<WordedOutcome, 'journey'>,
   answers: Answers,
 ): Line[] => {
-  const known = { ...inGroups(tables.questions, answers), journey }
+  const known = { ...withCountryGroups(tables.questions, answers), journey }
   return lines.filter(({ when }) => fits(when, known))
 }
 
@@ -123,7 +123,7 @@ function lastYearText({ words, language }: ToolPage, { goodUntil }: WordedOutcom
 /** The points so far, where a tool counts some. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !('minimum' in tables)) return null
-  const asked = inGroups(tables.questions, answers)
+  const asked = withCountryGroups(tables.questions, answers)
   const { certain, atMost } = pointsOf(tables, asked)
   const unsure = tables.points.filter((line) => line.certain < line.atMost && fits(line.when, asked))
   return {
@@ -223,7 +223,7 @@ function phraseOf(
 }
 
 function waysUpFrom({ tables, steps = [], points }: ToolPage, answers: Answers): WayUp[] {
-  const asked = inGroups(tables.questions, answers)
+  const asked = withCountryGroups(tables.questions, answers)
   return stepsUp(tables, steps, answers).map((taken) => {
     const { certain } = pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change)))
     return { steps: taken.map(({ text }) => text), points: worded(points, certain) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, answersIn, existingAnswers, inGroups } from '#contracts/tables/answers.ts'
+import { type Answers, answersIn, existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
 import { type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
@@ -20,7 +20,7 @@ function outcomeOf(tables: Tables, said: string): string | undefined {
     }
   }
   expect(left, `${said}: an answer to a question that is not asked`).toEqual([])
-  return verdictOf(tables, inGroups(tables.questions, answers))?.outcome
+  return verdictOf(tables, withCountryGroups(tables.questions, answers))?.outcome
 }
 
 describe('people learn what they may do where they are:', () => {
