@@ -1,5 +1,3 @@
-import './tests/support/site-day.ts'
-
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -11,6 +9,7 @@ import { law } from './build/law/plugin.ts'
 import { mailBranding } from './build/site/mail-branding.ts'
 import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
+import { BUILD_DAY } from './tests/support/site-day.ts'
 
 /** Today's browsers have Temporal, this Node has it behind a flag. */
 const AS_IN_BROWSERS = ['--harmony-temporal']
@@ -103,6 +102,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           // The built pages are read and parsed once for all files of a worker.
           isolate: false,
+          env: { SITE_DAY: BUILD_DAY },
           ...PATIENCE,
         },
       },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { staticChecks } from '#build/check.ts'
+import { proveNewYear } from '#tests/proofs/new-year.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 import { requireNode22 } from '#tests/support/node-22.ts'
 
@@ -26,6 +27,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
   /** Unit tests, pages in jsdom, the built files, and the crash test. Times belong to the night (nightly.yml). */
   unit: () =>
     vitest(process.execPath, 'unit', '--project=!timing', '--exclude=tests/functions/**/!(crash).test.ts'),
+  newYear: async () => proveNewYear(),
   e2e: async () => {
     requireChromium()
     fetchHeadlessShell()
@@ -37,7 +39,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
   },
 }
 /** What needs nothing of one another runs side by side; the next group waits for it. */
-const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['e2e']]
+const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['newYear'], ['e2e']]
 
 const words = process.argv.slice(2)
 const options = words.filter((word) => word.startsWith('--'))

@@ -46,7 +46,9 @@ export function staleFacts(day: Date): string {
   const lines = [
     ...(drafts.length === 0
       ? []
-      : [`drafts that nobody has confirmed, the build ends: ${drafts.join(', ')}`]),
+      : [
+          `drafts that nobody has confirmed, the site still prints the amounts before them: ${drafts.join(', ')}`,
+        ]),
     ...overdueFacts(day, stating()),
     ...(outdated.length === 0
       ? []

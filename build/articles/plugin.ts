@@ -10,7 +10,7 @@ import { answerIndex } from './answers.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { changesFacts, wordedChanges } from './law-changes.ts'
-import { expiredDrafts, overdueWarning } from './overdue-facts.ts'
+import { overdueWarning } from './overdue-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
 import { remarkChanges, remarkCitations, remarkHyphens, remarkStructure } from './structure.ts'
@@ -76,12 +76,6 @@ export function articles(folder = ARTICLES): Plugin[] {
       name: 'overdue-facts',
       apply: 'build',
       buildStart() {
-        const drafts = expiredDrafts(new Date())
-        if (drafts.length > 0) {
-          this.error(
-            `Drafts that nobody has confirmed: ${drafts.join(', ')}. In src/content/facts, drop \`status\` and give the source, or take the figure and the sentences that state it out.`,
-          )
-        }
         const warning = overdueWarning(new Date(), [...read(), lawFacts(TOOLS), changesFacts()])
         if (warning && this.environment.name === 'client') this.warn(warning)
       },

@@ -1,5 +1,5 @@
 import type { Fact } from '#src/content/facts/fact.ts'
-import { datedText, type FactLanguage, isLaw } from './fact-text.ts'
+import { datedText, type FactLanguage, isLaw, missingText } from './fact-text.ts'
 import { type FactName, factNamed } from './facts.ts'
 import { SITE_DAY } from './site-day.ts'
 
@@ -36,7 +36,8 @@ function sentence(parts: readonly string[], language: FactLanguage): string {
 
 function amounts(facts: readonly Fact[], language: FactLanguage): string[] {
   const year = amountsYear(facts)
-  return year ? [`${AMOUNTS_FOR[language]} ${year}`] : []
+  const missing = missingText(facts, language)
+  return [...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []), ...(missing ? [missing] : [])]
 }
 
 /** The date most facts from statutes share. */
@@ -51,6 +52,7 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
 /** The newest calendar year whose amounts hold on the day of the site. */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
+    .filter(({ status }) => status !== 'draft')
     .filter(({ unit, successorDue, validUntil }) => unit.startsWith('EUR') && (successorDue ?? validUntil))
     .flatMap(({ validFrom }) => (validFrom && validFrom <= SITE_DAY ? validFrom.slice(0, 4) : []))
   return years.toSorted().at(-1)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Fact } from '#src/content/facts/fact.ts'
 import styles from './fact-sources.module.css'
-import { citedPages, datedText, isLaw } from './fact-text.ts'
+import { citedPages, datedText, isLaw, missingText } from './fact-text.ts'
 import type { Source } from './source.ts'
 
 interface FactSourcesProps {
@@ -20,12 +20,13 @@ export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const pages = citedPages(facts, rules, locale)
   const law = facts.find(isLaw)
   const date = law && datedText(law, locale)
+  const missing = missingText(facts, locale)
   const count = pages.length
   return (
     <details className={styles.sources}>
       <summary>
         <Trans id="factSources.count">Sources: {count}</Trans>
-        {date && ` · ${date}`}
+        {[date, missing].map((words) => words && ` · ${words}`)}
       </summary>
       <ul>
         {pages.map(({ link, text, dates }) => {

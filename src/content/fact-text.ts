@@ -1,5 +1,7 @@
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
+import { missingYear } from '#src/content/facts/series.ts'
 import { longDate } from './long-date.ts'
+import { SITE_DAY } from './site-day.ts'
 import { type Source, type SourceLanguage, sourceLink, sourceText } from './source.ts'
 
 export type FactLanguage = SourceLanguage
@@ -101,11 +103,35 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
   },
 }
 
-/** A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3". */
+/**
+ * A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3"; with its year where the amount of the
+ * present year is missing: "€50,700 a year (2026)".
+ */
 export function formatFigure(
-  { value, unit }: Pick<Fact, 'value' | 'unit'>,
+  fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
   language: FactLanguage,
   form: FactForm = 'phrase',
+): string {
+  const words = inWords(fact, language, form)
+  return missingYear(fact, SITE_DAY) ? `${words} (${fact.validFrom?.slice(0, 4)})` : words
+}
+
+const NOT_CONFIRMED: Record<FactLanguage, string> = {
+  en: 'the amount for # is not yet confirmed',
+  de: 'der Betrag für # ist noch nicht bestätigt',
+  tr: '# tutarı henüz kesinleşmedi',
+}
+
+/** Says that the amount of the present year is missing, if it is for one of these figures. */
+export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
+  const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
+  return year && NOT_CONFIRMED[language].replace('#', year)
+}
+
+function inWords(
+  { value, unit }: Pick<Fact, 'value' | 'unit'>,
+  language: FactLanguage,
+  form: FactForm,
 ): string {
   if (typeof value === 'string') return longDate(value, language)
   const numbers = typeof value === 'number' ? [value] : value

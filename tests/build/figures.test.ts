@@ -7,15 +7,9 @@ import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
-import { wordedChanges } from '#build/articles/law-changes.ts'
-import { expiredDrafts, overdueFacts, overdueWarning } from '#build/articles/overdue-facts.ts'
 import { plainText } from '#build/articles/structure.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { datesLine } from '#src/content/fact-dates.ts'
-import { datedText, formatFigure } from '#src/content/fact-text.ts'
-import type { Fact } from '#src/content/facts/fact.ts'
-import { FIGURES } from '#src/content/facts/registry.ts'
-import { valuesOf } from '#src/content/facts/series.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { LAW_CHANGES } from '#src/content/law-changes.ts'
 import { LOCALES } from '#src/site/locale.ts'
@@ -223,45 +217,6 @@ function foundOn(state: string): [kind: string, text: string][] {
   ])
 }
 
-test('on the day after a due date, the figures that wait for a successor are named with their articles', () => {
-  const article = {
-    file: 'a.en.mdx',
-    facts: ['blueCardSalary', 'minimumWage', 'spouseAge'] as FactName[],
-  }
-  expect(overdueFacts(new Date('2026-11-21'), [article])).toEqual([])
-  expect(overdueFacts(new Date('2027-01-02'), [article])).toEqual([
-    'a.en.mdx states blueCardSalary (successor due 2026-12-31)',
-  ])
-  expect(overdueWarning(new Date('2026-11-21'), [article])).toBeUndefined()
-  expect(overdueWarning(new Date('2027-01-02'), [article])).toBe(
-    'Figures past their date: blueCardSalary; `npm run facts -- --at 2027-01-02` lists the articles.',
-  )
-})
-
-test('a draft is printed as one, and does not change the date of the law', () => {
-  const lines = resolved(
-    'The Blue Card needs <Fact name="blueCardSalary" />.<Upcoming> In <FactYear name="blueCardSalary@next" />: <Fact name="blueCardSalary@next" />.</Upcoming>',
-  )
-  expect(lines.join(' ')).toContain('In 2027: €53,100 a year (draft of September 2026)')
-  expect(formatFigure(factNamed('blueCardSalary@next'), 'de')).toBe('53.100\u00a0€ im Jahr')
-  expect(datedText(factNamed('blueCardSalary@next'), 'de')).toBe('Entwurf vom September 2026')
-  expect(datedText(factNamed('blueCardSalary@next'), 'tr')).toBe('Eylül 2026 tarihli taslak')
-  expect(datesLine(['blueCardSalary', 'blueCardSalary@next'], 'en')).toBe(
-    'Law as of April 2026; amounts for 2026',
-  )
-})
-
-test('what follows a figure stands in the text while it is known, and nowhere else', () => {
-  const passage = 'One.<Upcoming> Then <Fact name="spouseAge@next" />.</Upcoming> Two.'
-  expect(resolved(passage)).toEqual(['One. Two.'])
-  expect(() => resolved('Then <Fact name="blueCardSalary@next" />.')).toThrow(
-    '"blueCardSalary@next" is not always known: put its sentence inside <Upcoming>',
-  )
-  expect(() => resolved('In 2027 <Fact name="blueCardSalary@2027" />.')).toThrow(
-    '"blueCardSalary@2027" is a draft: name it "blueCardSalary@next", inside <Upcoming>',
-  )
-})
-
 test.each([
   ['a sentence', 'In 2026 the card needs <Fact name="blueCardSalary" />.', 'blueCardSalary', '2026'],
   [
@@ -296,23 +251,6 @@ test('a year stands beside a value that is named with its year, or is not its ye
   ).toMatch(/^In 2025 it was €48,300 a year.*, in 2026 it is €50,700 a year/)
 })
 
-test('the list of changes leaves out what is no longer to come, and says of a draft that it is none of the law', () => {
-  const row = (text: string) => ({ subject: { en: 'x', de: 'x' }, text: { en: text, de: text } })
-  expect(
-    wordedChanges([
-      row('{blueCardSalary@next} in {blueCardSalary@next:year}'),
-      row('{minimumWage@next}'),
-      row('{spouseAge@next}'),
-    ]).map(({ text, source }) => [text.en, source]),
-  ).toEqual([
-    ['€53,100 in 2027', 'draft'],
-    ['€14.60', 'read'],
-  ])
-  expect(() => wordedChanges([row('{blueCardSalary@next} in 2027')])).toThrow(
-    'write "{blueCardSalary@next:year}" for 2027',
-  )
-})
-
 test('a sentence on a change names the unit of each period in it', () => {
   const periods = LAW_CHANGES.flatMap(({ text }) =>
     LOCALES.flatMap((locale) =>
@@ -327,12 +265,4 @@ test('a sentence on a change names the unit of each period in it', () => {
   )
   expect(periods.length).toBeGreaterThan(0)
   for (const [sentence, period] of periods) expect(sentence).toContain(period)
-})
-
-test('a draft that nobody has confirmed is refused from the day after its last one, and never before', () => {
-  const salary = FIGURES.blueCardSalary
-  expect(expiredDrafts(new Date('2026-12-31T23:00:00Z'))).toEqual([])
-  expect(expiredDrafts(new Date('2027-01-01'))).toContain('blueCardSalary@2027 (until 2026-12-31)')
-  const confirmed = valuesOf(salary).map(({ status: _, ...fact }) => fact) as [Fact]
-  expect(expiredDrafts(new Date('2027-01-01'), { salary: confirmed })).toEqual([])
 })

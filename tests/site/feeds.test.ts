@@ -35,7 +35,6 @@ test.each(LOCALES)('the %s feed lists every change of every article, newest firs
     changes.map(({ date, text }) => [title, `${date}T00:00:00.000Z`, text].join(' | ')),
   )
   expect(told.toSorted()).toEqual(changed.toSorted())
-  expect(new Set(entriesOf(locale).map(({ title }) => title)).size).toBe(14)
   const dates = entriesOf(locale).map(({ date }) => date)
   expect(dates).toEqual(dates.toSorted().toReversed())
   expect(feeds[locale].querySelector('updated')?.textContent).toBe(dates[0])

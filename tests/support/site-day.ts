@@ -1,2 +1,6 @@
-// The pages and their figures are those of one day, whenever tests run. Imported before whatever reads it.
-process.env.SITE_DAY ??= '2026-11-23'
+/** The day whose figures the built pages show: `SITE_DAY`, or today in Germany. */
+export const BUILD_DAY =
+  process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
+
+// All other tests see the figures of one day, whenever they run. Imported before the content reads it.
+process.env.SITE_DAY = '2026-11-23'

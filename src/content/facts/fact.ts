@@ -46,8 +46,8 @@ export interface Fact {
   /** The day by which a new figure must be published. */
   readonly successorDue?: string
   /**
-   * Announced and not law: printed as a draft of the day in `sourceAsOf`, and refused by the build after
-   * `successorDue`. Whoever confirms it drops this line and gives the source.
+   * Announced and not law: printed as a draft of the day in `sourceAsOf`, beside the last value that is law. To confirm
+   * it, drop this line and give the source.
    */
   readonly status?: 'draft'
   /** For editors only: what the figure limits or leaves out. */

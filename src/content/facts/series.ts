@@ -25,9 +25,28 @@ export function valueBefore(figure: Figure, day: string): Fact | undefined {
     : valuesOf(figure).findLast((fact) => (fact.validFrom ?? '') < validFrom)
 }
 
-/** The next value after a day, law or draft; undefined where none is known. */
-export const valueAfter = (figure: Figure, day: string): Fact | undefined =>
-  valuesOf(figure).find(({ validFrom = '' }) => validFrom > day)
+/**
+ * The value after the one that is law on a day, law or draft; undefined where none is known. A draft whose day has come
+ * still follows, because nobody has confirmed it.
+ */
+export function valueAfter(figure: Figure, day: string): Fact | undefined {
+  const { validFrom: since = '' } = valueOn(figure, day)
+  return valuesOf(figure).find(({ validFrom = '' }) => validFrom > since)
+}
+
+/**
+ * The year whose amount is missing on a day: an amount of an earlier year stands in for it, because no later one is
+ * confirmed. Undefined for every other value.
+ */
+export function missingYear(
+  { unit, status, validFrom, validUntil, successorDue }: Partial<Fact>,
+  day: string,
+): string | undefined {
+  const year = day.slice(0, 4)
+  const isAmountOfAYear = unit?.startsWith('EUR') && validFrom !== undefined && status !== 'draft'
+  const isLate = validUntil === undefined && successorDue !== undefined && successorDue < year
+  return isAmountOfAYear && isLate ? year : undefined
+}
 
 const isEnacted = ({ status }: Fact): boolean => status !== 'draft'
 

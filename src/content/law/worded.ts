@@ -1,5 +1,5 @@
-import { citedPages, datedText, formatFigure } from '#src/content/fact-text.ts'
-import { STATUTES } from '#src/content/facts/fact.ts'
+import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
+import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { PLAN } from '#src/content/law/plan/plan.ts'
 import { longDate } from '#src/content/long-date.ts'
@@ -212,8 +212,17 @@ function wordedLine(line: PlanLine, language: ToolLanguage, beside?: PlanStep['t
     when: when as When,
     text: filledIn(line[language], language),
     sources: [...pages, ...(line.law ?? []).flatMap(({ ref }) => citationsOf(ref, language))],
-    notices: [...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? []))],
+    notices: noticesOf(facts, language),
   }
+}
+
+/** Notices of figures for readers, each once, and a sentence where the amount of the present year is missing. */
+function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
+  const missing = missingText(facts, language)
+  return [
+    ...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? [])),
+    ...(missing ? [`${missing.charAt(0).toLocaleUpperCase(language)}${missing.slice(1)}.`] : []),
+  ]
 }
 
 /** @throws when the figure is no length of time */
@@ -283,7 +292,7 @@ function wordedOutcome(outcome: Outcome, language: ToolLanguage): WordedOutcome 
     next: { text: filledIn(said.next, language) + inEnglish(to, language), to: to[language] },
     guides: [...new Set(guides.map((slug) => guideIn(slug, language)))],
     forAdvice,
-    notices: [...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? []))],
+    notices: noticesOf(facts, language),
     goodUntil: ends.toSorted()[0] ?? null,
   }
 }

@@ -1,7 +1,11 @@
 import { addressOf } from '#contracts/tables/answers.ts'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { factNamed } from '#src/content/facts.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import type { Gesture, Visit, WalkedFlow } from '#tests/support/visit.ts'
+
+const salaryFrom = formatFigure(factNamed('blueCardSalary'), 'en', 'figure')
 
 const answer = (question: string, id: string) => ({ type: 'answer', question, answer: id })
 
@@ -79,7 +83,7 @@ export const employerCheckWalk: WalkedFlow = {
     ),
     chooseCountry: choose('passport', 'in', 'with a passport of', 'India'),
     sayAbroad: pick('where', 'abroad', 'abroad'),
-    offerSalary: pick('salary', 'hi', '€50,700 or more'),
+    offerSalary: pick('salary', 'hi', `${salaryFrom} or more`),
     followLink: arrive('/quick-check/employers', { whom: 'driver', passport: 'in', where: 'abroad' }),
     followOldLink: arrive('/quick-check/employers', { passport: 'atlantis' }),
     ...always,

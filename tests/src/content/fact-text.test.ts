@@ -86,13 +86,15 @@ test('sources of one section are named together, those of others apart', () => {
 })
 
 test('a page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
-  expect(
-    citedPages(
-      [factNamed('blueCardSalaryReduced'), factNamed('blueCardSalary@2027')],
-      ['§ 45c AufenthG'],
-      'en',
-    ),
-  ).toEqual([
+  const law = { value: 40_000, unit: 'EUR/year', sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
+  const salary = { ...law, sources: ['§ 18g Abs. 1 AufenthG', '§ 4 SVBezGrV 2026'] } as const
+  const draft = {
+    ...law,
+    sources: ['§ 18g Abs. 1 AufenthG'],
+    sourceAsOf: '2026-09-21',
+    status: 'draft',
+  } as const
+  expect(citedPages([salary, draft], ['§ 45c AufenthG'], 'en')).toEqual([
     {
       link: 'https://www.gesetze-im-internet.de/aufenthg_2004/__18g.html',
       text: 'Section\u00a018g(1) Residence Act (AufenthG)',

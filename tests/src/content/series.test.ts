@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#src/content/facts/fact.ts'
-import { valueAfter, valueBefore, valueOn, valuesOf } from '#src/content/facts/series.ts'
+import { missingYear, valueAfter, valueBefore, valueOn, valuesOf } from '#src/content/facts/series.ts'
 import { factsOn } from '#src/content/facts.ts'
 
 const from = (validFrom: string, value: number, rest: Partial<Fact> = {}): Fact => ({
@@ -42,7 +42,22 @@ test('what stood before and what follows is known by the day, a draft included',
   expect(valueBefore(salary, '2026-11-23')?.value).toBe(100)
   expect(valueBefore(salary, '2025-11-23')).toBeUndefined()
   expect(valueAfter(salary, '2026-11-23')?.value).toBe(300)
-  expect(valueAfter(salary, '2027-01-01')).toBeUndefined()
+  expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
+})
+
+test('a draft follows until somebody confirms it, also after its first day', () => {
+  expect(valueAfter([older, current, draft], '2027-02-01')?.value).toBe(300)
+})
+
+test('an amount is for an earlier year once its successor was due and none is confirmed', () => {
+  const [, unconfirmed] = valuesOf([older, current, draft])
+  const [, confirmed] = valuesOf([older, current, next])
+  expect(missingYear(unconfirmed as Fact, '2026-12-31')).toBeUndefined()
+  expect(missingYear(unconfirmed as Fact, '2027-01-01')).toBe('2027')
+  expect(missingYear(unconfirmed as Fact, '2028-01-01')).toBe('2028')
+  expect(missingYear(confirmed as Fact, '2027-01-01')).toBeUndefined()
+  expect(missingYear(draft, '2027-01-01')).toBeUndefined()
+  expect(missingYear({ ...current, unit: 'date' }, '2027-01-01')).toBeUndefined()
 })
 
 test('a figure of one value has it on every day', () => {

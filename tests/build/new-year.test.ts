@@ -1,0 +1,132 @@
+import type { Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { ArticleLanguage } from '#src/content/article.ts'
+import type { Fact, Figure } from '#src/content/facts/fact.ts'
+import type { FactName } from '#src/content/facts.ts'
+
+const amount = (validFrom: string, value: number, rest: Partial<Fact> = {}): Fact => ({
+  value,
+  unit: 'EUR/year',
+  sources: ['§ 18g Abs. 1 AufenthG'],
+  sourceAsOf: '2026-04-29',
+  checkedOn: '2026-11-20',
+  validFrom,
+  ...rest,
+})
+const YEAR = amount('2026-01-01', 50_000, { successorDue: '2026-12-31' })
+const DRAFT = amount('2027-01-01', 60_000, {
+  sourceAsOf: '2026-09-21',
+  successorDue: '2026-12-31',
+  status: 'draft',
+})
+const LAW = amount('2027-01-01', 60_000, { sourceAsOf: '2026-12-18', successorDue: '2027-12-31' })
+const AGE: Figure = {
+  value: 18,
+  unit: 'age',
+  sources: ['§ 30 AufenthG'],
+  sourceAsOf: null,
+  checkedOn: '2026-11-20',
+}
+
+/** Loads what prints figures anew: on a day, with one salary of 2026 and what is known of 2027. */
+async function contentOn(day: string, following: Fact) {
+  vi.resetModules()
+  vi.stubEnv('SITE_DAY', day)
+  const FIGURES = { salary: [YEAR, following], age: AGE }
+  vi.doMock('#src/content/facts/registry.ts', () => ({ FIGURES }))
+  const [facts, overdue, changes, dates, structure, text] = await Promise.all([
+    import('#build/articles/facts.ts'),
+    import('#build/articles/overdue-facts.ts'),
+    import('#build/articles/law-changes.ts'),
+    import('#src/content/fact-dates.ts'),
+    import('#build/articles/structure.ts'),
+    import('#src/content/fact-text.ts'),
+  ])
+  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
+  return {
+    ...overdue,
+    ...changes,
+    missing: (language: ArticleLanguage) => text.missingText([YEAR], language),
+    dates: (language: ArticleLanguage, ...names: string[]) => dates.datesLine(names as FactName[], language),
+    resolved: (source: string, language: ArticleLanguage = 'en') => {
+      const tree: Root = parser.parse(source)
+      facts.resolveFigures(tree, language)
+      return structure.plainText(tree)
+    },
+  }
+}
+
+afterAll(() => {
+  vi.doUnmock('#src/content/facts/registry.ts')
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const SENTENCE =
+  'It needs <Fact name="salary" />.<Upcoming> For <FactYear name="salary@next" />: <Fact name="salary@next" />.</Upcoming>'
+
+test('before New Year the draft of the next year stands beside the law, marked, and changes no date of the law', async () => {
+  const { resolved, dates } = await contentOn('2026-11-23', DRAFT)
+  expect(resolved(SENTENCE)).toMatch(
+    /^It needs €50,000 a year\. For 2027: €60,000 a year \(draft of September 2026\)\./,
+  )
+  expect(resolved(SENTENCE, 'de')).toContain('60.000\u00a0€ im Jahr (Entwurf vom September 2026)')
+  expect(resolved(SENTENCE, 'tr')).toContain('(Eylül 2026 tarihli taslak)')
+  expect(dates('en', 'salary', 'salary@next')).toBe('Law as of April 2026; amounts for 2026')
+})
+
+test('after New Year an unconfirmed draft stops nothing: the old amount has its year, the draft stays a draft', async () => {
+  const { resolved, dates, missing } = await contentOn('2027-01-02', DRAFT)
+  expect(resolved(SENTENCE)).toMatch(
+    /^It needs €50,000 a year \(2026\)\. For 2027: €60,000 a year \(draft of September 2026\)\./,
+  )
+  expect(dates('en', 'salary', 'salary@next')).toBe(
+    'Law as of April 2026; amounts for 2026; the amount for 2027 is not yet confirmed',
+  )
+  expect(dates('de', 'salary')).toMatch(/der Betrag für 2027 ist noch nicht bestätigt$/)
+  expect(missing('tr')).toBe('2027 tutarı henüz kesinleşmedi')
+})
+
+test('a confirmed amount is law from New Year on, and nothing speaks of a draft any more', async () => {
+  const { resolved, dates } = await contentOn('2027-01-01', LAW)
+  expect(resolved(SENTENCE)).toMatch(/^It needs €60,000 a year( \(law as of December 2026\))?\.(?! For)/)
+  expect(dates('en', 'salary')).toBe('Law as of December 2026; amounts for 2027')
+})
+
+test('what follows a figure stands in the text while it is known, and nowhere else', async () => {
+  const { resolved } = await contentOn('2026-11-23', DRAFT)
+  const passage = 'One.<Upcoming> Then <Fact name="age@next" />.</Upcoming> Two.'
+  expect(resolved(passage)).toBe('One. Two.')
+  expect(() => resolved('Then <Fact name="salary@next" />.')).toThrow(
+    '"salary@next" is not always known: put its sentence inside <Upcoming>',
+  )
+  expect(() => resolved('In 2027 <Fact name="salary@2027" />.')).toThrow(
+    '"salary@2027" is a draft: name it "salary@next", inside <Upcoming>',
+  )
+})
+
+test('the list of changes leaves out what is no longer to come, and marks a draft', async () => {
+  const { wordedChanges } = await contentOn('2026-11-23', DRAFT)
+  const row = (text: string) => ({ subject: { en: 'x', de: 'x' }, text: { en: text, de: text } })
+  const changes = wordedChanges([row('{salary@next} in {salary@next:year}'), row('{age@next}')])
+  expect(changes.map(({ text, source }) => [text.en, source])).toEqual([['€60,000 in 2027', 'draft']])
+  expect(() => wordedChanges([row('{salary@next} in 2027')])).toThrow('write "{salary@next:year}" for 2027')
+})
+
+test('the report of a day names amounts without a successor and drafts that nobody has confirmed', async () => {
+  const { overdueFacts, overdueWarning, expiredDrafts } = await contentOn('2026-11-23', DRAFT)
+  const article = { file: 'a.en.mdx', facts: ['salary', 'age'] as unknown as FactName[] }
+  const december = new Date('2026-12-31T23:00:00Z')
+  expect([overdueFacts(december, [article]), expiredDrafts(december)]).toEqual([[], []])
+  expect(overdueWarning(december, [article])).toBeUndefined()
+  const january = new Date('2027-01-02')
+  expect(overdueFacts(january, [article])).toEqual(['a.en.mdx states salary (successor due 2026-12-31)'])
+  expect(overdueWarning(january, [article])).toBe(
+    'Figures past their date: salary; `npm run facts -- --at 2027-01-02` lists the articles.',
+  )
+  expect(expiredDrafts(january)).toEqual(['salary@2027 (until 2026-12-31)'])
+})

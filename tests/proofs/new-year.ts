@@ -1,0 +1,47 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { repositoryCopy } from '#tests/support/repository-copy.ts'
+
+/** A draft as `src/content/facts` has it, up to its mark. */
+const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
+const DAY = '2027-01-02'
+
+/** Commands that CI runs in the week after New Year. */
+const STEPS: readonly (readonly string[])[] = [
+  ['node_modules/typescript/bin/tsc', '--noEmit'],
+  ['build/law/law.ts', '--prove'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', 'tests/build', 'tests/src/content'],
+  ['build/build.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=site'],
+]
+
+/**
+ * Proves that New Year is an edit of `src/content/facts` alone: confirms every draft in a copy of the repository, as an
+ * editor does, and checks types, law, figures and the pages built on the second of January.
+ *
+ * @returns how many of the steps passed and failed
+ */
+export function proveNewYear(): { passed: number; failed: number } {
+  const { folder, remove } = repositoryCopy()
+  try {
+    for (const file of globSync('src/content/facts/*.ts', { cwd: folder }))
+      confirmDrafts(path.join(folder, file))
+    const env = { ...process.env, SITE_DAY: DAY }
+    const options: SpawnSyncOptions = { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] }
+    const failed = STEPS.filter((step) => spawnSync(process.execPath, step, options).status !== 0)
+    for (const step of failed)
+      console.error(`With next year's figures confirmed, this fails: ${step.join(' ')}`)
+    return { passed: STEPS.length - failed.length, failed: failed.length }
+  } finally {
+    remove()
+  }
+}
+
+function confirmDrafts(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  const confirmed = text.replace(DRAFT, (_, year) => `successorDue: '${Number(year) + 1}-12-31',`)
+  if (confirmed !== text) writeFileSync(file, confirmed)
+}
+
+if (import.meta.main) process.exit(proveNewYear().failed === 0 ? 0 : 1)
