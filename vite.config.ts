@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
-import { demo } from './build/site/demo.ts'
 import { devPages } from './build/site/dev-pages.ts'
 import { devTexts } from './build/site/dev-texts.ts'
 import { headingFace } from './build/site/heading-face.ts'
@@ -49,7 +48,6 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     devPages(),
     devTexts(),
-    demo(),
     prerender(),
     msw(),
   ],

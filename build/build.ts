@@ -29,12 +29,8 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
   await writeFile(STAMP, '')
 }
 
-/** Whether no source is newer than what a build has written last. */
-export const isNewer = (stamp: string): boolean =>
-  modified(stamp) > Math.max(...globSync(SOURCES).map(modified))
-
 /** Whether no source is newer than the last build. */
-export const isBuilt = (): boolean => isNewer(STAMP)
+export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
 
 /** Builds when a source is newer than the last build. */
 export async function buildStale(): Promise<void> {

@@ -4,17 +4,17 @@ import type { Plugin } from 'vite'
 const SITE = 'src/dev/start.tsx'
 /** What development has beside the site: each answers its path and all below it. */
 const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
-export const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
+const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 
 /** The script that draws the page of a path, in either language. */
-export function devEntry(pathname: string): string {
+function devEntry(pathname: string): string {
   const [, first = ''] = pathname.replace(/^\/de(?=\/)/, '').split('/')
   return BESIDE[`/${first}` as keyof typeof BESIDE] ?? SITE
 }
 
 /** The document of a page that its script draws. */
-export const devDocument = (tags: string, language = 'en'): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${tags}</head><body></body></html>`
+const devDocument = (script: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><script type="module" src="/${script}"></script></head><body></body></html>`
 
 /** The text of a machine at `/source/machines/booking.ts.txt`. */
 const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
@@ -45,8 +45,7 @@ export function devPages(): Plugin {
         if (!request.headers.accept?.includes('text/html')) return next()
         if (request.method === 'POST')
           return response.writeHead(501, { 'content-type': 'text/html; charset=utf-8' }).end(NATIVE_POST)
-        const tags = `<link rel="icon" href="data:,"><script type="module" src="/${devEntry(path)}"></script>`
-        const html = await server.transformIndexHtml(path, devDocument(tags))
+        const html = await server.transformIndexHtml(path, devDocument(devEntry(path)))
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
       })
     },

@@ -9,7 +9,6 @@ import { RELEASES, releaseOf, releasesText } from '#infra/release.ts'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { isActing } from '#src/site/acting-pages.ts'
-import { isDemo } from './demo.ts'
 import { hostConfig } from './host-config.ts'
 import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
 import { liftStyleAttributes, shownRules } from './page-styles.ts'
@@ -28,7 +27,7 @@ export const MANIFEST = 'dist/manifest.json'
 export function prerender(): Plugin {
   return {
     name: 'prerender',
-    apply: (_, { command, mode }) => command === 'build' && !isDemo(mode),
+    apply: 'build',
     config: () => ({
       // What React itself has, these packages bring again for its older versions.
       resolve: {

@@ -71,12 +71,10 @@ export function Page() {
         <a href="/__gallery">Gallery of every state</a>
         <a href={chartPath(null)}>Every machine as a living chart</a>
       </p>
-      {import.meta.env.DEV && (
-        <p>
-          The mocks post no mails. Those of <code>npm start</code> are in{' '}
-          <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>
-        </p>
-      )}
+      <p>
+        The mocks post no mails. Those of <code>npm start</code> are in{' '}
+        <a href="http://127.0.0.1:4280/__mailbox">its mailbox</a>
+      </p>
     </>
   )
 }

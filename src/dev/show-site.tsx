@@ -25,11 +25,6 @@ export async function showSite(
     </FlowRunner>,
   )
   await pageShown()
-  // React has replaced the head of the demo's document.
-  if (import.meta.env.MODE === 'demo')
-    document.head.append(
-      Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }),
-    )
   enliven(WATCHED_BEHAVIOURS)
 }
 

@@ -7,11 +7,6 @@ import { mountPanel, panelOf } from './site-panel.ts'
 import { replayIn } from './state-link.ts'
 import { applySurroundings, setScheme, surroundings, takeSurroundingsFromAddress } from './surroundings.ts'
 
-// A static host answers a page as a folder, with a slash at its end.
-const [folder] = /(?<=.)\/+$/.exec(location.pathname) ?? []
-if (folder)
-  history.replaceState(null, '', location.pathname.slice(0, -folder.length) + location.search + location.hash)
-
 // What `npm run dev` has beside the site: mocks that answer the calls, and a panel that watches the machines.
 chosenScenarios.takeFromAddress()
 takeSurroundingsFromAddress()

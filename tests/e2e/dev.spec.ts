@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { completeBooking } from '#src/dev/examples.ts'
+import { galleryPath } from '#src/dev/gallery-address.ts'
+import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { violations } from '#tests/support/axe.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -157,4 +160,67 @@ test('over a modal dialog: the panel answers by hand, says why a guard refuses, 
   const before = await width()
   await page.keyboard.press('ArrowLeft')
   expect(await width()).toBeGreaterThan(before)
+})
+
+for (const width of [390, 1280]) {
+  test(`a machine without its page moves by its events, goes back, and is copied as a test, at ${width} px`, async ({
+    dev,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`${dev}/charts#booking`)
+    const booking = page.getByRole('region', { name: 'Chart booking' })
+    const place = booking.getByRole('status').first()
+    await expect(place).toHaveText('editing.calm')
+    for (const event of ['change · valid', 'submit', 'send error · no connection'])
+      await booking.getByRole('button', { name: event, exact: true }).click()
+    await expect(place).toHaveText('editing.failed')
+    await expect(booking.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText([
+      'xstate.init → editing.calm',
+      'change → editing.calm',
+      'submit → sending',
+      'send error → editing.failed',
+    ])
+    await expect(booking.locator('.picture [data-lit]')).toHaveText('failed')
+    await booking.getByRole('button', { name: 'Copy as a test' }).click()
+    await expect(booking.getByRole('status').last()).toHaveText('Copied: a test of 3 events.')
+    await booking.getByRole('button', { name: 'Back' }).click()
+    await expect(place).toHaveText('sending')
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page, `/charts, ${colorScheme}`, { rules: 'all' })).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
+
+test('every machine has a chart that leads to its page, its source and its states', async ({ dev, page }) => {
+  await page.goto(`${dev}/charts`)
+  const machines = page.getByRole('navigation', { name: 'Machines' }).getByRole('link')
+  await expect(machines).toHaveText(Object.keys(GALLERY_FLOWS))
+  for (const [name, { machine, path }] of Object.entries(GALLERY_FLOWS)) {
+    await machines.getByText(name, { exact: true }).press('Enter')
+    await expect(page.getByRole('region', { name: `Chart ${machine.id}` })).toBeVisible()
+    const links = page.locator('main > p').last().getByRole('link')
+    await expect(links).toHaveText(['Its page', /^machines\//, 'Its states as pages'])
+    await expect(links.first()).toHaveAttribute('href', path)
+    await expect(links.last()).toHaveAttribute(
+      'href',
+      galleryPath({ locale: 'en', shelf: name, state: null }),
+    )
+    const source = await page.request.get(dev + (await links.nth(1).getAttribute('href')))
+    expect(await source.text(), name).toContain(`Machine = `)
+  }
+})
+
+test('a state of the gallery leads to its chart in that state', async ({ dev, page }) => {
+  await page.goto(dev + galleryPath({ locale: 'en', shelf: 'booking', state: 'sending' }))
+  const guide = page.getByRole('complementary', { name: 'Gallery' })
+  await expect(guide).toHaveAttribute('data-shown', 'sending')
+  await guide.locator('summary').click()
+  await guide.getByRole('link', { name: 'Chart' }).click()
+  await expect(page.getByRole('region', { name: 'Chart booking' }).getByRole('status').first()).toHaveText(
+    'sending',
+  )
 })

@@ -64,12 +64,12 @@ test('Secrets lie in environments: every job that reads one names its own', () =
     Object.values<{ environment?: unknown }>(parse(readFileSync(file, 'utf8')).jobs),
   )
   const reading = jobs.filter((job) => JSON.stringify(job).includes('secrets.'))
-  expect(reading.length).toBe(4)
+  expect(reading.length).toBe(2)
   expect(reading.filter(({ environment }) => !environment)).toEqual([])
   const guide = readFileSync('docs/deploy.md', 'utf8')
   const settings = [...guide.matchAll(/gh secret set .*/g)].map(([line]) => line)
   expect(settings.length).toBeGreaterThan(1)
-  expect(settings.filter((line) => !/ --env (production|watchdog|demo)/.test(line))).toEqual([])
+  expect(settings.filter((line) => !/ --env (production|watchdog)/.test(line))).toEqual([])
 })
 
 test('Only what CI found in order on main is deployed, or what somebody names', () => {
@@ -183,17 +183,4 @@ test('What runs by night skips a main without a new commit', () => {
     for (const [, job] of jobs.filter(([job]) => job !== 'moved'))
       expect([job.needs, job.if]).toEqual(['moved', "needs.moved.outputs.moved == 'true'"])
   }
-})
-
-test('The demo is built without a secret, uploaded without the code of a pull request, and never from a fork', () => {
-  const { build, upload, close } = workflow('demo.yml').jobs
-  expect(JSON.stringify(build)).not.toContain('secrets.')
-  for (const { steps, environment } of [upload, close] as { steps: Step[]; environment: unknown }[]) {
-    expect(JSON.stringify(environment)).toContain('demo')
-    expect(steps.filter(({ run, uses = '' }) => run || uses.startsWith('actions/checkout'))).toEqual([])
-  }
-  for (const job of [upload, close])
-    expect(job.if).toContain('github.event.pull_request.head.repo.full_name == github.repository')
-  const [step] = (upload.steps as Step[]).filter(({ uses = '' }) => uses.startsWith('Azure/'))
-  expect(step?.with).not.toHaveProperty('api_location')
 })

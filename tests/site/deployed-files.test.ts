@@ -21,11 +21,10 @@ const LOCAL_ONLY: [source: string, word: string][] = [
   ['src/dev/remembered.ts', 'development:'],
   ['src/dev/panel/chart-view.tsx', 'What can happen'],
   ['src/dev/charts.tsx', 'Every state machine of the site'],
-  ['build/demo.ts', 'X-Robots-Tag'],
   ['node_modules/msw/lib/mockServiceWorker.js', 'MOCK_ACTIVATE'],
 ]
 
-test('nothing of the mailbox, the mocks, the panel, the gallery, the charts, the demo and the fake mail service is deployed', () => {
+test('nothing of the mailbox, the mocks, the panel, the gallery, the charts and the fake mail service is deployed', () => {
   const deployed = [SITE, FUNCTIONS, OWN_FUNCTIONS].flatMap((folder) =>
     globSync('**/*', { cwd: folder })
       .map((file) => path.join(folder, file))
