@@ -25,7 +25,7 @@ export async function keepAssets(
   if (!built || built.commit !== commit) throw new Error(`${site} is of ${built?.commit}, not of ${commit}.`)
   const assets = path.join(site, 'assets')
   const earlier = (await liveReleases(origin))
-    .filter((release) => release.sha256 !== built.sha256)
+    .filter(({ assets }) => assets.join() !== built.assets.join())
     .slice(0, KEPT)
   const missing = [...new Set(earlier.flatMap((release) => release.assets))].filter(
     (file) => !existsSync(path.join(assets, file)),

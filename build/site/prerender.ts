@@ -7,7 +7,6 @@ import { writeFormPages } from '#build/forms/form-pages.ts'
 import { FUNCTIONS } from '#build/functions.ts'
 import { RELEASES, releaseOf, releasesText } from '#infra/release.ts'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
-import { SITE_DAY } from '#src/content/site-day.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { hostConfig } from './host-config.ts'
 import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
@@ -100,7 +99,7 @@ async function writePages(): Promise<void> {
   await writeFormPages(await server.renderFormPages(), (route) => assetsOf(route, true).css, FUNCTIONS)
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
   await writeSiteFiles(pages, SITE)
-  await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit(), SITE_DAY)]))
+  await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
 }
 
 /** The commit that is built; null outside a repository, and where files differ from it. */

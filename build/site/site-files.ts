@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { RELEASES } from '#infra/release.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 import { site } from '#src/site/site.ts'
@@ -103,7 +102,6 @@ export function securityTxt(day: string): string {
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en, de',
     `Canonical: ${site.origin}/.well-known/security.txt`,
-    `# The release that is served, to be checked by its commit: ${site.origin}/${RELEASES}`,
     '',
   ].join('\n')
 }

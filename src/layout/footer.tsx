@@ -65,9 +65,6 @@ export function Footer() {
       </div>
       <div className={styles.last}>
         <p>{`© ${SITE_DAY.slice(0, 4)} ${name}`}</p>
-        <a href="/releases.json">
-          <Trans id="footer.release">Version and checksum</Trans>
-        </a>
         <LanguageSwitch />
       </div>
       <Printed />

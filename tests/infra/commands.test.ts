@@ -36,7 +36,6 @@ const DOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   'az provider register': ['--namespace'],
   'az rest': [],
   'az role assignment create': ['--assignee', '--role', '--scope'],
-  'az staticwebapp create': ['--location', '--name', '--resource-group', '--sku'],
   'az staticwebapp hostname show': ['--hostname', '--name', '--resource-group'],
   'az staticwebapp secrets list': ['--name'],
   'az staticwebapp secrets reset-api-key': ['--name'],

@@ -28,7 +28,7 @@ const inTheWay = (live: string | null, release: string) =>
       else
         response
           .writeHead(200, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify([{ commit: live, day: '2026-11-23', sha256: '0'.repeat(64), assets: [] }]))
+          .end(JSON.stringify([{ commit: live, assets: [] }]))
     },
     (origin) => newerRelease(origin, release, repository),
   )

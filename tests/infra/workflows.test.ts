@@ -138,7 +138,7 @@ test('The scripts of a deployment need no package', () => {
       [...run.matchAll(/node (infra\/[\w-]+\.ts)/g)].map(([, file = '']) => file),
     ),
   )
-  expect(scripts.size).toBe(4)
+  expect(scripts.size).toBe(3)
   for (const file of scripts)
     for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm)) {
       if (from.startsWith('./')) scripts.add(from.replace('./', 'infra/'))
