@@ -28,7 +28,7 @@ export const articleFrontmatter = z
     readTimeIsGiven: z.boolean().default(false),
     featured: z.boolean(),
     translated: z.boolean().default(true),
-    onAudiencePage: z.boolean().default(true),
+    onAudiencePage: z.boolean().default(false),
     also: z.array(sitePath).default([]),
     backLink: sitePath,
     author: personKey.optional(),

@@ -23,7 +23,7 @@ export interface ArticleFrontmatter {
   featured: boolean
   /** False for an article that exists in one language on purpose. */
   translated: boolean
-  /** False keeps it out of the list on the page of its category. */
+  /** Puts it into the list on the page of its category, which the specification fixes. */
   onAudiencePage: boolean
   /** Further paths that serve it; the canonical link names `/information/<slug>`. */
   also: string[]

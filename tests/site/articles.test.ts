@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { headingsOf } from '#build/articles/structure.ts'
 import { unbroken } from '#src/content/citation.ts'
+import { longDate } from '#src/content/long-date.ts'
 import { withLocale } from '#src/site/locale.ts'
 import { articleOn, type BuiltPage, pages } from './built-pages.ts'
 
@@ -143,12 +144,8 @@ test.each(shown)('$url names its author and three articles to read next', ({ doc
 })
 
 test('previous and next lead through all articles, in both languages', () => {
-  for (const [prefix, count] of [
-    ['/information/', 14],
-    ['/de/information/', 10],
-  ] as const) {
+  for (const prefix of ['/information/', '/de/information/']) {
     const list = shown.filter(({ url }) => url.startsWith(prefix))
-    expect(list).toHaveLength(count)
     const ends = list.flatMap((page) => 2 - neighboursOf(page).length)
     expect(ends.reduce((sum, missing) => sum + missing, 0)).toBeLessThanOrEqual(2)
   }
@@ -162,7 +159,7 @@ test('dates and tags of a Turkish article are Turkish, on its page as on its car
   const tagsElsewhere = new Set(others.flatMap(({ article }) => article.tags))
   for (const { document, article } of turkish) {
     const times = [...document.querySelectorAll('article header time')].map(textOf)
-    expect(times).toEqual([expect.stringMatching(/^\d\d? Kasım 2026$/)])
+    expect(times).toEqual([longDate(article.updated, 'tr')])
     const tags = [...document.querySelectorAll('article header ul li')].map(textOf)
     expect(tags).toEqual(article.tags)
     expect(tags.filter((tag) => tag !== 'Approbation' && tagsElsewhere.has(tag))).toEqual([])
