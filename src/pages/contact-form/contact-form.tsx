@@ -11,8 +11,9 @@ import styles from './contact-form.module.css'
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { flow, send } = useContactModal()
-  // No app comes to this page: the browser itself sends the form, also where development draws it.
-  const native = { ...flow, submit: () => undefined }
+  // No app comes to this page: the browser itself sends the form, also where development draws it. No dialog is open
+  // either, so the page names its form.
+  const native = { ...flow, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>
       <h1 id="contact-title">{t(CONTACT_TITLES[kind])}</h1>
