@@ -17,7 +17,7 @@ export default {
     'src/dev/{start,gallery,charts}.tsx',
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
-    'tests/interactions/*.ts',
+    'tests/bench/*.ts',
     'tests/proofs/mutate/{setup,vitest.config}.ts',
     'tests/proofs/mutate/functions/*.ts',
     'tests/**/*.test-d.ts',

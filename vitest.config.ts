@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**', 'tests/timing/**'],
+          exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**'],
           execArgv: AS_IN_BROWSERS,
           // Without isolation shared modules are compiled once for all files.
           isolate: false,
@@ -79,18 +79,6 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/functions-bundle.ts'],
           isolate: false,
-          ...PATIENCE,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Times, which other work on the machine would decide: measured alone, at night.
-          name: 'timing',
-          environment: 'node',
-          include: ['tests/timing/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           ...PATIENCE,
         },
       },

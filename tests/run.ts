@@ -24,9 +24,8 @@ const STAGES: Record<string, () => Promise<Result>> = {
   // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
   functions: () =>
     vitest(requireNode22(), 'functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
-  /** Unit tests, pages in jsdom, the built files, and the crash test. Times belong to the night (nightly.yml). */
-  unit: () =>
-    vitest(process.execPath, 'unit', '--project=!timing', '--exclude=tests/functions/**/!(crash).test.ts'),
+  /** Unit tests, pages in jsdom, the built files, and the crash test. */
+  unit: () => vitest(process.execPath, 'unit', '--exclude=tests/functions/**/!(crash).test.ts'),
   newYear: async () => proveNewYear(),
   e2e: async () => {
     requireChromium()

@@ -30,7 +30,7 @@ const nursesTurkish = 'nurses-germany-turkish'
 const family = 'family-reunion-visa-germany'
 const familyTurkish = 'family-reunion-germany-turkish'
 
-/** `docs/glossary.md` is written from this (`npm run glossary`), and so are the keywords of the search. */
+/** The terms of the site in three languages, and the words that lead its search to an article. */
 export const GLOSSARY: readonly Concept[] = [
   {
     term: { en: 'EU Blue Card', de: 'Blaue Karte EU', tr: 'AB Mavi Kart' },

@@ -7,7 +7,7 @@ import { headersFor } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { isActing } from '#src/site/acting-pages.ts'
-import { builtFile, bytes } from '#tests/support/built-site.ts'
+import { brotliBytes, builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 /** Everything that a first visit to a document loads, drawings aside that come when they come near. */
@@ -208,7 +208,7 @@ const measured = new Map<string, number>()
 
 /** Bytes by brotli, measured once. */
 function packed(name: string, content: () => string | Buffer): number {
-  const size = measured.get(name) ?? bytes.brotli(content())
+  const size = measured.get(name) ?? brotliBytes(content())
   measured.set(name, size)
   return size
 }

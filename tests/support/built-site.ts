@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { SITE } from '#local/product.ts'
 
 /** The public paths of all prerendered pages, in both languages; the 404 page is none of them. */
@@ -19,7 +19,5 @@ export function builtPage(pathname: string): string {
 
 export const builtFile = (pathname: string): Buffer => readFileSync(path.join(SITE, pathname))
 
-export const bytes = {
-  brotli: (content: string | Buffer): number => brotliCompressSync(content).length,
-  gzip: (content: string | Buffer): number => gzipSync(content).length,
-}
+/** Bytes as they travel. */
+export const brotliBytes = (content: string | Buffer): number => brotliCompressSync(content).length

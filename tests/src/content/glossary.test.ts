@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { GLOSSARY_DOCUMENT, glossaryDocument } from '#build/articles/glossary.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { textsOf } from '#build/law/texts.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
@@ -50,10 +49,6 @@ const texts: Text[] = [
     text: `${mail.subject}\n${mail.text}`,
   })),
 ]
-
-test('the glossary in docs is the one of the code; "npm run glossary" writes it anew', () => {
-  expect(readFileSync(GLOSSARY_DOCUMENT, 'utf8')).toBe(glossaryDocument())
-})
 
 test('texts of every kind are read', () => {
   expect(texts.filter(({ text }) => text.length < 40)).toEqual([])

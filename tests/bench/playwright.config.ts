@@ -3,7 +3,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
-/** `npm run bench:interactions`: a meter, not a test, since another program beside it would decide. */
+/** The interactions of `npm run bench`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/product.ts',

@@ -10,14 +10,6 @@ export interface PageLoad {
   cls: number
 }
 
-export const FILE_KINDS = ['stylesheet', 'script', 'font', 'image'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
-
-export interface Visit extends PageLoad {
-  /** Public paths of what was fetched beside the page itself. */
-  files: Record<FileKind, string[]>
-}
-
 export const PHONE = { width: 390, height: 844 }
 /** Lighthouse's `mobileSlow4G`; the speeds are down and up. */
 export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
@@ -34,14 +26,9 @@ const throttledBytesPerSecond = (kilobitsPerSecond: number) =>
   (kilobitsPerSecond * REQUEST_THROUGHPUT_FACTOR * 1024) / 8
 
 /** Loads a page once as a visitor with a slow phone, a slow line and an empty cache does. */
-export async function visitOnPhone(browser: Browser, url: string): Promise<Visit> {
+export async function visitOnPhone(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
-  const files: Visit['files'] = { stylesheet: [], script: [], font: [], image: [] }
-  page.on('request', (request) => {
-    const kind = FILE_KINDS.find((one) => one === request.resourceType())
-    if (kind) files[kind].push(new URL(request.url()).pathname)
-  })
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', {
@@ -54,7 +41,7 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<Visit
   await page.goto(url, { waitUntil: 'load' })
   const load = await page.evaluate(readTimings, SETTLING_MS)
   await context.close()
-  return { ...load, files }
+  return load
 }
 
 /** Runs inside the page, where the browser has kept every entry since the navigation began. */

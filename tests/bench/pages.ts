@@ -1,0 +1,100 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { buildStale } from '#build/build.ts'
+import { SITE, startProduct } from '#local/product.ts'
+import { listen } from '#local/server.ts'
+import { staticWebApp } from '#local/static-web-app.ts'
+import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
+import { medianLoad, type PageLoad, PHONE, SLOW_4G, visitOnPhone } from './page-load.ts'
+
+/** The pages to measure, beside an almost empty one. */
+const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
+const RUNS = 7
+/** On a busy machine fewer runs must do, three at least; the table says how many there were. */
+const TIME_LIMIT_MS = 80_000
+const EMPTY_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
+
+/** The yardstick: the same kind of server with the same headers, and next to nothing to show. */
+async function startEmptySite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
+  copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))
+  writeFileSync(path.join(folder, 'index.html'), EMPTY_PAGE)
+  const serve = staticWebApp(folder, async (_, response) => void response.writeHead(404).end())
+  const server = await listen(serve, 0, true)
+  return {
+    url: `${server.origin}/`,
+    stop() {
+      server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The pages take turns, so that a slow moment of the machine meets all of them. */
+async function visitInTurns(urls: string[]): Promise<PageLoad[][]> {
+  const executablePath = requireChromium()
+  const browser = await chromium.launch({ executablePath, args: BENCH_ARGUMENTS })
+  const rounds: PageLoad[][] = []
+  const started = performance.now()
+  const isInTime = () => {
+    const oneRound = (performance.now() - started) / rounds.length
+    return rounds.length < 3 || performance.now() + oneRound < TIME_LIMIT_MS
+  }
+  while (rounds.length < RUNS && isInTime()) {
+    const round: PageLoad[] = []
+    for (const url of urls) round.push(await visitOnPhone(browser, url))
+    rounds.push(round)
+  }
+  await browser.close()
+  return rounds
+}
+
+function timesTable(loads: [string, PageLoad][]): string {
+  const empty = loads[0]?.[1]
+  const ratio = (value: number, base = Number.NaN) => `${(value / base).toFixed(2)} x`
+  return table(
+    ['', 'FCP', '', 'LCP', '', 'TBT', 'CLS'],
+    loads.map(([name, { fcp, lcp, tbt, cls }]) => [
+      name,
+      `${Math.round(fcp)} ms`,
+      ratio(fcp, empty?.fcp),
+      `${Math.round(lcp)} ms`,
+      ratio(lcp, empty?.lcp),
+      `${Math.round(tbt)} ms`,
+      cls.toFixed(3),
+    ]),
+  )
+}
+
+function table(head: string[], rows: string[][]): string {
+  const lines = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n')
+}
+
+await buildStale()
+const [load = 0] = loadavg()
+// As the platform speaks: over HTTP/1.1 six connections would share all files.
+const product = await startProduct({ port: 0, hasTls: true })
+const empty = await startEmptySite()
+const rounds = await visitInTurns([empty.url, ...PAGES.map((page) => product.origin + page)])
+empty.stop()
+await product.stop()
+
+const { cpuSlowdown, roundTripMs, kilobitsPerSecond } = SLOW_4G
+console.log(
+  `\nMedian of ${rounds.length} loads with an empty cache: ${PHONE.width} x ${PHONE.height} pixels, processor ` +
+    `slowed ${cpuSlowdown} times, ${kilobitsPerSecond.down / 1024} Mbit/s, ${roundTripMs} ms round trip ` +
+    `(Lighthouse's slow 4G).\n`,
+)
+const loadsOf = (index: number) => rounds.flatMap((round) => round[index] ?? [])
+console.log(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(loadsOf(index))])))
+if (load > availableParallelism())
+  console.log(
+    `\nThe machine was busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): do not trust these times.`,
+  )
