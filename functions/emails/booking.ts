@@ -1,12 +1,12 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { type FormTexts, labelled } from './form-texts.ts'
+import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /** The booking page: a free consultation, asked for by a business or an individual. */
 export const booking: FormTexts<FormOf<'appointment'>> = {
   team: (form) => ({
     title: 'Booking',
     who: form.name,
-    details: labelled(LABELS, { ...form, selectedType: RECEIPT.en.types[form.selectedType] }),
+    details: labelled(form, LABELS, { selectedType: RECEIPT.en.types[form.selectedType] }),
   }),
   receipt: (language, { selectedType }) => {
     const { types, ready, ...texts } = RECEIPT[language]
@@ -14,7 +14,7 @@ export const booking: FormTexts<FormOf<'appointment'>> = {
   },
 }
 
-const LABELS = {
+const LABELS: Labels<FormOf<'appointment'>> = {
   selectedType: 'Consultation type',
   name: 'Name',
   email: 'E-mail',

@@ -1,15 +1,14 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { type FormTexts, labelled } from './form-texts.ts'
+import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** The contact modal: `name` only repeats the topic; the chosen file is never sent. */
+/** The contact modal: its `name` repeats the topic, so that another one comes from a direct caller; the chosen file is never sent. */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
     title: 'Contact',
     who: form.topic,
-    details: labelled(LABELS, {
-      ...form,
+    details: labelled(form, LABELS, {
       fileAttached: form.fileAttached ? 'Chosen, not sent with the form' : 'None',
-    }),
+    }).filter(({ label }) => label !== LABELS.name || form.name !== form.topic),
   }),
   receipt: (language, { appointmentDate, fileAttached }) => {
     const { next, dateNext, fileNext, ...texts } = RECEIPT[language]
@@ -22,7 +21,8 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
   },
 }
 
-const LABELS = {
+const LABELS: Labels<FormOf<'contact'>> = {
+  name: 'Name',
   topic: 'Topic',
   email: 'E-mail',
   phone: 'Phone',

@@ -1,3 +1,4 @@
+import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
 import type { Detail } from './mail-content.ts'
@@ -35,13 +36,22 @@ export interface ReceiptTexts {
 
 export interface FormTexts<Form> {
   team: (form: Form) => TeamTexts
-  /** Undefined where the form has no e-mail field. */
+  /** Null where the form has no e-mail field. */
   receipt: ((language: Language, form: Form) => ReceiptTexts) | null
 }
 
-/** Puts labels and values together in the order of the labels. */
-export const labelled = <Name extends string>(
-  labels: Readonly<Record<Name, string>>,
-  values: Readonly<Partial<Record<NoInfer<Name>, string | undefined>>>,
-): Detail[] =>
-  (Object.keys(labels) as Name[]).map((name) => ({ label: labels[name], value: values[name] ?? '' }))
+/** A label for each field of a body, in the order of the letter: a field that none names does not compile. */
+export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
+
+/** What was sent, beside its labels; `inWords` replaces values that are no words of the visitor. */
+export function labelled<Form extends ContactEmail>(
+  form: Form,
+  labels: Labels<NoInfer<Form>>,
+  inWords: { readonly [Field in keyof NoInfer<Form>]?: string } = {},
+): Detail[] {
+  const values: Readonly<Record<string, unknown>> = { ...form, ...inWords }
+  return Object.entries<string>(labels).map(([field, label]) => ({
+    label,
+    value: String(values[field] ?? ''),
+  }))
+}

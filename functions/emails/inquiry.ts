@@ -1,12 +1,12 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { type FormTexts, labelled } from './form-texts.ts'
+import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /** The free check of a visa case; its page promises a reply within 24 hours. */
 export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
   team: (form) => ({
     title: 'Free visa case',
     who: form.name,
-    details: labelled({ name: 'Name', email: 'E-mail', message: 'Message' }, form),
+    details: labelled(form, { name: 'Name', email: 'E-mail', message: 'Message' }),
   }),
   receipt: (language) => ({ ...VISA_CASE[language], audience: 'business' }),
 }
@@ -16,7 +16,7 @@ export const consultation: FormTexts<FormOf<'consultation'>> = {
   team: (form) => ({
     title: 'Consultation',
     who: form.name,
-    details: labelled(CONSULTATION_LABELS, form),
+    details: labelled(form, CONSULTATION_LABELS),
   }),
   receipt: (language) => ({ ...CONSULTATION[language], audience: 'individual' }),
 }
@@ -55,7 +55,7 @@ const VISA_CASE = {
   },
 }
 
-const CONSULTATION_LABELS = {
+const CONSULTATION_LABELS: Labels<FormOf<'consultation'>> = {
   name: 'Name',
   email: 'E-mail',
   date: 'Preferred date',

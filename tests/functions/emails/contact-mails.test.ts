@@ -64,6 +64,11 @@ test('The team reads every field, the language, the consent, the day of the answ
   `)
 })
 
+test('What a direct caller names beside the topic of a contact is read as well', () => {
+  expect(typedIn(mailsOf({ ...FORMS.contact, name: 'Jane Doe' }, 'en').team)).toContain('Name: Jane Doe\n')
+  expect(typedIn(mailsOf(FORMS.contact, 'en').team)).not.toContain('Name:')
+})
+
 /** What stands in a mail to the team between two of its headings. */
 const typedIn = ({ text }: Mail) => /What the visitor sent\n-+\n\n(.*?)\n\nAbout/s.exec(text)?.[1]
 

@@ -1,7 +1,19 @@
+import { formOf } from '#contracts/forms/forms.ts'
 import { answerDay } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
+import { LEADS } from '#tests/support/form-posts.ts'
 import type { Family } from './family.ts'
 import { type Ledger, LONG_ENOUGH, type SeenMail, tokenIn } from './ledger.ts'
+
+/** Every field of every form that writes to the team. */
+const SENT_FIELDS = new Set<string>(LEADS.flatMap((name) => Object.keys(formOf(name).body)))
+/** How the team reads what was chosen rather than typed. */
+const IN_WORDS: Readonly<Record<string, string>> = {
+  business: 'Business (Employer/HR Team)',
+  individual: 'Individual (Professional seeking visa)',
+  true: 'File: Chosen, not sent with the form',
+  false: 'File: None',
+}
 
 /**
  * The receipt: "It does not repeat what was entered there."
@@ -15,9 +27,12 @@ export function mails(seen: Ledger): Family {
     // A service that refuses the address takes the mail without it.
     if (answersTo ? answersTo !== lead.email : seen.world.weather.trouble === 0)
       broke(`answers go to ${answersTo}, not to ${lead.email}`)
-    const typed = `${lead.name ?? ''}\n${lead.topic ?? ''}\n${lead.message ?? ''}`
-    const lost = typed.split('\n').find((line) => !mail.text.includes(line.trim()))
-    if (lost !== undefined) broke(`the team does not read ${JSON.stringify(lost)}`)
+    for (const [field, value] of Object.entries(lead)) {
+      if (!SENT_FIELDS.has(field)) continue
+      const said = IN_WORDS[String(value)] ?? String(value)
+      const lost = said.split('\n').find((line) => !mail.text.includes(line.trim()))
+      if (lost !== undefined) broke(`the team does not read ${JSON.stringify(lost)}, the ${field}`)
+    }
     // A form repeated in the other language while the storage fails is mailed as it came.
     const language = `Language used: ${lead.language === 'de' ? 'German' : 'English'}`
     if (!mail.text.includes(language) && seen.storageFailures === 0)
