@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
   readonly path: `/api/${string}`
   readonly request: Request
-  /** What a 2xx answer may carry. The specification shows no success body, so every field is optional. */
+  /** What a 2xx answer, a JSON object, may carry. The specification shows no success body: every field is optional. */
   readonly success: Success
 }
 

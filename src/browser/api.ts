@@ -48,12 +48,6 @@ const api = ky.create({
         options.baseUrl = location.origin
       },
     ],
-    afterResponse: [
-      ({ response }) => {
-        if (response.ok && response.headers.get('content-type')?.includes('text/html'))
-          throw new ApiError({ status: null, sentence: null, retryAfterS: null })
-      },
-    ],
     beforeError: [
       ({ error }) =>
         isHTTPError(error) ? new ApiError(failureIn(error.response, error.data), { cause: error }) : error,
@@ -65,8 +59,9 @@ const api = ky.create({
  * One call of the contracts. Resolves with what the contract knows of a 2xx answer. Without `limitMs` it is not called
  * back once it is under way: a visitor who leaves the page, or the site, has still sent their message.
  *
- * @throws {ApiError} on a non-2xx status, and on a 2xx page of HTML: then a host's fallback answered and nothing
- * was stored. Network failures and the time limit pass through as they are.
+ * @throws {ApiError} on a non-2xx status, and on a 2xx answer that is no JSON object: then something between the
+ * browser and the function answered, and nobody knows whether anything was stored. Network failures and the time limit
+ * pass through as they are.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
@@ -81,10 +76,23 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
     [HEADERS.confirmation]: confirmation,
     [HEADERS.writtenAt]: writtenAt?.toISOString(),
   }
-  const answer = api.post(endpoint.path, { json: body, headers, timeout: limitMs ?? false })
-  await answer
-  // The message is stored, even if the body of the answer cannot be read.
-  return (await answer.json(endpoint.success).catch(() => ({}))) as SuccessOf<E>
+  const answer = await jsonObjectIn(
+    await api.post(endpoint.path, { json: body, headers, timeout: limitMs ?? false }),
+  )
+  if (!answer) throw new ApiError({ status: null, sentence: null, retryAfterS: null })
+  const known = endpoint.success.safeParse(answer)
+  // The specification leaves the fields of a success open.
+  return (known.success ? known.data : {}) as SuccessOf<E>
+}
+
+/** A media type is written in any case, and may have parameters (RFC 9110, 8.3.1). */
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i
+
+/** The object that an answer of a function is; null for an answer of anything else. */
+async function jsonObjectIn(response: Response): Promise<object | null> {
+  if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) return null
+  const body: unknown = await response.json().catch(() => null)
+  return typeof body === 'object' && !Array.isArray(body) ? body : null
 }
 
 /** Wakes a function app that sleeps, so that a submit need not wait for its start; the answer does not matter. */

@@ -9,6 +9,7 @@ import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { FOREIGN_ANSWERS } from '#tests/support/foreign-answers.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const NOW = Date.parse('2026-11-23T08:30:00Z')
@@ -96,7 +97,7 @@ describe('what waits', () => {
     ['too many at present', () => HttpResponse.json({ error: 'Later.' }, { status: 429 })],
     ['a function that is down', () => HttpResponse.json({ error: 'Later.' }, { status: 503 })],
     ['a function that broke', () => HttpResponse.json({ error: 'Later.' }, { status: 500 })],
-    ['a page of the host', () => HttpResponse.html('<!doctype html>')],
+    ...FOREIGN_ANSWERS,
     ['a host that knows no such address', () => new HttpResponse(null, { status: 404 })],
     ['a proxy that wants a password', () => HttpResponse.html('<p>Log in</p>', { status: 407 })],
   ] as const)('stays after %s', async ([, respond]) => {
