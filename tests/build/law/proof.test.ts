@@ -43,7 +43,7 @@ test('no combination of answers is left without one outcome and a next step', LO
     'card: 3,499,200 combinations of answers (24 of passport and place × 145,800 of the rest), 48 rows in five tables, 18 outcomes, 11 hints; exactly one outcome each',
     'card: 767,880 pairs of neighbouring answers; a better one never lowers points or outcome',
     'card: 17,034 combinations below the minimum; one step is enough in 15,774, two in 1,260',
-    'you: 11,204 combinations of answers, 33 gates, 99 rows, 104 outcomes, 29 hints; exactly one gate each, and one row where it lets pass',
+    'you: 11,204 combinations of answers, 33 gates, 99 rows, 104 outcomes, 30 hints; exactly one gate each, and one row where it lets pass',
     'hire: 1,200 combinations of answers, 6 gates, 38 rows, 41 outcomes, 18 hints; exactly one gate each, and one row where it lets pass',
     '163 outcomes: each is reached, and its next step leads somewhere in every language',
     '129 lines of the plan: each result has its time, cost, papers and offices',

@@ -1,11 +1,11 @@
 import { type Hint, primary } from '#src/content/law/law.ts'
 import { CHANGES_PERMIT, type EmployersAnswers, NEEDS_PERMIT, NOT_EU } from './questions.ts'
 
-/** §§ 18a, 18b: what a first permit asks for of people who are older. */
+/** §§ 18a, 18b: what a first permit asks for of people who are older; the Blue Card, which does not, comes first. */
 const AGE = {
-  en: 'From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b asks for {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] or an adequate pension. The Blue Card has no such rule.',
-  de: 'Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung. Die Blaue Karte kennt diese Regel nicht.',
-  tr: '{skilledWorkerAgeThreshold} yaşından itibaren §§ 18a, 18b ile ilk izin {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi ister. Mavi Kart’ta böyle bir kural yoktur.',
+  en: 'The Blue Card has no age rule. From the age of {skilledWorkerAgeThreshold}, a first permit under §§ 18a, 18b asks for {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] or an adequate pension.',
+  de: 'Für die Blaue Karte gilt keine Altersregel. Ab {skilledWorkerAgeThreshold} Jahren verlangt der erste Titel nach §§ 18a, 18b {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung.',
+  tr: 'Mavi Kart’ta yaş kuralı yoktur. {skilledWorkerAgeThreshold} yaşından itibaren §§ 18a, 18b ile ilk izin {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi ister.',
   law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
 } as const
 

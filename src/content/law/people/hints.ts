@@ -9,6 +9,22 @@ const AGE = {
   law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
 } as const
 
+/** § 19c(2): the same of experienced workers. */
+const AGE_OF_EXPERIENCED = {
+  en: 'From the age of {experiencedWorkerAgeThreshold}, a first permit under § 19c(2) asks for {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or an adequate pension.',
+  de: 'Ab {experiencedWorkerAgeThreshold} Jahren verlangt der erste Titel nach § 19c Abs. 2 {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung.',
+  tr: '{experiencedWorkerAgeThreshold} yaşından itibaren § 19c(2) ile ilk izin {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi ister.',
+  law: [primary('§ 1 Abs. 2 BeschV')],
+} as const
+
+/** Where a Blue Card is offered beside it, the card comes first, because it has no such rule. */
+const besideBlueCard = ({ en, de, tr, law }: typeof AGE | typeof AGE_OF_EXPERIENCED) => ({
+  en: `The Blue Card has no age rule. ${en}`,
+  de: `Für die Blaue Karte gilt keine Altersregel. ${de}`,
+  tr: `Mavi Kart’ta yaş kuralı yoktur. ${tr}`,
+  law,
+})
+
 const DEGREES = ['degree_list', 'degree_other'] as const
 const NOT_HERE = ['abroad', 'de_visit'] as const
 
@@ -93,7 +109,7 @@ export const PEOPLE_HINTS = [
   {
     id: 'YH-9',
     when: { country: NOT_EU, goal: ['work'], who: DEGREES, salary: ['mid', 'exp', 'below', 'unknown'] },
-    ...AGE,
+    ...besideBlueCard(AGE),
   },
   {
     id: 'YH-9a',
@@ -105,10 +121,12 @@ export const PEOPLE_HINTS = [
   {
     id: 'YH-9b',
     when: { country: NOT_EU, goal: ['work'], who: ['it_exp'], salary: ['exp', 'below', 'unknown'] },
-    en: 'From the age of {experiencedWorkerAgeThreshold}, a first permit under § 19c(2) asks for {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or an adequate pension.',
-    de: 'Ab {experiencedWorkerAgeThreshold} Jahren verlangt der erste Titel nach § 19c Abs. 2 {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung.',
-    tr: '{experiencedWorkerAgeThreshold} yaşından itibaren § 19c(2) ile ilk izin {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi ister.',
-    law: [primary('§ 1 Abs. 2 BeschV')],
+    ...AGE_OF_EXPERIENCED,
+  },
+  {
+    id: 'YH-9e',
+    when: { country: NOT_EU, goal: ['work'], who: ['it_exp'], salary: ['hi', 'mid'] },
+    ...besideBlueCard(AGE_OF_EXPERIENCED),
   },
   {
     id: 'YH-16',
