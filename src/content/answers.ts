@@ -197,7 +197,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'temporary-protection':
       'paragraph 24 after march 2027; § 24 Ukraine nach März 2027; Ukraine paragraph 24; § 24 Ukraine; temporary protection; vorübergehender Schutz; Ukraine refugee permit; ukrainian',
     'asylum-procedure-and-duldung-who-helps':
-      'Duldung; tolerated stay; asylum seeker work; Asylverfahren arbeiten; Duldung Ausbildung',
+      'Duldung; tolerated stay; asylum seeker work; Asylverfahren arbeiten; Duldung Ausbildung; Chancen-Aufenthalt; Chancenaufenthalt; Chancenaufenthaltsrecht; § 104c; 104c; 25b; § 25b; § 25a',
     'to-stay-for-good': 'permanent residence blue card 21 months; Niederlassungserlaubnis Blaue Karte',
     'munich-and-berlin':
       'berlin immigration office appointment; munich immigration office appointment; LEA Kontaktformular; KVR Termin Aufenthalt; Termin Ausländerbehörde München; Termin Ausländerbehörde Berlin',

@@ -82,8 +82,8 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Temporary protection (§ 24)', de: 'Vorübergehender Schutz (§ 24)' },
     text: {
-      en: 'Permits of people from Ukraine run until {temporaryProtectionUntil}. Many may enter from Ukraine without a visa until {ukraineEntryUntil}. We have read nothing on what follows.',
-      de: 'Die Titel von Menschen aus der Ukraine gelten bis {temporaryProtectionUntil}. Viele dürfen aus der Ukraine bis {ukraineEntryUntil} ohne Visum einreisen. Was danach kommt, haben wir nirgends gelesen.',
+      en: 'Permits of people from Ukraine run until {temporaryProtectionUntil}; of people who are not Ukrainian, those of three groups only. With a biometric passport Ukrainians may enter without a visa; without one, an ordinance allows it until {ukraineEntryUntil}. We have read nothing on what follows.',
+      de: 'Die Titel von Menschen aus der Ukraine gelten bis {temporaryProtectionUntil}, von Menschen anderer Staaten nur in drei Gruppen. Mit biometrischem Pass ist die Einreise ohne Visum möglich; ohne ihn erlaubt sie eine Verordnung bis {ukraineEntryUntil}. Was danach kommt, haben wir nirgends gelesen.',
     },
     source: 'read',
   },

@@ -26,7 +26,15 @@ export const ukraineEntryUntil: Figure = {
   sources: ['§ 2 UkraineAufenthÜV'],
   ...CHECKED,
   successorDue: '2026-12-04',
-  note: 'Entry without a visa; an extension was not found on 23 November 2026.',
+  note: 'Entry without a visa for people who have no biometric passport; an extension was not found on 23 November 2026.',
+}
+
+export const ukraineVisaFreeStay: Figure = {
+  value: 90,
+  unit: 'days',
+  ...REPORTED,
+  checkedOn: '2026-11-25',
+  note: 'In each period of 180 days, with a biometric passport; it does not depend on the ordinance (Refugee Council of Baden-Württemberg, 2024; chamber of Hanover, 18 October 2024).',
 }
 
 export const agencyFreeWork: Figure = {

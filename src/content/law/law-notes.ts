@@ -96,6 +96,11 @@ export const LAW_NOTES = {
     de: 'Ein Studium braucht keine eigene Erlaubnis: bekannt, nicht gelesen',
     tr: 'Öğrenim için ayrı izin gerekmez: biliniyor, okunmadı',
   },
+  'advisers on the entry from Ukraine': {
+    en: 'Refugee Council of Baden-Württemberg, 2024, on biometric passports; asyl.net, December 2025, on the eighth change of the ordinance',
+    de: 'Flüchtlingsrat Baden-Württemberg, 2024, zu biometrischen Pässen; asyl.net, Dezember 2025, zur achten Änderung der Verordnung',
+    tr: 'Biyometrik pasaport: Flüchtlingsrat Baden-Württemberg, 2024; yönetmeliğin sekizinci değişikliği: asyl.net, Aralık 2025',
+  },
   'applying oneself': {
     en: 'Applying oneself: not read in the ordinance',
     de: 'Eigene Bewerbung: nicht in der Verordnung gelesen',

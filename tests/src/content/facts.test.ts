@@ -52,6 +52,7 @@ test('every fact has a primary source with a link, but those that are only repor
     'digitalPhotoSince',
     'visaAfterAppointment',
     'startOfWork',
+    'ukraineVisaFreeStay',
     'blueCardJobSearch',
   ])
 })

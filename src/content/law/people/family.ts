@@ -340,17 +340,17 @@ export const FAMILY_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Family of people with temporary protection',
-      text: 'Spouses and underage children can come if the flight separated the family and they need protection abroad, or are taken over from another EU state. Many people from Ukraine may enter without a visa until {ukraineEntryUntil} and ask for protection themselves.',
+      text: 'Spouses and underage children can come if the flight separated the family and they need protection abroad, or are taken over from another EU state. With a biometric passport, Ukrainians may enter without a visa for {ukraineVisaFreeStay} and ask for protection here. Without one, an ordinance allows it until {ukraineEntryUntil}, not after protection in another EU state.',
       next: 'Ask an advice centre which way is open today',
     },
     de: {
       title: 'Familie von Menschen mit vorübergehendem Schutz',
-      text: 'Ehepartner und minderjährige Kinder können kommen, wenn die Flucht die Familie getrennt hat und sie im Ausland Schutz brauchen oder aus einem anderen EU-Staat übernommen werden. Viele aus der Ukraine dürfen bis {ukraineEntryUntil} ohne Visum einreisen und selbst Schutz beantragen.',
+      text: 'Ehepartner und minderjährige Kinder können kommen, wenn die Flucht die Familie getrennt hat und sie im Ausland Schutz brauchen oder aus einem anderen EU-Staat übernommen werden. Mit biometrischem Pass dürfen Ukrainerinnen und Ukrainer für {ukraineVisaFreeStay} ohne Visum einreisen und hier Schutz beantragen. Ohne ihn erlaubt es eine Verordnung bis {ukraineEntryUntil}, nicht nach Schutz in einem anderen EU-Staat.',
       next: 'Eine Beratungsstelle fragen, welcher Weg heute offen ist',
     },
     tr: {
       title: 'Geçici koruma sahiplerinin ailesi',
-      text: 'Kaçış aileyi ayırdıysa ve yurt dışında korunmaları gerekiyorsa veya başka bir AB ülkesinden alınıyorlarsa eş ve reşit olmayan çocuklar gelebilir. Ukrayna’dan gelen birçok kişi {ukraineEntryUntil} gününe kadar vizesiz girip kendisi koruma isteyebilir.',
+      text: 'Kaçış aileyi ayırdıysa ve yurt dışında korunmaları gerekiyorsa veya başka bir AB ülkesinden alınıyorlarsa eş ve reşit olmayan çocuklar gelebilir. Biyometrik pasaportu olan Ukraynalılar {ukraineVisaFreeStay} için vizesiz girip burada koruma isteyebilir. Bu pasaport yoksa bir yönetmelik {ukraineEntryUntil} gününe kadar girişe izin verir; başka bir AB ülkesinde koruma alanlara vermez.',
       next: 'Bugün hangi yolun açık olduğunu bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -478,7 +478,11 @@ export const FAMILY_ROWS = [
     id: 'Y-104',
     when: { country: NOT_EU, goal: ['family'], relation: ['fam_temp'] },
     outcome: 'Y_FAM_TEMP',
-    law: [primary('§ 29 Abs. 4 AufenthG'), primary('§ 2 UkraineAufenthÜV')],
+    law: [
+      primary('§ 29 Abs. 4 AufenthG'),
+      primary('§ 2 UkraineAufenthÜV'),
+      secondary('advisers on the entry from Ukraine'),
+    ],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof FAMILY_OUTCOMES>[]

@@ -15,17 +15,17 @@ export const GATES_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'You may work now',
-      text: 'With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}.',
+      text: 'With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.',
       next: 'Before you give up § 24, ask an advice centre what you would lose',
     },
     de: {
       title: 'Sie dürfen jetzt arbeiten',
-      text: 'Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Erlaubnisse nach §§ 18a, 18b, 19c Abs. 2, für Ausbildung oder Familie können Sie hier beantragen. Das Gesetz sperrt die Blaue Karte (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: Fragen Sie Ihre Behörde schriftlich. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}.',
+      text: 'Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Erlaubnisse nach §§ 18a, 18b, 19c Abs. 2, für Ausbildung oder Familie können Sie hier beantragen. Das Gesetz sperrt die Blaue Karte (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: Fragen Sie Ihre Behörde schriftlich. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie sind nicht aus der Ukraine? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.',
       next: 'Vor dem Wechsel aus § 24 eine Beratungsstelle fragen, was Sie verlieren',
     },
     tr: {
       title: 'Şimdi çalışabilirsiniz',
-      text: 'Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. §§ 18a, 18b veya 19c(2) izinlerine, eğitim veya aile iznine burada başvurulabilir. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makamınıza yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer.',
+      text: 'Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. §§ 18a, 18b veya 19c(2) izinlerine, eğitim veya aile iznine burada başvurulabilir. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makamınıza yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.',
       next: '§ 24’ten vazgeçmeden önce neyi kaybedeceğinizi bir danışma merkezine sorun',
     },
     forAdvice: true,

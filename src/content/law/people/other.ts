@@ -114,17 +114,17 @@ export const OTHER_OUTCOMES = {
     journey: 'extend',
     en: {
       title: 'Extend, change, second job',
-      text: 'Apply before your permit ends: it then runs on until the decision. Ask for the certificate (Fiktionsbescheinigung). A second job or more hours needs permission if your permit limits work.',
+      text: 'Apply before your permit ends: it then runs on until the decision. Not with § 104c: there only an application under § 25a or § 25b counts. Ask for the certificate (Fiktionsbescheinigung). A second job or more hours needs permission if your permit limits work.',
       next: 'Apply early and keep the proof',
     },
     de: {
       title: 'Verlängern, wechseln, Nebenjob',
-      text: 'Beantragen Sie vor dem Ablauf: Dann gilt der Titel bis zur Entscheidung weiter. Verlangen Sie die Fiktionsbescheinigung. Ein Nebenjob oder mehr Stunden brauchen eine Erlaubnis, wenn Ihr Titel die Arbeit begrenzt.',
+      text: 'Beantragen Sie vor dem Ablauf: Dann gilt der Titel bis zur Entscheidung weiter. Nicht bei § 104c: Dort zählt nur ein Antrag nach § 25a oder § 25b. Verlangen Sie die Fiktionsbescheinigung. Ein Nebenjob oder mehr Stunden brauchen eine Erlaubnis, wenn Ihr Titel die Arbeit begrenzt.',
       next: 'Früh beantragen und den Nachweis behalten',
     },
     tr: {
       title: 'Uzatma, değiştirme, ikinci iş',
-      text: 'İzniniz bitmeden başvurun: o zaman karara kadar geçerli kalır. Belgeyi (Fiktionsbescheinigung) isteyin. İzniniz çalışmayı sınırlıyorsa ikinci iş veya daha çok saat için onay gerekir.',
+      text: 'İzniniz bitmeden başvurun: o zaman karara kadar geçerli kalır. § 104c ile değil: orada yalnızca § 25a veya § 25b başvurusu sayılır. Belgeyi (Fiktionsbescheinigung) isteyin. İzniniz çalışmayı sınırlıyorsa ikinci iş veya daha çok saat için onay gerekir.',
       next: 'Erken başvurun ve kanıtını saklayın',
     },
     to: guide('already-in-germany', 'extend-in-time', 'rechtzeitig-verlängern'),
@@ -172,7 +172,11 @@ export const OTHER_ROWS = [
     id: 'Y-125',
     when: { country: NOT_EU, goal: ['other'], else: ['extend'] },
     outcome: 'Y_ELSE_EXTEND',
-    law: [primary('§ 81 Abs. 4, 5, 5a AufenthG'), primary('§ 4a Abs. 1 Satz 3, Abs. 3 AufenthG')],
+    law: [
+      primary('§ 81 Abs. 4, 5, 5a AufenthG'),
+      primary('§ 104c Abs. 2 Satz 1, 3 AufenthG'),
+      primary('§ 4a Abs. 1 Satz 3, Abs. 3 AufenthG'),
+    ],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof OTHER_OUTCOMES>[]

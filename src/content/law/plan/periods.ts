@@ -93,9 +93,9 @@ export const PERIODS: readonly PlanPeriod[] = [
   {
     id: 'F-12',
     when: { journey: ['advice'], relation: ['fam_temp'] },
-    en: 'The entry rule for people from Ukraine is law until {ukraineEntryUntil}.',
-    de: 'Die Einreiseregel für Menschen aus der Ukraine gilt bis {ukraineEntryUntil}.',
-    tr: 'Ukrayna’dan gelenlerin giriş kuralı {ukraineEntryUntil} gününe kadar geçerlidir.',
+    en: 'The entry rule for people from Ukraine without a biometric passport is law until {ukraineEntryUntil}.',
+    de: 'Die Einreiseregel für Menschen aus der Ukraine ohne biometrischen Pass gilt bis {ukraineEntryUntil}.',
+    tr: 'Ukrayna’dan biyometrik pasaportsuz gelenlerin giriş kuralı {ukraineEntryUntil} gününe kadar geçerlidir.',
     on: 'ukraineEntryUntil',
   },
   {

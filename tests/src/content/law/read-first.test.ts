@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { plainText } from '#build/articles/structure.ts'
+import { hintsFor } from '#contracts/tables/advice.ts'
+import type { Check, ToolLanguage } from '#src/content/law/law.ts'
+import { checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { wordedCheck } from '#src/content/law/worded.ts'
+
+/** What somebody must read before they act, because the wrong step costs the stay. */
+
+const LANGUAGES = ['en', 'de', 'tr'] as const
+const people = Object.fromEntries(
+  LANGUAGES.map((language) => [language, wordedCheck(TOOLS.you, language)]),
+) as Record<ToolLanguage, ReturnType<typeof wordedCheck>>
+
+const plain = (text = '') => text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
+const outcome = (id: string, language: ToolLanguage) => plain(people[language].outcomes[id]?.text)
+const hints = (check: Check, address: string) => {
+  const answers = Object.fromEntries(new URLSearchParams(address))
+  return hintsFor(checkTables(check), check.hints, answers)
+}
+
+const chapters = new Map(
+  readArticles(ARTICLES)
+    .filter(({ slug }) => slug === 'already-in-germany')
+    .map(({ language, tree }) => [language, plain(plainText(tree))]),
+)
+
+test.for<[ToolLanguage, RegExp]>([
+  ['en', /Not with § 104c: there only an application under § 25a or § 25b counts/],
+  ['de', /Nicht bei § 104c: Dort zählt nur ein Antrag nach § 25a oder § 25b/],
+  ['tr', /§ 104c ile değil: orada yalnızca § 25a veya § 25b başvurusu sayılır/],
+])('the way to extend says in %s what § 104c needs', ([language, warning]) => {
+  expect(outcome('Y_ELSE_EXTEND', language)).toMatch(warning)
+})
+
+test.for([
+  [
+    'en',
+    /That does not hold for § 104c: there only an application under § 25a or § 25b counts/,
+    /^Chancen-Aufenthalt \(§ 104c\)/m,
+  ],
+  [
+    'de',
+    /Für § 104c gilt das nicht: Dort zählt nur ein Antrag nach § 25a oder § 25b/,
+    /^Chancen-Aufenthalt \(§ 104c\)/m,
+  ],
+] as const)(
+  'the guide for people here says so in %s, and has a block on it',
+  ([language, warning, block]) => {
+    expect(chapters.get(language)).toMatch(warning)
+    expect(chapters.get(language)).toMatch(block)
+  },
+)
+
+test.for<[ToolLanguage, RegExp]>([
+  ['en', /You are not Ukrainian\? Look at the date on your card today/],
+  ['de', /Sie sind nicht aus der Ukraine\? Sehen Sie heute nach dem Datum auf Ihrer Karte/],
+  ['tr', /Ukrayna vatandaşı değil misiniz\? Kartınızdaki tarihe bugün bakın/],
+])('with § 24, people who are not Ukrainian read in %s that their own card counts', ([language, warning]) => {
+  expect(outcome('Y_TEMP_WORK', language)).toMatch(warning)
+})
+
+test.for([
+  ['en', /protected in Ukraine on 24 February 2022/, /family of Ukrainians/, /permanent Ukrainian permit/],
+  [
+    'de',
+    /am 24\. Februar 2022 in der Ukraine Schutz/,
+    /Angehörige von Ukrainerinnen/,
+    /unbefristeten ukrainischen/,
+  ],
+] as const)('the guide names the three groups in %s', ([language, ...groups]) => {
+  for (const group of groups) expect(chapters.get(language)).toMatch(group)
+})
+
+test.for<[ToolLanguage, RegExp]>([
+  ['en', /biometric passport/],
+  ['de', /biometrischem Pass/],
+  ['tr', /Biyometrik pasaport/],
+])('the entry from Ukraine depends in %s on the passport', ([language, passport]) => {
+  expect(outcome('Y_FAM_TEMP', language)).toMatch(passport)
+  const guide = chapters.get(language)
+  if (guide) expect(guide).toMatch(passport)
+})
+
+test.for<[ToolLanguage, RegExp]>([
+  ['en', /^The Blue Card has no age rule/],
+  ['de', /^Für die Blaue Karte gilt keine Altersregel/],
+  ['tr', /^Mavi Kart’ta yaş kuralı yoktur/],
+])(
+  'where the age of 45 is spoken of beside the Blue Card, the card comes first in %s',
+  ([language, first]) => {
+    for (const address of [
+      'who=degree_list&country=other&goal=work&where=abroad&salary=mid',
+      'who=degree_other&country=other&goal=work&where=abroad&salary=mid',
+    ]) {
+      const age = hints(TOOLS.you, address).find(({ law }) => law.some(({ ref }) => ref.includes('Nr. 5')))
+      expect(age?.[language], address).toMatch(first)
+    }
+  },
+)
+
+test('an IT worker who is offered § 19c(2) beside the Blue Card reads of the age of 45', () => {
+  const shown = hints(TOOLS.you, 'who=it_exp&country=wb6&goal=work&where=abroad&salary=mid')
+  expect(shown.map(({ id }) => id)).toContain('YH-9e')
+})
