@@ -8,7 +8,7 @@ import { factDates } from '#build/articles/fact-dates.ts'
 import { mailBranding } from '#build/site/mail-branding.ts'
 import type { Order, Report } from './worker.ts'
 
-export const ROOT = path.resolve(import.meta.dirname, '../../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** A month reads no words: the compiler's macro is not needed for them. */
 const plainWords: Plugin = {
@@ -53,36 +53,22 @@ export interface Simulator {
   close(): Promise<void>
 }
 
-/**
- * Builds the world with the sources as they are, or as a plugin changes them, and opens a thread for each processor.
- */
-export async function openSimulator({
-  threads = 2,
-  plugin,
-}: {
-  threads?: number
-  plugin?: Plugin
-} = {}): Promise<Simulator> {
+const THREADS = 2
+
+/** Builds the world with the sources as they are, and opens threads for its months. */
+export async function openSimulator(): Promise<Simulator> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
   const file = path.join(folder, 'worker.cjs')
   const bundle = await rolldown({
     input: path.join(ROOT, 'tests/proofs/sim/worker.ts'),
     cwd: ROOT,
     platform: 'node',
-    plugins: [
-      ...(plugin ? [plugin] : []),
-      noWorkerFile,
-      plainPaper,
-      plainPages,
-      plainWords,
-      factDates(),
-      mailBranding(),
-    ],
+    plugins: [noWorkerFile, plainPaper, plainPages, plainWords, factDates(), mailBranding()],
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()
   const workers = Array.from(
-    { length: threads },
+    { length: THREADS },
     () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
   )
   const idle = [...workers]

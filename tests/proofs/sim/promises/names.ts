@@ -1,39 +1,36 @@
 /** What the site promises, in the words of a story and of docs/proofs.md. */
-export const PROMISES = [
-  'acknowledged is delivered',
-  'what can be stored is stored',
-  'everything comes to rest',
-  'a mail goes out once',
-  'a reference names one form',
-  'a repeated key is stored once',
-  'a form keeps its key',
-  'a mailbox has its mails of a day',
-  'a network has its posts of an hour',
-  'an hour has its mails and questions',
-  'a throttled question stops no post',
-  'every writer gets a receipt',
-  'a receipt is about a stored form',
-  'a page promises no receipt that never comes',
-  'a mail says what was sent, to whom it belongs',
-  'every sign-up gets its opt-in mail',
-  'nothing after a withdrawal',
-  'a link ends when it says',
-  'evidence is true and stays',
-  'no mail to strangers for a held form',
-  'nothing to an erased address',
-  'kept as long as stated, and no longer',
-  'a human gets notice',
-  'the watches see what is stored',
-  'the morning mail comes in the morning',
-  'the answer day is a working day',
-  'text is stored readable',
-  'typed text stays',
-  'a message waits seven days at most',
-  'a message shows where it stands',
-  'what is taken back is gone',
-  'a receipt is sent again on request',
-  'an invalid link shows nothing',
-  'nothing unforeseen happens',
-] as const
-
-export type PromiseName = (typeof PROMISES)[number]
+export type PromiseName =
+  | 'acknowledged is delivered'
+  | 'what can be stored is stored'
+  | 'everything comes to rest'
+  | 'a mail goes out once'
+  | 'a reference names one form'
+  | 'a repeated key is stored once'
+  | 'a form keeps its key'
+  | 'a mailbox has its mails of a day'
+  | 'a network has its posts of an hour'
+  | 'an hour has its mails and questions'
+  | 'a throttled question stops no post'
+  | 'every writer gets a receipt'
+  | 'a receipt is about a stored form'
+  | 'a page promises no receipt that never comes'
+  | 'a mail says what was sent, to whom it belongs'
+  | 'every sign-up gets its opt-in mail'
+  | 'nothing after a withdrawal'
+  | 'a link ends when it says'
+  | 'evidence is true and stays'
+  | 'no mail to strangers for a held form'
+  | 'nothing to an erased address'
+  | 'kept as long as stated, and no longer'
+  | 'a human gets notice'
+  | 'the watches see what is stored'
+  | 'the morning mail comes in the morning'
+  | 'the answer day is a working day'
+  | 'text is stored readable'
+  | 'typed text stays'
+  | 'a message waits seven days at most'
+  | 'a message shows where it stands'
+  | 'what is taken back is gone'
+  | 'a receipt is sent again on request'
+  | 'an invalid link shows nothing'
+  | 'nothing unforeseen happens'
