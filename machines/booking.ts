@@ -1,9 +1,28 @@
+/**
+ * A visitor books a free consultation (specification, sections 2, 4 and 5).
+ *
+ * - `editing`: the form can be filled in and sent. What was typed stays in all of its states. `calm`: nothing is wrong.
+ *   `refused`: lists the fields to fix; returns to `calm` once all are fixed. `failed`: the last attempt did not arrive.
+ *   `unkept`: the browser could not keep the message either.
+ * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ * - `keeping`: no server answered, and the visitor says that the device is their own: the message goes into its queue.
+ * - `queued`: the message waits there for the connection, whatever becomes of the page; it can be taken back.
+ * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference that the server answered with.
+ * - `recalled`: the same, found again after a reload; of what was written only the type is known.
+ */
+
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import { attemptOf } from './attempt.ts'
-import { blankContext } from './form-context.ts'
-import { fail, formSetup, say } from './form-setup.ts'
-import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
-import { IS_COMPLETE, IS_MISSING_DETAILS, KEEP_ATTEMPT, refuse } from './submitting.ts'
+import {
+  attemptOf,
+  blankContext,
+  FAILED,
+  formSetup,
+  keepingOf,
+  keyOf,
+  refuse,
+  say,
+  UNANSWERED,
+} from './form.ts'
 
 /** The notices that the visitor sees; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -15,99 +34,87 @@ export type BookingNotice =
   | 'booking.queued'
   | 'booking.unkept'
 
-const bookingSetup = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking').extend({
-  guards: { isTypeMissing: ({ context }) => context.form.consultationType === '' },
-})
-
-/**
- * A visitor books a free consultation (specification, sections 2, 4 and 5).
- *
- * - `editing`: the form can be filled in and sent. `calm` names no problem; `refused` names the fields to mend and
- *   calms down with the last of them; `failed` says that the last attempt did not arrive, `unkept` that the browser
- *   keeps nothing either. What was typed stays in all four.
- * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `keeping`: the message goes into the queue of this device, because no server answered and the visitor says that the device is their own.
- * - `queued`: it waits there for the connection, whatever becomes of the page; it can be taken back into the form.
- * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference the server answered with.
- * - `recalled`: the same, found again after a reload; of what was written only the type is known.
- */
-export const bookingMachine = bookingSetup.createMachine({
-  id: 'booking',
-  context: blankContext(blankOf('booking')),
-  invoke: { id: 'connection', src: 'connection' },
-  on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
-  initial: 'editing',
-  states: {
-    editing: {
-      initial: 'calm',
-      states: {
-        calm: {
-          on: {
-            restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
-            recall: {
-              target: '#booking.recalled',
-              actions: { type: 'takeSent', params: ({ event }) => event },
+export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')
+  .extend({ guards: { isTypeMissing: ({ context }) => context.form.consultationType === '' } })
+  .createMachine({
+    id: 'booking',
+    context: blankContext(blankOf('booking')),
+    invoke: { id: 'connection', src: 'connection' },
+    on: { goOffline: { actions: 'noteOffline' }, goOnline: { actions: 'noteOnline' } },
+    initial: 'editing',
+    states: {
+      editing: {
+        initial: 'calm',
+        states: {
+          calm: {
+            on: {
+              restore: { actions: 'takeDraft' },
+              recall: { target: '#booking.recalled', actions: 'takeSent' },
             },
           },
+          refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
+          failed: {
+            entry: say('booking.failed'),
+            on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
+          },
+          unkept: { entry: say('booking.unkept') },
         },
-        refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
-        failed: {
-          entry: fail('booking.failed'),
-          on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
-        },
-        unkept: { entry: say('booking.unkept') },
-      },
-      on: {
-        change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
-        submit: [
-          { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
-          { guard: 'isTypeMissing', target: '.refused', actions: refuse('booking.typeFirst') },
-          { guard: IS_MISSING_DETAILS, target: '.refused', actions: refuse('booking.missing') },
-          { target: '.refused', actions: refuse('booking.malformed') },
-        ],
-      },
-    },
-    sending: {
-      tags: 'sending',
-      entry: ['hush', 'saveDraft'],
-      invoke: {
-        id: 'send',
-        src: 'send',
-        input: attemptOf,
-        onDone: {
-          target: 'confirmed',
-          actions: [
-            { type: 'keepSent', params: ({ event }) => event.output },
-            'saveReceipt',
-            'startOver',
-            'clearDraft',
+        on: {
+          change: { actions: ['fillIn', 'saveDraft'] },
+          submit: [
+            { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
+            { guard: 'isTypeMissing', target: '.refused', actions: refuse('booking.typeFirst') },
+            { guard: 'isMissingDetails', target: '.refused', actions: refuse('booking.missing') },
+            { target: '.refused', actions: refuse('booking.malformed') },
           ],
         },
-        onError: 'editing.failed',
       },
-      after: { sendLimit: 'editing.failed' },
-    },
-    keeping: KEEPING,
-    queued: {
-      tags: 'queued',
-      entry: [say('booking.queued'), 'clearDraft'],
-      invoke: QUEUE,
-      on: {
-        takeBack: TAKE_BACK,
-        leave: { target: 'editing', actions: ['hush', 'startOver'] },
-        deliver: {
-          target: 'confirmed',
-          actions: [KEEP_DELIVERED, 'saveReceipt', 'startOver'],
+      sending: {
+        tags: 'sending',
+        entry: ['hush', 'saveDraft'],
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: attemptOf,
+          onDone: {
+            target: 'confirmed',
+            actions: [
+              { type: 'keepSent', params: ({ event }) => event.output },
+              'saveReceipt',
+              'startOver',
+              'clearDraft',
+            ],
+          },
+          onError: { target: 'editing.failed', actions: FAILED },
         },
-        giveBack: GIVE_BACK,
+        after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
       },
+      keeping: {
+        tags: 'keeping',
+        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+      },
+      queued: {
+        tags: 'queued',
+        entry: [say('booking.queued'), 'clearDraft'],
+        invoke: { id: 'queue', src: 'queue', input: keyOf },
+        on: {
+          takeBack: { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] },
+          leave: { target: 'editing', actions: ['hush', 'startOver'] },
+          deliver: {
+            target: 'confirmed',
+            actions: [
+              { type: 'keepSent', params: ({ event: { receipt, now } }) => ({ ...receipt, now }) },
+              'saveReceipt',
+              'startOver',
+            ],
+          },
+          giveBack: { target: 'editing.failed', actions: ['saveDraft', ...FAILED] },
+        },
+      },
+      confirmed: {
+        entry: say('booking.sent'),
+        on: { bookAnother: { target: 'editing', actions: ['hush', 'clearReceipt'] } },
+      },
+      recalled: { on: { bookAnother: { target: 'editing', actions: 'clearReceipt' } } },
     },
-    confirmed: {
-      entry: say('booking.sent'),
-      on: { bookAnother: { target: 'editing', actions: ['hush', 'clearReceipt'] } },
-    },
-    recalled: {
-      on: { bookAnother: { target: 'editing', actions: 'clearReceipt' } },
-    },
-  },
-})
+  })

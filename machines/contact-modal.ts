@@ -1,28 +1,111 @@
-import { attemptOf } from './attempt.ts'
-import { blankContact, type ContactFields } from './contact-fields.ts'
-import { type ContactNotice, contactSetup, DOCUMENT_EVENTS } from './contact-setup.ts'
-import { blankContext } from './form-context.ts'
-import { fail, say } from './form-setup.ts'
-import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
-import { IS_COMPLETE, IS_MISSING_DETAILS, KEEP_ATTEMPT, refuse } from './submitting.ts'
-
-/** Closed as it was: with what a success says, or without. */
-const CLOSED = '#contact-modal.closed.latest'
-/** Once the team has it. */
-const SENT = '#contact-modal.closed.sent'
-const ARRIVED = ['saveReceipt', 'startOver', 'clearDraft', say('contact.sent')] as const
-
 /**
  * A business or an individual writes to the team in a dialog that the address names (specification, sections 2, 4, 5).
  *
- * - `closed`: the page alone. `sent` says that the team has the message, `recalled` says so once more after a reload;
- *   both stay while the dialog opens and closes.
- * - `open.editing`: the form can be filled in, sent and closed. `refused` names the fields to mend, `failed` says that
- *   the last attempt did not arrive; what was typed stays.
- * - `open.asking`: closing would lose what was typed; the visitor keeps writing or discards it.
+ * - `closed`: the page alone. `quiet`: nothing was sent. `sent`: says that the team has the message. `recalled`: says so
+ *   once more after a reload. Both stay while the dialog opens and closes (`latest`).
+ * - `open.editing`: the form can be filled in, sent and closed. `calm`: nothing is wrong. `refused`: lists the fields to
+ *   fix; returns to `calm` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there.
+ *   `unkept`: the browser could not keep the message either.
+ * - `open.asking`: closing would lose what was typed; the visitor keeps writing (`latest`) or discards it.
  * - `open.sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `open.keeping`, `open.queued`: the message goes into the queue of this device and waits there for the connection.
+ * - `open.keeping`: no server answered, and the visitor says that the device is their own: the message goes into its
+ *   queue.
+ * - `open.queued`: the message waits there for the connection; it can be taken back into the form.
  */
+
+import { assertEvent, assign } from 'xstate'
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
+import {
+  type ChosenDocument,
+  documentProblem,
+  NO_DOCUMENT,
+  problemsIn,
+} from '#contracts/forms/form-fields.ts'
+import {
+  attemptOf,
+  blankContext,
+  type Draft,
+  FAILED,
+  fieldsSetup,
+  keepingOf,
+  keyOf,
+  refuse,
+  say,
+  UNANSWERED,
+} from './form.ts'
+import { unwired } from './unwired.ts'
+
+/** The notices that the visitor sees (section 8). */
+export type ContactNotice =
+  | 'contact.consent'
+  | 'contact.missing'
+  | 'contact.malformed'
+  | 'contact.failed'
+  | 'contact.sent'
+  | 'contact.queued'
+  | 'contact.unkept'
+
+/** Events of the page's address: the dialog opens, comes back as it was left, or, by Back, closes. */
+export type DialogAddressEvent =
+  | { type: 'open'; kind: ContactKind }
+  | { type: 'restore'; draft: Draft<ContactFields> }
+  | { type: 'goBack' }
+
+type ContactEvent =
+  | Exclude<DialogAddressEvent, { type: 'restore' }>
+  | { type: 'attach'; document: ChosenDocument }
+  | { type: 'detach' }
+  | { type: 'close' }
+  | { type: 'keepWriting' }
+  | { type: 'discard' }
+  | { type: 'writeAnother' }
+
+/** Two forms of the table, of which the dialog holds one at a time; of an individual it takes a document too. */
+const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(blankContact, (fields, now) =>
+  problemsIn(fields.kind || 'individual', fields, now),
+).extend({
+  actions: {
+    enterAddress: () => unwired('enterAddress'),
+    leaveAddress: () => unwired('leaveAddress'),
+    openBlank: assign(({ event }) => {
+      assertEvent(event, 'open')
+      return { form: { ...blankContact, kind: event.kind }, idempotencyKey: null, problems: {} }
+    }),
+    attachDocument: assign(({ context, event }) => {
+      assertEvent(event, 'attach')
+      const { document: _fixed, ...problems } = context.problems
+      return { form: { ...context.form, document: event.document }, problems }
+    }),
+    refuseDocument: assign(({ context, event }) => {
+      assertEvent(event, 'attach')
+      const problem = documentProblem(event.document)
+      return {
+        form: { ...context.form, document: NO_DOCUMENT },
+        problems: { ...context.problems, ...(problem && { document: problem }) },
+      }
+    }),
+    detachDocument: assign(({ context }) => {
+      const { document: _fixed, ...problems } = context.problems
+      return { form: { ...context.form, document: NO_DOCUMENT }, problems }
+    }),
+  },
+  guards: {
+    /** Closing would lose something that was typed, ticked or chosen. */
+    isTyped: ({ context: { form } }) =>
+      (Object.keys(blankContact) as (keyof ContactFields)[]).some((name) => {
+        if (name === 'kind') return false
+        return name === 'document' ? form.document.name !== '' : form[name] !== blankContact[name]
+      }),
+    isConsentMissing: ({ context }) => !context.form.consent,
+    isIndividual: ({ context }) => context.form.kind === 'individual',
+    isAcceptable: ({ context, event }) => {
+      assertEvent(event, 'attach')
+      return context.form.kind === 'individual' && documentProblem(event.document) === undefined
+    },
+  },
+})
+
 export const contactModalMachine = contactSetup.createMachine({
   id: 'contact-modal',
   context: blankContext<ContactFields, ContactNotice>(blankContact),
@@ -36,19 +119,16 @@ export const contactModalMachine = contactSetup.createMachine({
     closed: {
       initial: 'quiet',
       states: {
-        quiet: {
-          on: { recall: { target: 'recalled', actions: { type: 'takeSent', params: ({ event }) => event } } },
+        quiet: { on: { recall: { target: 'recalled', actions: 'takeSent' } } },
+        sent: {
+          on: { writeAnother: { target: 'quiet', actions: ['hush', 'clearReceipt'] } },
         },
-        sent: { on: { writeAnother: { target: 'quiet', actions: ['hush', 'clearReceipt'] } } },
         recalled: { on: { writeAnother: { target: 'quiet', actions: 'clearReceipt' } } },
         latest: { type: 'history' },
       },
       on: {
-        open: {
-          target: 'open',
-          actions: ['hush', { type: 'openBlank', params: ({ event }) => event }, 'saveDraft'],
-        },
-        restore: { target: 'open', actions: ['hush', { type: 'takeDraft', params: ({ event }) => event }] },
+        open: { target: 'open', actions: ['hush', 'openBlank', 'saveDraft'] },
+        restore: { target: 'open', actions: ['hush', 'takeDraft'] },
       },
     },
     open: {
@@ -56,7 +136,7 @@ export const contactModalMachine = contactSetup.createMachine({
       entry: 'enterAddress',
       exit: 'leaveAddress',
       // The browser's Back closes the dialog and keeps the draft; Forward finds it again.
-      on: { goBack: { target: CLOSED, actions: 'hush' } },
+      on: { goBack: { target: '#contact-modal.closed.latest', actions: 'hush' } },
       states: {
         editing: {
           initial: 'calm',
@@ -64,24 +144,28 @@ export const contactModalMachine = contactSetup.createMachine({
             calm: {},
             refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
             failed: {
-              entry: fail('contact.failed'),
+              entry: say('contact.failed'),
               on: { keep: { guard: 'isUnanswered', target: '#contact-modal.open.keeping' } },
             },
             unkept: { entry: say('contact.unkept') },
             latest: { type: 'history' },
           },
           on: {
-            change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
-            ...DOCUMENT_EVENTS,
+            change: { actions: ['fillIn', 'saveDraft'] },
+            attach: [
+              { guard: 'isAcceptable', actions: ['attachDocument', 'saveDraft'] },
+              { guard: 'isIndividual', actions: ['refuseDocument', 'saveDraft'] },
+            ],
+            detach: { guard: 'isIndividual', actions: ['detachDocument', 'saveDraft'] },
             submit: [
-              { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
+              { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
               { guard: 'isConsentMissing', target: '.refused', actions: refuse('contact.consent') },
-              { guard: IS_MISSING_DETAILS, target: '.refused', actions: refuse('contact.missing') },
+              { guard: 'isMissingDetails', target: '.refused', actions: refuse('contact.missing') },
               { target: '.refused', actions: refuse('contact.malformed') },
             ],
             close: [
               { guard: 'isTyped', target: 'asking' },
-              { target: CLOSED, actions: 'hush' },
+              { target: '#contact-modal.closed.latest', actions: 'hush' },
             ],
           },
         },
@@ -89,7 +173,10 @@ export const contactModalMachine = contactSetup.createMachine({
           on: {
             keepWriting: 'editing.latest',
             close: 'editing.latest',
-            discard: { target: CLOSED, actions: ['startOver', 'clearDraft', 'hush'] },
+            discard: {
+              target: '#contact-modal.closed.latest',
+              actions: ['startOver', 'clearDraft', 'hush'],
+            },
           },
         },
         sending: {
@@ -100,23 +187,41 @@ export const contactModalMachine = contactSetup.createMachine({
             src: 'send',
             input: attemptOf,
             onDone: {
-              target: SENT,
-              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...ARRIVED],
+              target: '#contact-modal.closed.sent',
+              actions: [
+                { type: 'keepSent', params: ({ event }) => event.output },
+                'saveReceipt',
+                'startOver',
+                'clearDraft',
+                say('contact.sent'),
+              ],
             },
-            onError: 'editing.failed',
+            onError: { target: 'editing.failed', actions: FAILED },
           },
-          after: { sendLimit: 'editing.failed' },
+          after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
         },
-        keeping: KEEPING,
+        keeping: {
+          tags: 'keeping',
+          invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+        },
         queued: {
           tags: 'queued',
           entry: [say('contact.queued'), 'clearDraft'],
-          invoke: QUEUE,
+          invoke: { id: 'queue', src: 'queue', input: keyOf },
           on: {
-            takeBack: TAKE_BACK,
-            leave: { target: CLOSED, actions: ['hush', 'startOver'] },
-            deliver: { target: SENT, actions: [KEEP_DELIVERED, ...ARRIVED] },
-            giveBack: GIVE_BACK,
+            takeBack: { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] },
+            leave: { target: '#contact-modal.closed.latest', actions: ['hush', 'startOver'] },
+            deliver: {
+              target: '#contact-modal.closed.sent',
+              actions: [
+                { type: 'keepSent', params: ({ event: { receipt, now } }) => ({ ...receipt, now }) },
+                'saveReceipt',
+                'startOver',
+                'clearDraft',
+                say('contact.sent'),
+              ],
+            },
+            giveBack: { target: 'editing.failed', actions: ['saveDraft', ...FAILED] },
           },
         },
       },

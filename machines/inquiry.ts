@@ -1,10 +1,29 @@
+/**
+ * A form that stays on its page after a success: the visa case of an employer, the consultation of a visitor
+ * (specification, sections 2, 4 and 5). They differ in their fields only.
+ *
+ * - `editing`: the form can be filled in and sent. `calm`: nothing is wrong. `refused`: lists the fields to fix; returns
+ *   to `calm` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there. `unkept`:
+ *   the browser could not keep the message either. `sent`: the team has it, which stands above the form, empty again.
+ *   `recalled`: says so once more after a reload.
+ * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ * - `keeping`: no server answered, and the visitor says that the device is their own: the message goes into its queue.
+ * - `queued`: the message waits there for the connection; it can be taken back into the form.
+ */
+
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
-import { attemptOf } from './attempt.ts'
-import { blankContext } from './form-context.ts'
-import { fail, formSetup, say } from './form-setup.ts'
-import { GIVE_BACK, KEEP_DELIVERED, KEEPING, QUEUE, TAKE_BACK } from './queueing.ts'
-import { IS_COMPLETE, IS_MISSING_DETAILS, KEEP_ATTEMPT, refuse } from './submitting.ts'
+import {
+  attemptOf,
+  blankContext,
+  FAILED,
+  formSetup,
+  keepingOf,
+  keyOf,
+  refuse,
+  say,
+  UNANSWERED,
+} from './form.ts'
 
 /** The notices that the visitor sees (section 8). */
 export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
@@ -12,7 +31,6 @@ export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unk
 /** The forms that an inquiry can be: a sign-up and a confirmation cannot wait in the queue. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
 
-/** One machine for every form that stays on its page after a success: they differ in their fields only. */
 export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
   formSetup<Name, InquiryNotice, { type: 'writeAnother' }>(id).createMachine({
     id,
@@ -26,13 +44,13 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
         states: {
           calm: {
             on: {
-              restore: { actions: { type: 'takeDraft', params: ({ event }) => event } },
-              recall: { target: 'recalled', actions: { type: 'takeSent', params: ({ event }) => event } },
+              restore: { actions: 'takeDraft' },
+              recall: { target: 'recalled', actions: 'takeSent' },
             },
           },
           refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
           failed: {
-            entry: fail('inquiry.failed'),
+            entry: say('inquiry.failed'),
             on: { keep: { guard: 'isUnanswered', target: `#${id}.keeping` } },
           },
           unkept: { entry: say('inquiry.unkept') },
@@ -43,10 +61,10 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           recalled: { on: { writeAnother: { target: 'calm', actions: 'clearReceipt' } } },
         },
         on: {
-          change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
+          change: { actions: ['fillIn', 'saveDraft'] },
           submit: [
-            { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
-            { guard: IS_MISSING_DETAILS, target: '.refused', actions: refuse('inquiry.missing') },
+            { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
+            { guard: 'isMissingDetails', target: '.refused', actions: refuse('inquiry.missing') },
             { target: '.refused', actions: refuse('inquiry.malformed') },
           ],
         },
@@ -62,38 +80,35 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
             target: 'editing.sent',
             actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'saveReceipt'],
           },
-          onError: 'editing.failed',
+          onError: { target: 'editing.failed', actions: FAILED },
         },
-        after: { sendLimit: 'editing.failed' },
+        after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
       },
-      keeping: KEEPING,
+      keeping: {
+        tags: 'keeping',
+        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+      },
       queued: {
         tags: 'queued',
         entry: [say('inquiry.queued'), 'clearDraft'],
-        invoke: QUEUE,
+        invoke: { id: 'queue', src: 'queue', input: keyOf },
         on: {
-          takeBack: TAKE_BACK,
+          takeBack: { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] },
           leave: { target: 'editing', actions: ['hush', 'startOver'] },
           deliver: {
             target: 'editing.sent',
-            actions: [KEEP_DELIVERED, 'saveReceipt'],
+            actions: [
+              { type: 'keepSent', params: ({ event: { receipt, now } }) => ({ ...receipt, now }) },
+              'saveReceipt',
+            ],
           },
-          giveBack: GIVE_BACK,
+          giveBack: { target: 'editing.failed', actions: ['saveDraft', ...FAILED] },
         },
       },
     },
   })
 
-/**
- * An employer describes a first visa case (specification, sections 2, 4 and 5).
- *
- * - `editing`: the form can be filled in and sent. `calm` names no problem; `refused` names the fields to mend;
- *   `failed` says that the last attempt did not arrive, with everything kept; `sent` says that the team has it, above
- *   the form, which is empty again; `recalled` says so once more after a reload.
- * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `keeping`, `queued`: the message goes into the queue of this device and waits there for the connection; it can be
- *   taken back into the form. `editing.unkept` says that the browser keeps nothing.
- */
+/** An employer describes a first visa case (specification, sections 2, 4 and 5). */
 export const visaCaseMachine = createInquiry('visa-case')
 
 /** A visitor requests a free consultation: the machine of the visa case, with a day and a time among its fields. */

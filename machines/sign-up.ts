@@ -1,18 +1,18 @@
-import { blankOf } from '#contracts/forms/form-fields.ts'
-import { attemptOf } from './attempt.ts'
-import { blankContext } from './form-context.ts'
-import { fail, formSetup, say } from './form-setup.ts'
-import { IS_COMPLETE, KEEP_ATTEMPT, refuse } from './submitting.ts'
-
-export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
-
 /**
  * A visitor asks to hear when the Job Seeker Compass opens (specification, sections 2, 4 and 5).
  *
- * - `editing`: the address can be typed and sent. `refused` shows that it is invalid, without a call; `failed` shows the
- *   server's sentence, with the address kept; `sent` names the inbox to look into, above the empty form.
+ * - `editing`: the address can be typed and sent. `calm`: nothing is wrong. `refused`: the address is invalid, which is
+ *   said without a call; returns to `calm` once it is fixed. `failed`: shows the server's sentence, with the address
+ *   kept. `sent`: names the inbox to look into, above the empty form.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  */
+
+import { blankOf } from '#contracts/forms/form-fields.ts'
+import { attemptOf, blankContext, FAILED, formSetup, refuse, say, UNANSWERED } from './form.ts'
+
+/** The notices that the visitor sees (section 8). */
+export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
+
 export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').createMachine({
   id: 'sign-up',
   context: blankContext(blankOf('sign-up')),
@@ -23,15 +23,15 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
     editing: {
       initial: 'calm',
       states: {
-        calm: { on: { restore: { actions: { type: 'takeDraft', params: ({ event }) => event } } } },
+        calm: { on: { restore: { actions: 'takeDraft' } } },
         refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
-        failed: { entry: fail('sign-up.failed') },
+        failed: { entry: say('sign-up.failed') },
         sent: { entry: ['startOver', 'clearDraft', say('sign-up.sent')] },
       },
       on: {
-        change: { actions: [{ type: 'fillIn', params: ({ event }) => event }, 'saveDraft'] },
+        change: { actions: ['fillIn', 'saveDraft'] },
         submit: [
-          { guard: IS_COMPLETE, target: 'sending', actions: KEEP_ATTEMPT },
+          { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
           { target: '.refused', actions: refuse('sign-up.invalid') },
         ],
       },
@@ -47,9 +47,9 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
           target: 'editing.sent',
           actions: { type: 'keepSent', params: ({ event }) => event.output },
         },
-        onError: 'editing.failed',
+        onError: { target: 'editing.failed', actions: FAILED },
       },
-      after: { sendLimit: 'editing.failed' },
+      after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
     },
   },
 })

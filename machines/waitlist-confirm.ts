@@ -1,20 +1,94 @@
-import { FAIL, KEEP_FAILURE } from './cause-of.ts'
-import { type Arrival, waitlistSetup } from './waitlist-setup.ts'
-
-const arrival = <Guard extends 'isTokenMissing' | 'isConfirmed' | 'isTakingBack'>(type: Guard) =>
-  ({ type, params: ({ event }: { event: { type: 'arrive' } & Arrival }) => event }) as const
-
 /**
  * Somebody follows the link of the confirmation mail, or of the welcome mail (specification, sections 2, 4 and 8).
  *
- * - `loading`: what the finished HTML shows. `arriving` lasts until the page tells with what link one came, and never
- *   ends while the page is only being prerendered; `confirming` posts the token, once.
- * - `missing`: the link holds no token. `refused`: it is not valid, or too old. `failed`: confirming failed; it can be
- *   tried again.
+ * - `loading`: the page as it is delivered. `arriving`: lasts until the page reports the link, and never ends while the
+ *   page is only being prerendered. `confirming`: posts the token, once.
+ * - `missing`: the link holds no token.
+ * - `refused`: the link is not valid, or too old.
+ * - `failed`: confirming failed; it can be tried again.
  * - `confirmed`: the sign-up is confirmed; it can be taken back.
- * - `asking`: the link asks to take the sign-up back, which needs a press. `withdrawing` posts that; `stuck` says that
- *   it failed, and can be tried again; `withdrawn` that it is done.
+ * - `asking`: the link asks to take the sign-up back, which needs a press.
+ * - `withdrawing`: posts that press.
+ * - `stuck`: withdrawing failed; it can be tried again.
+ * - `withdrawn`: the sign-up is taken back.
  */
+
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
+import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
+import type { Confirmation } from '#contracts/calls/confirmation.ts'
+import { unwired } from './unwired.ts'
+
+/** How the visitor arrived: the token, what was done with it before, and the action of the link. */
+export interface ConfirmationArrival {
+  token: string | null
+  /** True when this browser has already confirmed with it: a reload, or back. */
+  isConfirmed: boolean
+  /** `withdraw` when the link of the welcome mail asks to take the sign-up back. */
+  purpose: 'confirm' | 'withdraw'
+}
+
+export type WaitlistEvent =
+  | ({ type: 'arrive' } & ConfirmationArrival)
+  | { type: 'seeGesture' }
+  | { type: 'retry' }
+  | { type: 'withdraw' }
+  | { type: 'keepSignUp' }
+
+const waitlistSetup = setup({
+  types: {} as {
+    context: {
+      token: string
+      /** Whether a key, a pointer or a touch was seen before the token was posted. */
+      isGestureSeen: boolean
+      failure: CallFailure | null
+    }
+    events: WaitlistEvent
+  },
+  actors: {
+    post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(() => unwired('post')),
+    gestures: fromCallback<WaitlistEvent>(() => unwired('gestures')),
+  },
+  actions: {
+    rememberConfirmed: () => unwired('rememberConfirmed'),
+    forgetToken: () => unwired('forgetToken'),
+    logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+    keepToken: assign(({ event }) => {
+      assertEvent(event, 'arrive')
+      return { token: event.token ?? '' }
+    }),
+    noteGesture: assign({ isGestureSeen: true }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: callFailureOf(error) })),
+  },
+  guards: {
+    isTokenMissing: ({ event }) => {
+      assertEvent(event, 'arrive')
+      return !event.token
+    },
+    isConfirmed: ({ event }) => {
+      assertEvent(event, 'arrive')
+      return event.isConfirmed
+    },
+    isTakingBack: ({ event }) => {
+      assertEvent(event, 'arrive')
+      return event.purpose === 'withdraw'
+    },
+    /** The link itself is of no use: 400 is the one answer that trying again cannot change. */
+    isLinkRefused: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
+  },
+  delays: { postLimit: 20_000 },
+})
+
+const reason = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const FAILED = [
+  { type: 'keepFailure', params: reason },
+  { type: 'logFailure', params: reason },
+] as const
+const silence = { error: new Error('No answer in time.') }
+const UNANSWERED = [
+  { type: 'keepFailure', params: silence },
+  { type: 'logFailure', params: silence },
+] as const
+
 export const waitlistConfirmMachine = waitlistSetup.createMachine({
   id: 'waitlist-confirm',
   context: { token: '', isGestureSeen: false, failure: null },
@@ -28,18 +102,10 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
         arriving: {
           on: {
             arrive: [
-              { guard: arrival('isTokenMissing'), target: '#waitlist-confirm.missing' },
-              {
-                guard: arrival('isTakingBack'),
-                target: '#waitlist-confirm.asking',
-                actions: { type: 'keepToken', params: ({ event }) => event },
-              },
-              {
-                guard: arrival('isConfirmed'),
-                target: '#waitlist-confirm.confirmed',
-                actions: { type: 'keepToken', params: ({ event }) => event },
-              },
-              { target: 'confirming', actions: { type: 'keepToken', params: ({ event }) => event } },
+              { guard: 'isTokenMissing', target: '#waitlist-confirm.missing' },
+              { guard: 'isTakingBack', target: '#waitlist-confirm.asking', actions: 'keepToken' },
+              { guard: 'isConfirmed', target: '#waitlist-confirm.confirmed', actions: 'keepToken' },
+              { target: 'confirming', actions: 'keepToken' },
             ],
           },
         },
@@ -54,22 +120,20 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
             onDone: { target: '#waitlist-confirm.confirmed', actions: 'rememberConfirmed' },
             onError: [
               {
-                guard: { type: 'isLinkRefused', params: ({ event }) => event },
+                guard: { type: 'isLinkRefused', params: reason },
                 target: '#waitlist-confirm.refused',
+                actions: { type: 'keepFailure', params: reason },
               },
-              { target: '#waitlist-confirm.failed' },
+              { target: '#waitlist-confirm.failed', actions: FAILED },
             ],
           },
-          after: { postLimit: '#waitlist-confirm.failed' },
+          after: { postLimit: { target: '#waitlist-confirm.failed', actions: UNANSWERED } },
         },
       },
     },
     missing: { type: 'final' },
-    refused: { type: 'final', entry: KEEP_FAILURE },
-    failed: {
-      entry: FAIL,
-      on: { retry: 'loading.confirming' },
-    },
+    refused: { type: 'final' },
+    failed: { on: { retry: 'loading.confirming' } },
     confirmed: { on: { withdraw: 'withdrawing' } },
     asking: { on: { withdraw: 'withdrawing', keepSignUp: 'confirmed' } },
     withdrawing: {
@@ -78,14 +142,11 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, confirmation: 'withdraw' }),
         onDone: { target: 'withdrawn', actions: 'forgetToken' },
-        onError: 'stuck',
+        onError: { target: 'stuck', actions: FAILED },
       },
-      after: { postLimit: 'stuck' },
+      after: { postLimit: { target: 'stuck', actions: UNANSWERED } },
     },
-    stuck: {
-      entry: FAIL,
-      on: { withdraw: 'withdrawing' },
-    },
+    stuck: { on: { withdraw: 'withdrawing' } },
     withdrawn: { type: 'final' },
   },
 })

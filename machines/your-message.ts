@@ -1,25 +1,79 @@
-import { FAIL } from './cause-of.ts'
-import { type MessageAnswer, messageSetup } from './message-setup.ts'
-
-const answered = <Guard extends 'isShown' | 'isWithheld'>(type: Guard) =>
-  ({ type, params: ({ event }: { event: { output: MessageAnswer } }) => event.output }) as const
-
-const UNKNOWN = {
-  type: 'isUnknown',
-  params: ({ event }: { event: { error: unknown } }) => event,
-} as const
-
 /**
  * Somebody follows the link of a receipt to their own message.
  *
- * - `loading`: what the finished HTML shows. `arriving` lasts until the page reports the token of the address;
- *   `reading` looks the message up, which changes nothing.
- * - `kept`: where the message stands. `gone`: no message is at the address, for whatever reason. `failed`: it could not
- *   be looked up; it can be tried again.
- * - `takingBack` posts the visitor's press, `takenBack` is its success; `notTakenBack` failed, and can be tried again.
- * - `sendingAgain` posts the wish for the receipt. `sentAgain`: it is on its way. `withheld`: its mailbox has had its
- *   mails for today. `notSentAgain` failed, and can be tried again.
+ * - `loading`: the page as it is delivered. `arriving`: lasts until the page reports the token of the address.
+ *   `reading`: looks the message up, which changes nothing.
+ * - `kept`: shows where the message stands.
+ * - `gone`: no message is at the address, for whatever reason.
+ * - `failed`: the message could not be looked up; it can be tried again.
+ * - `takingBack`: posts the visitor's press. `takenBack`: it is done. `notTakenBack`: it failed; it can be tried again.
+ * - `sendingAgain`: posts the wish for the receipt. `sentAgain`: the receipt is on its way. `withheld`: its mailbox has
+ *   had its mails for today. `notSentAgain`: it failed; it can be tried again.
  */
+
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
+import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
+import { unwired } from './unwired.ts'
+
+/** The body of a 2xx answer of the call, by the wish. */
+interface MessageAnswer {
+  message?: MessageStatus | undefined
+  receipt?: ReceiptMail | undefined
+}
+
+/** `arrive` brings the token of the link, null without one. */
+export type YourMessageEvent =
+  | { type: 'arrive'; token: string | null }
+  | { type: 'retry' }
+  | { type: 'takeBack' }
+  | { type: 'sendAgain' }
+  | { type: 'back' }
+
+const messageSetup = setup({
+  types: {} as {
+    context: { token: string; message: MessageStatus | null; failure: CallFailure | null }
+    events: YourMessageEvent
+  },
+  actors: {
+    post: fromPromise<MessageAnswer, { token: string; wish: MessageWish }>(() => unwired('post')),
+  },
+  actions: {
+    forgetToken: () => unwired('forgetToken'),
+    logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+    keepToken: assign(({ event }) => {
+      assertEvent(event, 'arrive')
+      return { token: event.token ?? '' }
+    }),
+    keepMessage: assign((_, { message }: MessageAnswer) => ({ message: message ?? null, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: callFailureOf(error) })),
+  },
+  guards: {
+    isTokenMissing: ({ event }) => {
+      assertEvent(event, 'arrive')
+      return !event.token
+    },
+    isShown: (_, { message }: MessageAnswer) => message !== undefined,
+    isWithheld: (_, { receipt }: MessageAnswer) => receipt === 'none',
+    /** No message is at the address: 400 is the one answer that trying again cannot change. */
+    isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
+  },
+  delays: { postLimit: 20_000 },
+})
+
+const answer = ({ event }: { event: { output: MessageAnswer } }) => event.output
+const reason = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+const FAILED = [
+  { type: 'keepFailure', params: reason },
+  { type: 'logFailure', params: reason },
+] as const
+const silence = { error: new Error('No answer in time.') }
+const UNANSWERED = [
+  { type: 'keepFailure', params: silence },
+  { type: 'logFailure', params: silence },
+] as const
+
 export const yourMessageMachine = messageSetup.createMachine({
   id: 'your-message',
   context: { token: '', message: null, failure: null },
@@ -31,11 +85,8 @@ export const yourMessageMachine = messageSetup.createMachine({
         arriving: {
           on: {
             arrive: [
-              {
-                guard: { type: 'isTokenMissing', params: ({ event }) => event },
-                target: '#your-message.gone',
-              },
-              { target: 'reading', actions: { type: 'keepToken', params: ({ event }) => event } },
+              { guard: 'isTokenMissing', target: '#your-message.gone' },
+              { target: 'reading', actions: 'keepToken' },
             ],
           },
         },
@@ -46,19 +97,22 @@ export const yourMessageMachine = messageSetup.createMachine({
             input: ({ context: { token } }) => ({ token, wish: 'show' }),
             onDone: [
               {
-                guard: answered('isShown'),
+                guard: { type: 'isShown', params: answer },
                 target: '#your-message.kept',
-                actions: { type: 'keepMessage', params: ({ event }) => event.output },
+                actions: { type: 'keepMessage', params: answer },
               },
-              { target: '#your-message.failed' },
+              { target: '#your-message.failed', actions: UNANSWERED },
             ],
-            onError: [{ guard: UNKNOWN, target: '#your-message.gone' }, { target: '#your-message.failed' }],
+            onError: [
+              { guard: { type: 'isUnknown', params: reason }, target: '#your-message.gone' },
+              { target: '#your-message.failed', actions: FAILED },
+            ],
           },
-          after: { postLimit: '#your-message.failed' },
+          after: { postLimit: { target: '#your-message.failed', actions: UNANSWERED } },
         },
       },
     },
-    failed: { entry: FAIL, on: { retry: 'loading.reading' } },
+    failed: { on: { retry: 'loading.reading' } },
     kept: { on: { takeBack: 'takingBack', sendAgain: 'sendingAgain' } },
     takingBack: {
       invoke: {
@@ -66,25 +120,34 @@ export const yourMessageMachine = messageSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, wish: 'take-back' }),
         onDone: 'takenBack',
-        onError: [{ guard: UNKNOWN, target: 'gone' }, { target: 'notTakenBack' }],
+        onError: [
+          { guard: { type: 'isUnknown', params: reason }, target: 'gone' },
+          { target: 'notTakenBack', actions: FAILED },
+        ],
       },
-      after: { postLimit: 'notTakenBack' },
+      after: { postLimit: { target: 'notTakenBack', actions: UNANSWERED } },
     },
-    notTakenBack: { entry: FAIL, on: { takeBack: 'takingBack', back: 'kept' } },
+    notTakenBack: { on: { takeBack: 'takingBack', back: 'kept' } },
     takenBack: { type: 'final', entry: 'forgetToken' },
     sendingAgain: {
       invoke: {
         id: 'sendAgain',
         src: 'post',
         input: ({ context: { token } }) => ({ token, wish: 'send-again' }),
-        onDone: [{ guard: answered('isWithheld'), target: 'withheld' }, { target: 'sentAgain' }],
-        onError: [{ guard: UNKNOWN, target: 'gone' }, { target: 'notSentAgain' }],
+        onDone: [
+          { guard: { type: 'isWithheld', params: answer }, target: 'withheld' },
+          { target: 'sentAgain' },
+        ],
+        onError: [
+          { guard: { type: 'isUnknown', params: reason }, target: 'gone' },
+          { target: 'notSentAgain', actions: FAILED },
+        ],
       },
-      after: { postLimit: 'notSentAgain' },
+      after: { postLimit: { target: 'notSentAgain', actions: UNANSWERED } },
     },
     sentAgain: { on: { back: 'kept' } },
     withheld: { on: { back: 'kept' } },
-    notSentAgain: { entry: FAIL, on: { sendAgain: 'sendingAgain', back: 'kept' } },
+    notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'kept' } },
     gone: { type: 'final', entry: 'forgetToken' },
   },
 })

@@ -35,7 +35,7 @@ async function machinesIn(file: string): Promise<{ name: string; machine: AnySta
 
 async function page(file: string, { name, machine }: { name: string; machine: AnyStateMachine }) {
   const introduction = docSummary(await readFile(path.join(ROOT, file), 'utf8'), name)
-  if (!introduction) throw new Error(`${file}: ${name} needs a doc comment that says what it is for.`)
+  if (!introduction) throw new Error(`${file}: ${name} needs a doc comment, above it or at the head of the file, that says what it is for.`)
   return [
     `# ${machine.id}`,
     '',
@@ -50,7 +50,7 @@ async function page(file: string, { name, machine }: { name: string; machine: An
   ].join('\n')
 }
 
-/** The first paragraph of the doc comment above `export const <name>`, as one line. */
+/** The first paragraph of the doc comment above `export const <name>`, or else of the one that opens the file, as one line. */
 function docSummary(source: string, name: string): string | undefined {
   const { program, comments } = parseSync('machine.ts', source)
   const declaration = program.body.find(
@@ -59,13 +59,10 @@ function docSummary(source: string, name: string): string | undefined {
       node.declaration?.type === 'VariableDeclaration' &&
       node.declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name),
   )
-  const doc = comments.find(
-    ({ type, end }) =>
-      type === 'Block' &&
-      declaration &&
-      end < declaration.start &&
-      !source.slice(end, declaration.start).trim(),
-  )
+  const blocks = comments.filter(({ type }) => type === 'Block')
+  const isAbove = ({ end }: { end: number }) =>
+    declaration && end < declaration.start && !source.slice(end, declaration.start).trim()
+  const doc = blocks.find(isAbove) ?? blocks[0]
   const lines = doc?.value.replace(/^\*/, '').split('\n') ?? []
   const text = lines.map((line) => line.replace(/^\s*\* ?/, '').trim()).join('\n')
   return text.trim().split('\n\n')[0]?.replaceAll('\n', ' ')

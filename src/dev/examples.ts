@@ -1,11 +1,10 @@
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
-import type { Receipt, Sent, Submit } from '#machines/form-context.ts'
-import type { WrittenMessage } from '#machines/queued-message.ts'
-import type { ListedMessage } from '#machines/waiting-setup.ts'
+import type { Receipt, Sent, Submit } from '#machines/form.ts'
+import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 
 // What people type, and what the server answers them: in the gallery as in every walk.

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { ListedMessage } from '#machines/waiting-setup.ts'
+import type { ListedMessage } from '#machines/waiting-messages.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'

@@ -3,15 +3,7 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
-import type {
-  Attempt,
-  ConnectionEvent,
-  Draft,
-  Keeping,
-  QueueEvent,
-  Receipt,
-  Sent,
-} from '#machines/form-context.ts'
+import type { Attempt, ConnectionEvent, Draft, Keeping, QueueEvent, Receipt, Sent } from '#machines/form.ts'
 import { call } from '#src/browser/api.ts'
 import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '#src/queue/messages.ts'
 import type { Locale } from '#src/site/locale.ts'

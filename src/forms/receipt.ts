@@ -1,4 +1,4 @@
-import type { Sent } from '#machines/form-context.ts'
+import type { Sent } from '#machines/form.ts'
 import { isLike } from '#src/browser/is-like.ts'
 import { KEYS, type Receipted } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Audience } from '#contracts/words/further-reading.ts'
-import type { Sent } from '#machines/form-context.ts'
+import type { Sent } from '#machines/form.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import type { NoticeText } from './notice-text.ts'
 import { SentMessage, type TypedLine } from './sent-message.tsx'

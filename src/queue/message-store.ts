@@ -1,5 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval'
-import type { QueuedMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 
 /** Where the messages of this device wait. Everything may reject: storage can be full, blocked, or missing. */

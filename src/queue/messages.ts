@@ -1,4 +1,4 @@
-import type { QueuedMessage, UnsentMessage, WrittenMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage, UnsentMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { browserStore, type MessageStore } from './message-store.ts'
 import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'

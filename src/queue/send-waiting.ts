@@ -1,7 +1,7 @@
 import { callFailureOf } from '#contracts/calls/call-failure.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
-import { isWaiting, type QueuedMessage, type WrittenMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 
@@ -19,7 +19,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
     for (const { key } of await store.all()) {
       // The one before it may have taken half a minute, and its writer may have taken it back since.
       const message = await store.find(key)
-      if (!message || !isWaiting(message)) continue
+      if (message?.state !== 'waiting') continue
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
@@ -27,7 +27,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
       if (then === message) break
       await store.put(then)
     }
-    return (await store.all()).some(isWaiting)
+    return (await store.all()).some(({ state }) => state === 'waiting')
   })
 
 /**

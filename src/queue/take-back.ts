@@ -1,8 +1,6 @@
+import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import { blankContact } from '#machines/contact-fields.ts'
-import { blankDraft } from '#machines/form-context.ts'
-import type { QueuedMessage, UnsentMessage, WrittenMessage } from '#machines/queued-message.ts'
-import type { TakenBack } from '#machines/waiting-setup.ts'
+import type { QueuedMessage, TakenBack, UnsentMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { isLike } from '#src/browser/is-like.ts'
 import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
@@ -12,9 +10,9 @@ export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft
   const form = DRAFTED.find((name) => KEYS.draft(name, DRAFT_VERSION) === key)
-  return (
-    form !== undefined && isLike(blankDraft(form === 'contact-modal' ? blankContact : blankOf(form)), kept)
-  )
+  if (form === undefined) return false
+  const blank = form === 'contact-modal' ? blankContact : blankOf(form)
+  return isLike({ form: blank, idempotencyKey: null }, kept)
 }
 
 /**

@@ -2,9 +2,12 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
-import { isWaiting, type UnsentMessage } from '#machines/queued-message.ts'
-import type { waitingMessagesMachine } from '#machines/waiting-messages.ts'
-import type { ListedMessage, WaitingMessagesEvent } from '#machines/waiting-setup.ts'
+import type {
+  ListedMessage,
+  UnsentMessage,
+  WaitingMessagesEvent,
+  waitingMessagesMachine,
+} from '#machines/waiting-messages.ts'
 import { type Locale, localeOf } from '#src/site/locale.ts'
 import { WAITING_TEXTS } from './waiting-messages.texts.ts'
 import { waitingMessagesFlow } from './waiting-messages.ts'
@@ -48,7 +51,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
 
   const show = (snapshot = actor.getSnapshot()) => {
     const { messages, notice } = snapshot.context
-    const waiting = messages.filter(isWaiting).length
+    const waiting = messages.filter(({ state }) => state === 'waiting').length
     write(headline, waiting > 0 ? texts.waiting(waiting) : texts.done)
     write(news, notice ? texts[notice.name] : '')
     // What is open stays open, and keeps the focus, while the messages are the same.
@@ -106,6 +109,7 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
     expired: `${texts.expired(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
     takenBack: `${texts.takenBack(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
   }[message.state]
+  const isWaiting = message.state === 'waiting'
   const sendNow = button(texts.sendNow, () => send({ type: 'sendNow' }))
   sendNow.value = 'sendNow'
   return make(
@@ -114,11 +118,9 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
     make('p', {}, says),
     textOf(message, texts, send),
     buttons(
-      ...(isWaiting(message) ? [sendNow] : []),
+      ...(isWaiting ? [sendNow] : []),
       ...(isReadable ? [button(texts.takeBack, () => send({ type: 'takeBack', key }))] : []),
-      ...(isWaiting(message) && isReadable
-        ? []
-        : [button(texts.discard, () => send({ type: 'remove', key }))]),
+      ...(isWaiting && isReadable ? [] : [button(texts.discard, () => send({ type: 'remove', key }))]),
     ),
   )
 }

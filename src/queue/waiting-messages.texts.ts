@@ -1,4 +1,4 @@
-import type { WaitingNotice } from '#machines/waiting-setup.ts'
+import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /** What the bar says. It runs without React and without catalogs, on documents too. */

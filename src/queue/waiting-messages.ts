@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { QueueContent, QueueReport, TakenBack } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
-import type { Left, QueueReport, TakenBack } from '#machines/waiting-setup.ts'
 import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
@@ -48,7 +48,7 @@ function watch(isVisit: boolean, report: (event: QueueReport) => void): () => vo
   return () => watching.abort()
 }
 
-async function readQueue(): Promise<Left> {
+async function readQueue(): Promise<QueueContent> {
   const messages = await allMessages()
   return { messages: messages.map((message) => ({ ...message, isReadable: isReadable(message) })) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { completeContact, DIPLOMA, FILM, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
@@ -89,6 +89,33 @@ test('what was discarded is gone from the draft too', () => {
   actor.send({ type: 'discard' })
   expect(asked.at(-1)).toBe('clearDraft')
   expect(snapshot().context.form).toEqual({ ...blankContact, kind: '' })
+})
+
+test.for<[string, Partial<ContactFields>, boolean]>([
+  ['nothing', {}, false],
+  ['nothing, as a draft brings it back', { document: { name: '', bytes: 0 } }, false],
+  ['a chosen document', { document: { name: 'a.pdf', bytes: 0 } }, true],
+  ['a ticked consent', { consent: true }, true],
+  ['a wish for a day', { appointmentDate: '2027-03-04' }, true],
+  ['one letter', { topic: 'x' }, true],
+])('closing asks before it loses what was filled in: %s', ([, filled, isAsked]) => {
+  const { actor, snapshot } = contact()
+  actor.send({ type: 'open', kind: 'individual' })
+  actor.send({ type: 'change', form: filled })
+  actor.send({ type: 'close' })
+  expect(snapshot().value).toEqual(isAsked ? { open: 'asking' } : { closed: 'quiet' })
+})
+
+test('an interrupted close keeps why the last attempt failed', async () => {
+  const { actor, bringAbout, failures, snapshot } = written()
+  const throttled = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
+  actor.send(SUBMIT)
+  bringAbout({ type: 'xstate.error.actor.send', error: throttled })
+  await waitFor(actor, ({ value }) => JSON.stringify(value) === '{"open":{"editing":"failed"}}')
+  actor.send({ type: 'close' })
+  actor.send({ type: 'keepWriting' })
+  expect(snapshot().context.failure).toEqual(throttled)
+  expect(failures).toEqual([throttled])
 })
 
 test('without consent nothing is sent and the notice asks for it', () => {

@@ -5,11 +5,11 @@ import { type CookieConsentEvent, cookieConsentMachine, type StoredChoice } from
 const AT = '2026-11-23T08:30:00.000Z'
 
 function consent() {
-  const kept: StoredChoice[] = []
+  const kept: (StoredChoice | null)[] = []
   const actor = createActor(
     cookieConsentMachine.provide({
       actors: { storage: fromCallback<CookieConsentEvent>(() => undefined) },
-      actions: { store: (_, choice) => void kept.push(choice) },
+      actions: { store: ({ context: { stored } }) => void kept.push(stored) },
     }),
   ).start()
   return { actor, kept, bringAbout: (event: AnyEventObject) => actor.send(event as CookieConsentEvent) }

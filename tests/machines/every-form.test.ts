@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import type { ConnectionEvent } from '#machines/form-context.ts'
+import { attemptOf, type ConnectionEvent } from '#machines/form.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import {
@@ -82,6 +82,11 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(snapshot().context).toMatchObject({ form: complete, idempotencyKey: KEY })
     actor.send({ ...SUBMIT, idempotencyKey: 'another' })
     expect(attempts).toEqual([{ form: complete, idempotencyKey: KEY, signals: SUBMIT.signals }])
+  })
+
+  test('is never sent without a key', () => {
+    const keyless = { form: complete, idempotencyKey: null, signals: null }
+    expect(() => attemptOf({ context: keyless })).toThrow('A form without a key was sent.')
   })
 
   test.for([

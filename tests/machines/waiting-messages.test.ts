@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import type { ListedMessage, QueueContent, QueueReport, TakenBack } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
-import type { Left, ListedMessage, QueueReport, TakenBack } from '#machines/waiting-setup.ts'
 import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, REFUSED, WAITING } from '#src/dev/examples.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 
@@ -12,7 +12,7 @@ function start() {
   const calls: string[] = []
   const erased: string[] = []
   const returned: string[] = []
-  let sending = Promise.withResolvers<Left>()
+  let sending = Promise.withResolvers<QueueContent>()
   let taking = Promise.withResolvers<TakenBack>()
   let report: (event: QueueReport) => void = () => undefined
   const actor = createActor(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { MessageWish } from '#contracts/calls/your-message.ts'
-import type { MessageEvent } from '#machines/message-setup.ts'
+import type { YourMessageEvent } from '#machines/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { OWN_MESSAGE } from '#src/dev/examples.ts'
 
@@ -32,7 +32,7 @@ function visitor() {
     actor,
     done,
     posts,
-    send: (event: MessageEvent) => actor.send(event),
+    send: (event: YourMessageEvent) => actor.send(event),
     timeOut: () => clock.increment(20_000),
     async answer(output: object, place: string) {
       pending.resolve(output)

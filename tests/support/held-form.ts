@@ -7,7 +7,7 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate'
-import type { Attempt, Draft, FormContext, Keeping, Receipt } from '#machines/form-context.ts'
+import type { Attempt, Draft, FormContext, Keeping, Receipt } from '#machines/form.ts'
 
 type FormSnapshot<Form, Notice extends string> = {
   value: unknown

@@ -1,4 +1,4 @@
-import type { QueuedMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Refusal } from '#contracts/calls/refusals.ts'
-import type { QueuedMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { DELIVER, GIVE_BACK, KEEP, mistyped, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 
 /** An answer of the server, as a test gives it. */

@@ -36,7 +36,7 @@ export function possibleEvents(
   const handled = getNextTransitions(snapshot).filter(({ eventType }) => eventType !== '')
   return [...Map.groupBy(handled, ({ eventType }) => eventType)].flatMap(([type, arrows]) => {
     const known = examples.filter((example) => eventOf(example).type === type)
-    const isUnknown = known.length === 0 && arrows.some(readsEvent)
+    const isUnknown = known.length === 0 && readsMore(snapshot, type)
     return (known.length > 0 ? known : [{ type }]).map((example) =>
       isUnknown
         ? { ...told(example), to: null, isUnknown, refusals: [] }
@@ -67,9 +67,25 @@ function outcome(
   }
 }
 
-/** Whether a transition does something with what its event carries. */
-const readsEvent = ({ actions }: AnyTransitionDefinition): boolean =>
-  actions.some((action: unknown) => typeof (action as { params?: unknown }).params === 'function')
+/** Whether the chart reads more of an event than its type. */
+function readsMore(snapshot: AnyMachineSnapshot, type: string): boolean {
+  let isRead = false
+  const bare = new Proxy<AnyEventObject>(
+    { type },
+    {
+      get(event, property) {
+        if (property !== 'type') isRead = true
+        return Reflect.get(event, property)
+      },
+    },
+  )
+  try {
+    transition(snapshot.machine, snapshot, bare)
+  } catch {
+    // An action may fail on what is missing; that it read the event is known by then.
+  }
+  return isRead
+}
 
 /** `isMissingDetails` → `not missing details` */
 const denied = (guard: string): string =>

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { type ContactKind, contactKindOf } from '#machines/contact-kind.ts'
+import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,6 +1,6 @@
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
-import type { ContactKind } from '#machines/contact-kind.ts'
 import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 
 const stored = formDraft('contact-modal', blankContact)

@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { fromCallback } from 'xstate'
-import { blankContact, type ContactFields } from '#machines/contact-fields.ts'
-import type { ContactKind } from '#machines/contact-kind.ts'
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
+import type { DialogAddressEvent } from '#machines/contact-modal.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import type { AddressEvent } from '#machines/contact-setup.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 import type { Locale } from '#src/site/locale.ts'
@@ -27,7 +27,7 @@ export const contactForm = {
 } as const
 
 /** What the address does with the dialog: restore it, open it, or close it. */
-const asked = (kind: ContactKind | undefined): AddressEvent => {
+const asked = (kind: ContactKind | undefined): DialogAddressEvent => {
   if (!kind) return { type: 'goBack' }
   const draft = contactDraft.load()
   return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }

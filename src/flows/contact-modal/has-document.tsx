@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
-import type { ContactFields } from '#machines/contact-fields.ts'
+import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 
 /** In place of choosing a file, which only the app can look at: that there is one. */
 export function HasDocument({ document }: Pick<ContactFields, 'document'>) {

@@ -38,7 +38,11 @@ const cookieConsentFlow = cookieConsentMachine.provide({
       return () => removeEventListener('storage', tellChange)
     }),
   },
-  actions: { store: (_, made) => saveChoice(made) },
+  actions: {
+    store: ({ context: { stored } }) => {
+      if (stored) saveChoice(stored)
+    },
+  },
 })
 
 /** One for the life of the page load: banner and footer speak to the same. */

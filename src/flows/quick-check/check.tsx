@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactKind } from '#machines/contact-kind.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { CountryList, OptionList, RadioGroup } from './question.tsx'

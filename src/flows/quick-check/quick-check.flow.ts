@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import { addressOf, answersIn } from '#contracts/tables/answers.ts'
-import type { CheckEvent } from '#machines/check-setup.ts'
+import type { CheckEvent } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { carriedAnswers } from './carried-answers.ts'

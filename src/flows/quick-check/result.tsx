@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type MouseEvent } from 'react'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { addressOf } from '#contracts/tables/answers.ts'
-import type { ContactKind } from '#machines/contact-kind.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import signpost from '#src/illustrations/signpost.svg'
 import { withoutLocale } from '#src/site/locale.ts'

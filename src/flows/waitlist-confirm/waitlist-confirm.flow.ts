@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
+import type { ConfirmationArrival, WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
-import type { Arrival, WaitlistEvent } from '#machines/waitlist-setup.ts'
 import { call } from '#src/browser/api.ts'
 import { isLike } from '#src/browser/is-like.ts'
 import { KEYS } from '#src/browser/storage.ts'
@@ -55,7 +55,7 @@ export const waitlistConfirmFlow = (language: Locale) =>
   })
 
 /** Reads with what link somebody came, and takes the token out of the address bar and the history. */
-export function arrival(): Arrival {
+export function arrival(): ConfirmationArrival {
   const url = new URL(location.href)
   const token = url.searchParams.get('token')
   const purpose = url.searchParams.has('not-me') ? 'withdraw' : 'confirm'

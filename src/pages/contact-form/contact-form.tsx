@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ContactKind } from '#machines/contact-kind.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { ContactForm, useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'

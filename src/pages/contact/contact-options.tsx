@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { ContactKind } from '#machines/contact-kind.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { withLocale } from '#src/site/locale.ts'
 import { ButtonAnchor } from '#src/ui/button-link.tsx'
 import { CONTACT_OPTIONS, type ContactOption } from './contact.content.ts'

@@ -1,4 +1,4 @@
-import { type ContactKind, contactKindOf } from '#machines/contact-kind.ts'
+import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.ts'
 
 /** `?inquiry=business` opens the dialog of that kind; anything else opens none. */
 export interface ContactSearch {

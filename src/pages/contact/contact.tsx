@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { blankContact } from '#machines/contact-fields.ts'
+import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { FounderNote } from '#src/content/founder-note.tsx'
 import { useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ContactKind } from '#machines/contact-kind.ts'
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 
 /** Puts the answers into the message of an inquiry, and opens it. */
 export function useHandOver(inquiry: ContactKind) {

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { inBerlin } from '#contracts/words/german-time.ts'
-import type { FormContext } from '#machines/form-context.ts'
+import type { FormContext } from '#machines/form.ts'
 import { inTab, runChart } from './browser.ts'
 import type { Draw } from './chance.ts'
 import type { SiteForm } from './forms.ts'

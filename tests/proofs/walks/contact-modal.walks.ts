@@ -1,4 +1,4 @@
-import type { ContactFields } from '#machines/contact-fields.ts'
+import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import {
   completeContact,
   DIPLOMA,

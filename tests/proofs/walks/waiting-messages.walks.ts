@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { isWaiting } from '#machines/queued-message.ts'
-import type { ListedMessage } from '#machines/waiting-setup.ts'
+import type { ListedMessage } from '#machines/waiting-messages.ts'
 import {
   DELIVERED,
   EXPIRED,
@@ -22,7 +21,7 @@ const TAKE_BACK = 'Take back into the form'
 const queue = (visit: Visit, messages: readonly ListedMessage[]) =>
   visit.otherTabQueues(
     messages.map(({ isReadable: _, ...message }) =>
-      isWaiting(message) ? { ...message, keptAt: Date.now() } : message,
+      message.state === 'waiting' ? { ...message, keptAt: Date.now() } : message,
     ),
   )
 const comeBackTo = (...messages: ListedMessage[]) => ({

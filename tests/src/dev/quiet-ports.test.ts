@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { ConnectionEvent } from '#machines/form-context.ts'
+import type { ConnectionEvent } from '#machines/form.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { completeSignUp, SUBMIT } from '#src/dev/examples.ts'
 import { withQuietPorts } from '#src/dev/quiet-ports.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { blankContact } from '#machines/contact-fields.ts'
 import { addToMessage, contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 
 afterEach(() => sessionStorage.clear())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { QueuedMessage, WrittenMessage } from '#machines/queued-message.ts'
+import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
