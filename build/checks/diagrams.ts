@@ -35,7 +35,10 @@ async function machinesIn(file: string): Promise<{ name: string; machine: AnySta
 
 async function page(file: string, { name, machine }: { name: string; machine: AnyStateMachine }) {
   const introduction = docSummary(await readFile(path.join(ROOT, file), 'utf8'), name)
-  if (!introduction) throw new Error(`${file}: ${name} needs a doc comment, above it or at the head of the file, that says what it is for.`)
+  if (!introduction)
+    throw new Error(
+      `${file}: ${name} needs a doc comment, above it or at the head of the file, that says what it is for.`,
+    )
   return [
     `# ${machine.id}`,
     '',
