@@ -215,10 +215,10 @@ export interface SignUpRequest {
   suspicion: Suspicion | null
 }
 
-/** `queued` is null while the mail is held. */
+/** `isHeld`: the mail of the request, when it was first made, waits for a person; `queued` is null then. */
 export type SignUpResult =
-  | { outcome: 'stored'; queued: PendingMail | null }
-  | { outcome: 'known'; bodyHash: string }
+  | { outcome: 'stored'; queued: PendingMail | null; isHeld: boolean }
+  | { outcome: 'known'; bodyHash: string; isHeld: boolean }
 
 /** Keeps sign-ups and what proves them. Every method throws when the storage cannot be reached. */
 export interface SignUps {

@@ -91,7 +91,7 @@ export function createHandlers({
       if (takenBack.has(token)) return { reference, answerBy, receipt: 'none' }
       return { reference, answerBy, receipt, messageToken: token }
     }),
-    mock('sign-up', () => ({})),
+    mock('sign-up', ({ receipt }) => ({ receipt: receipt === 'none' ? receipt : 'later' })),
     mock('confirm', () => ({})),
     mock('message', (_, { token, wish }) => {
       const message = messageIn(token)
@@ -146,7 +146,7 @@ function messageIn(token: string): MessageStatus | null {
 
 /** As where mails go out at once: none for what may be a bot's, nor without an address. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
-  const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals))) !== null
+  const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
   return isBot || !('email' in form) ? 'none' : 'sent'
 }
 

@@ -1,5 +1,8 @@
-/** The honeypot: people do not see this field; only programs fill it in. */
-export const TRAP = 'homepage'
+/**
+ * The honeypot: people do not see this field; only programs fill it in. Its name holds no word by which browsers and
+ * password managers find a field of an address, such as "homepage", "company" or "phone".
+ */
+export const TRAP = 'leave-this-empty'
 
 /** What separates a person from a bot; sent beside the documented body. */
 export interface FormSignals {
@@ -25,7 +28,7 @@ export function readFormSignals(header: string | null): FormSignals | null {
   return { filledInS: filledInS === 'unknown' ? null : Number(filledInS), isTrapFilled: trap === '1' }
 }
 
-/** Nobody fills in one of our forms faster than this. */
+/** Nobody fills in several fields faster than this; one field a browser fills in at once. */
 const FASTEST_PERSON_S = 2
 
 /** What gives a bot away: the hidden field was filled in, or the form was submitted faster than a person can type. */
@@ -34,10 +37,12 @@ export type Suspicion = 'trap' | 'haste'
 /**
  * Whether a bot may have filled in a form, and why. Such a request is answered like any other and kept; the team is
  * told what it may be, and nobody else is written to before a person has looked at it. Without signals a request
- * counts as a person's: scripts may be blocked. Where the time is unknown the hidden field alone decides.
+ * counts as a person's: scripts may be blocked. Where the time is unknown, or the body has one field, the hidden field
+ * alone decides.
  */
-export function suspicionIn(signals: FormSignals | null): Suspicion | null {
+export function suspicionIn(signals: FormSignals | null, body: object): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'
   const { filledInS = null } = signals ?? {}
-  return filledInS !== null && filledInS < FASTEST_PERSON_S ? 'haste' : null
+  const isHasty = filledInS !== null && filledInS < FASTEST_PERSON_S
+  return isHasty && Object.keys(body).length > 1 ? 'haste' : null
 }

@@ -18,6 +18,7 @@ type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
 interface RequestProperties extends Omit<SignUp, 'clientId'> {
   clientId?: string
   bodyHash: string
+  heldBecause?: string
 }
 
 /** How long an address that said "This was not me" gets no further confirmation mail. */
@@ -71,6 +72,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
         ...properties,
         bodyHash,
         ...(clientId !== null && { clientId }),
+        ...(suspicion !== null && { heldBecause: suspicion }),
       })
       const rowKey = suspicion ? ROW_KEYS.held(optIn.id) : optIn.rowKey
       try {
@@ -78,10 +80,15 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
           ['create', request],
           ['create', mailRow(optIn, SIGN_UPS, rowKey, suspicion)],
         ])
-        return { outcome: 'stored', queued: suspicion ? null : optIn }
+        return { outcome: 'stored', queued: suspicion ? null : optIn, isHeld: suspicion !== null }
       } catch (error) {
         if (!hasStatus(error, 409)) throw error
-        return { outcome: 'known', bodyHash: (await requestOf(signUp.requestId))?.bodyHash ?? bodyHash }
+        const known = await requestOf(signUp.requestId)
+        return {
+          outcome: 'known',
+          bodyHash: known?.bodyHash ?? bodyHash,
+          isHeld: known?.heldBecause !== undefined,
+        }
       }
     },
 

@@ -1,4 +1,5 @@
 import { notifyJscInterest as contract } from '#contracts/calls/notify-jsc-interest.ts'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { requestIdOf } from '#functions/identifiers.ts'
@@ -25,7 +26,7 @@ export interface SignUpPorts {
  *
  * Does the same work and gives the same answer for every address: new, already mailed, confirmed, over
  * its mails for today, or withdrawn. What must not be sent, or not today, is held back when the mail is due, after
- * the answer.
+ * the answer. Only how the form was filled in changes the answer: it says where no mail follows.
  */
 export const notifyJscInterest = visitorCall(
   contract,
@@ -60,6 +61,7 @@ export const notifyJscInterest = visitorCall(
       suspicion,
     })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return { refused: 'keyReused' }
-    return { body: {}, queued: result.outcome === 'stored' ? result.queued : null }
+    const receipt: ReceiptMail = result.isHeld ? 'none' : 'later'
+    return { body: { receipt }, queued: result.outcome === 'stored' ? result.queued : null }
   },
 )

@@ -42,7 +42,7 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
     key: key?.toLowerCase() ?? null,
     language,
     consentVersion: consentVersionOf(formTypeOf(form), beside.consentVersion),
-    suspicion: suspicionIn(readFormSignals(beside.formSignals)),
+    suspicion: suspicionIn(readFormSignals(beside.formSignals), parsed.data as object),
     confirmation: confirmationOf(beside.confirmation),
     writtenAt: writtenAtOf(beside.writtenAt, receivedAt),
     network,

@@ -140,7 +140,7 @@ function sourceOf(page: FormName, form: FormDefinition): FormPageSource {
       ? Object.fromEntries(
           screens.values.flatMap((value) => screensOf(value, { [screens.control]: value }, receiptOf)),
         )
-      : { sent: receiptOf({}) },
+      : { sent: receiptOf({}), 'sent.none': receiptOf({}, { receipt: 'none' }) },
   }
 }
 

@@ -65,7 +65,16 @@ export function Form<Form>({
         <label htmlFor={`${flow.id}-${TRAP}`}>
           <Trans id="form.trap">Leave this field empty</Trans>
         </label>
-        <input id={`${flow.id}-${TRAP}`} name={TRAP} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input
+          id={`${flow.id}-${TRAP}`}
+          name={TRAP}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-bwignore
+          data-lpignore="true"
+          defaultValue=""
+        />
       </div>
     </form>
   )

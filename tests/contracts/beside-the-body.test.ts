@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { confirmationOf } from '#contracts/calls/confirmation.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
-import { formSignalsText, readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
+import { formSignalsText, readFormSignals, suspicionIn, TRAP } from '#contracts/forms/form-signals.ts'
 import { isLanguage, languageOf, localizedPath } from '#contracts/words/language.ts'
 
 test('the headers have the names that callers in the field have', () => {
@@ -106,6 +106,8 @@ test.for([
   expect(readFormSignals(header)).toBeNull()
 })
 
+const TWO_FIELDS = { name: 'Jane Doe', email: 'jane@visitor.example' }
+
 test.for([
   [null, null],
   [{ filledInS: 1, isTrapFilled: false }, 'haste'],
@@ -115,5 +117,21 @@ test.for([
   [{ filledInS: null, isTrapFilled: false }, null],
   [{ filledInS: null, isTrapFilled: true }, 'trap'],
 ] as const)('a form filled in as %o is suspected of %s', ([signals, suspicion]) => {
-  expect(suspicionIn(signals)).toBe(suspicion)
+  expect(suspicionIn(signals, TWO_FIELDS)).toBe(suspicion)
+})
+
+test.for([
+  [{ filledInS: 0, isTrapFilled: false }, null],
+  [{ filledInS: 0, isTrapFilled: true }, 'trap'],
+] as const)(
+  'one field that a browser fills in at once, as %o, is suspected of %s',
+  ([signals, suspicion]) => {
+    expect(suspicionIn(signals, { email: 'jane@visitor.example' })).toBe(suspicion)
+  },
+)
+
+test('no word of an address names the hidden field: fillers of forms find fields by them', () => {
+  expect(TRAP).not.toMatch(
+    /name|mail|phone|tel|url|web|site|home|page|address|street|city|town|state|country|zip|post|code|company|organi|title|date|card|user|pass|message|comment|search|number|fax/i,
+  )
 })

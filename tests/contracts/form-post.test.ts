@@ -7,6 +7,7 @@ import {
   type PostedFields,
   readFields,
 } from '#contracts/forms/form-post.ts'
+import { TRAP } from '#contracts/forms/form-signals.ts'
 import { FORM_NAMES, FORMS, formAction } from '#contracts/forms/forms.ts'
 import { templateFile } from '#contracts/forms/page-template.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
@@ -84,7 +85,7 @@ describe('the fields of a post', () => {
 test.for([
   [{}, { 'Content-Language': 'de', 'X-Form-Signals': 'filled=unknown; trap=0', 'X-Confirmation': 'gesture' }],
   [
-    { homepage: 'https://spam.example', consent: '2026-11', confirmation: 'withdraw' },
+    { [TRAP]: 'https://spam.example', consent: '2026-11', confirmation: 'withdraw' },
     {
       'Content-Language': 'de',
       'X-Form-Signals': 'filled=unknown; trap=1',
@@ -93,7 +94,7 @@ test.for([
     },
   ],
   [
-    { homepage: '', consent: '', confirmation: 'anything' },
+    { [TRAP]: '', consent: '', confirmation: 'anything' },
     { 'Content-Language': 'de', 'X-Form-Signals': 'filled=unknown; trap=0', 'X-Confirmation': 'gesture' },
   ],
 ] as [PostedFields, object][])('the fields %o stand for the headers %o', ([fields, headers]) => {

@@ -13,6 +13,7 @@ import {
   NO_DOCUMENT,
   problemsIn,
 } from '#contracts/forms/form-fields.ts'
+import { TRAP } from '#contracts/forms/form-signals.ts'
 import {
   type Control,
   FORM_NAMES,
@@ -226,7 +227,7 @@ test.for([
 })
 
 test('controls that a form does not have never reach its body', () => {
-  const posted = { ...TYPED.booking, homepage: 'x', admin: '1', formType: 'order' }
+  const posted = { ...TYPED.booking, [TRAP]: 'x', admin: '1', formType: 'order' }
   expect(bodyIn('booking', fieldsIn('booking', posted), 'en')).toEqual(
     bodyIn('booking', fieldsIn('booking', TYPED.booking), 'en'),
   )

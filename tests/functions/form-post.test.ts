@@ -200,11 +200,11 @@ test('Taken back and sent again by the same page it is another lead', async () =
 })
 
 test('The hidden field alone holds a form; how fast it was sent is not known', async () => {
-  await post('visa-case', { ...TYPED['visa-case'], homepage: 'https://spam.example' })
+  await post('visa-case', { ...TYPED['visa-case'], [TRAP]: 'https://spam.example' })
   await backend.idle()
   expect(await backend.rows('l:')).toEqual([expect.objectContaining({ heldBecause: 'trap' })])
   expect(backend.mails()).toHaveLength(1)
-  await post('visa-case', { ...TYPED['visa-case'], name: 'Another', homepage: '' })
+  await post('visa-case', { ...TYPED['visa-case'], name: 'Another', [TRAP]: '' })
   await backend.idle()
   expect(backend.mails()).toHaveLength(3)
 })

@@ -52,6 +52,34 @@ test('A sign-up is asked to be confirmed, by a link of the public origin in the 
   ])
 })
 
+const SPEED_ALONE = { 'X-Form-Signals': 'filled=0; trap=0' }
+
+test('A browser that fills in the one field at once is no program: the mail with the link goes out', async () => {
+  expect(await signUp(EMAIL, SPEED_ALONE)).toMatchObject({ status: 200, body: { receipt: 'later' } })
+  await backend.idle()
+  expect(mailsAbout('opt-in')).toHaveLength(1)
+})
+
+test('A sign-up whose hidden field was filled in says that no mail follows, also when it is sent again', async () => {
+  const key = { 'Idempotency-Key': randomUUID() }
+  for (const headers of [BOT, SPEED_ALONE])
+    expect(await signUp(EMAIL, { ...headers, ...key })).toMatchObject({ body: { receipt: 'none' } })
+  await backend.idle()
+  expect(backend.mails()).toEqual([])
+})
+
+test('The answer tells nobody whether an address is new, asked, on the list, or was taken off it', async () => {
+  const answers = [await signUp(), await signUp()]
+  const token = await tokenOf()
+  await confirm(token, 'gesture')
+  answers.push(await signUp())
+  await confirm(token, 'withdraw')
+  answers.push(await signUp())
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+    new Set(['[200,{"receipt":"later"}]']),
+  )
+})
+
 test('Confirming keeps the proof, answers with a welcome, and the link in it takes the sign-up back', async () => {
   await signUp()
   const token = await tokenOf()
@@ -84,7 +112,7 @@ test('fault 17: thirty sign-ups of one address get the same answer, and its mail
   const answers = []
   for (let count = 0; count < 30; count += 1) answers.push(await signUp())
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
-    new Set(['200 {}']),
+    new Set(['200 {"receipt":"later"}']),
   )
   await backend.sweep()
   await backend.idle()

@@ -20,7 +20,7 @@ const calls = [
       messageToken: expect.stringMatching(/^mock\./),
     },
   ],
-  [notifyJscInterest.path, { email: 'jane@visitor.example' }, {}],
+  [notifyJscInterest.path, { email: 'jane@visitor.example' }, { receipt: 'later' }],
   [confirmWaitlist.path, { token: 'abc' }, {}],
   [yourMessage.path, { token: 'mock.IS-7K3F-9QXD.0.1970-01-05', wish: 'take-back' }, {}],
 ] as const

@@ -7,9 +7,12 @@ import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { site } from '#src/site/site.ts'
 import { signUpFlow, signUpForm } from './sign-up.form.ts'
-import { SIGN_UP_LABELS, SIGN_UP_NOTICES } from './sign-up.texts.ts'
+import { SIGN_UP_LABELS, SIGN_UP_NOTICES, WITHHELD } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
+
+const { email } = site
 
 /** The sign-up for news of the Compass, below what a success says. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
@@ -19,29 +22,25 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { form, notice, sent, failure } = snapshot.context
   const flow = useFormFlow(signUpForm, snapshot, send)
   const isSent = snapshot.matches({ editing: 'sent' })
+  const isWithheld = sent?.receipt === 'none'
   return (
     <div>
       <SentNotice
         id="sign-up"
         showing={notice?.name === 'sign-up.sent' ? notice : null}
-        text={SIGN_UP_NOTICES['sign-up.sent']}
+        text={isWithheld ? WITHHELD : SIGN_UP_NOTICES['sign-up.sent']}
         sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
       >
-        <p>
-          {sent?.form.email ? (
-            <Trans id="sign-up.sent.address">
-              It is on its way to <strong>{sent.form.email}</strong>. Please press the link in it within seven
-              days.
+        {isWithheld ? (
+          <p>
+            <Trans id="sign-up.withheld.what">
+              Please sign up once more and type the address yourself, or write to us at{' '}
+              <a href={`mailto:${email}`}>{email}</a>.
             </Trans>
-          ) : (
-            <Trans id="sign-up.sent.link">
-              It is on its way. Please press the link in it within seven days.
-            </Trans>
-          )}
-        </p>
-        <p>
-          <Trans id="sign-up.sent.wrong">Wrong address? Simply sign up again with the right one.</Trans>
-        </p>
+          </p>
+        ) : (
+          <LookForMail address={sent?.form.email ?? ''} />
+        )}
       </SentNotice>
       <Form
         flow={flow}
@@ -78,5 +77,34 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         </div>
       </Form>
     </div>
+  )
+}
+
+/** Where the e-mail is, and why there may be none. It is said of every address: none tells whether it is on the list. */
+function LookForMail({ address }: { address: string }) {
+  return (
+    <>
+      <p>
+        {address ? (
+          <Trans id="sign-up.sent.address">
+            Look for our e-mail at <strong>{address}</strong>, and press the link in it within seven days.
+          </Trans>
+        ) : (
+          <Trans id="sign-up.sent.link">
+            Look for our e-mail, and press the link in it within seven days.
+          </Trans>
+        )}
+      </p>
+      <p>
+        <Trans id="sign-up.sent.wrong">Wrong address? Simply sign up again with the right one.</Trans>
+      </p>
+      <p>
+        <Trans id="sign-up.sent.noMail">
+          No e-mail? Please check your spam folder; it can take until tomorrow. We send none to an address
+          that is on the list already, or was taken off it in the last 30 days. Then write to us at{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </Trans>
+      </p>
+    </>
   )
 }

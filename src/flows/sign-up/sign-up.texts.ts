@@ -36,3 +36,14 @@ export const SIGN_UP_NOTICES = {
     }),
   },
 } as const satisfies Record<SignUpNotice, NoticeText>
+
+/** Takes the place of the notice of a success where no e-mail follows. */
+export const WITHHELD = {
+  tone: 'success',
+  title: msg({ id: 'sign-up.withheld.title', message: 'We have not sent an e-mail' }),
+  message: msg({
+    id: 'sign-up.withheld.message',
+    message:
+      'A field that people do not see was filled in, perhaps by a program that fills in forms for you. So we cannot tell whether a person signed up.',
+  }),
+} as const satisfies NoticeText

@@ -68,7 +68,8 @@ export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor
       title: msg({ id: 'waitlist-confirm.withdrawn.title', message: 'The sign-up has been taken back' }),
       text: msg({
         id: 'waitlist-confirm.withdrawn.text',
-        message: 'The address is deleted. You will hear nothing more from us about the Compass.',
+        message:
+          'The address is deleted. You will hear nothing more from us about the Compass. If you change your mind within 30 days, please write to us.',
       }),
     },
   }

@@ -24,4 +24,15 @@ test('a success names the address and says what to do when it was the wrong one'
   await hands.hasFocus('heading', 'Please check your inbox')
   await hands.sees('anna@example.com')
   await hands.sees('Wrong address?')
+  await hands.sees('No e-mail?')
+})
+
+test('where no e-mail follows the page says so, and what to do', async () => {
+  const hands = await visit('/job-seeker-compass')
+  await hands.type('E-mail address', 'anna@example.com')
+  await hands.press('Tell me when it opens')
+  await hands.answer({ json: { receipt: 'none' } })
+  await hands.hasFocus('heading', 'We have not sent an e-mail')
+  await hands.sees('Please sign up once more and type the address yourself')
+  await hands.seesNot('We have sent you a confirmation email.')
 })
