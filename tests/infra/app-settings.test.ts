@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SETTING_NAMES } from '#functions/config.ts'
+
+/** The local run and the tests set these; in Azure their presets hold. */
+const NEVER_IN_AZURE = /_CONNECTION_STRING$|^ALLOW_INSECURE_CONNECTIONS$|_MS$/
+/** A setting that the platform reads itself. */
+const OF_THE_PLATFORM = 'APPLICATIONINSIGHTS_CONNECTION_STRING'
+
+test('Bicep sets every app setting that the functions read in Azure, and none that they do not know', () => {
+  const bicep = readFileSync('infra/main.bicep', 'utf8')
+  const [, settings = ''] = /^var settings = \{\n([\s\S]*?)^\}/m.exec(bicep) ?? []
+  const named = [...settings.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name)
+  const read = SETTING_NAMES.filter((name) => !NEVER_IN_AZURE.test(name))
+  expect(named.toSorted()).toEqual([...read, OF_THE_PLATFORM].toSorted())
+})
