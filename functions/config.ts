@@ -1,64 +1,6 @@
-import type { TokenCredential } from '@azure/identity'
 import * as z from 'zod/mini'
 import { email } from '#contracts/words/fields.ts'
-import type { Company } from './ports.ts'
 import { SettingsError } from './settings-error.ts'
-
-/** The app settings, checked; durations in milliseconds unless they say otherwise. */
-export interface Config {
-  /** With its key; undefined where the app's identity opens `emailEndpoint`. */
-  emailConnectionString: string | undefined
-  emailEndpoint: string | undefined
-  /** With its key; undefined where the app's identity opens `storageEndpoint`. */
-  storageConnectionString: string | undefined
-  storageEndpoint: string | undefined
-  /** Scheme, host and port, without a path; links in mails start with it. */
-  publicOrigin: string
-  /** Other origins whose pages may call, such as those of previews. */
-  extraOrigins: string[]
-  mailFrom: string
-  company: Company
-  /** Opens the sweep, and the details of the health. */
-  outboxKey: string
-  /** Names people in keys of rows, and signs the links that take an address off the list; never changed. */
-  idKey: string
-  /** Sign the links of confirmation mails, newest first. */
-  tokenSecrets: [string, ...string[]]
-  /** Plain HTTP to the services: only for the local run. */
-  allowInsecureConnection: boolean
-  backoffMs: number
-  leaseMs: number
-  sendTimeoutMs: number
-  askAfterMs: number
-  /** All mails of all instances in an hour: below the quota of the e-mail service. */
-  mailsPerHour: number
-  /** All questions about mails of all instances in an hour: below the quota of the e-mail service for them. */
-  questionsPerHour: number
-  /** Posts that one network may send in ten minutes, and in an hour. */
-  postsPerClient: number
-  postsPerClientInAnHour: number
-  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
-  trustedHops: number
-  /** Mails that one mailbox gets in a day (UTC), from all senders together. */
-  mailsPerMailbox: number
-  /** How long a lead is kept, in days since it came. */
-  keepLeadsDays: number
-  /** Whether the team gets a mail each working day that lists what waits for it. */
-  hasMorningMail: boolean
-}
-
-/** What it takes to work on what is stored, beside the functions. */
-export type RecordsConfig = Pick<
-  Config,
-  | 'emailConnectionString'
-  | 'emailEndpoint'
-  | 'storageConnectionString'
-  | 'storageEndpoint'
-  | 'idKey'
-  | 'allowInsecureConnection'
-  | 'sendTimeoutMs'
-  | 'mailsPerMailbox'
->
 
 /** Shorter secrets can be guessed. */
 const SECRET_BYTES = 32
@@ -82,189 +24,196 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 const origins = z.pipe(z._default(z.string(), ''), z.pipe(z.transform(list), z.array(origin)))
-const isSecret = (value: string) => Buffer.byteLength(value) >= SECRET_BYTES
-const secrets = z.pipe(
-  text,
+const secret = text.check(z.refine((value) => Buffer.byteLength(value) >= SECRET_BYTES))
+const secrets = z.pipe(text, z.pipe(z.transform(list), z.tuple([secret], secret)))
+const endpoint = z.optional(text.check(z.regex(/^https:\/\/[\w.-]+\/?$/)))
+const isOn = (preset: 'on' | 'off') =>
   z.pipe(
-    z.transform(list),
-    z.tuple([z.string().check(z.refine(isSecret))], z.string().check(z.refine(isSecret))),
-  ),
+    z._default(z.enum(['on', 'off']), preset),
+    z.transform((value) => value === 'on'),
+  )
+const isOne = z.pipe(
+  z.optional(z.enum(['0', '1'])),
+  z.transform((value) => value === '1'),
 )
 
-const endpoint = z.optional(text.check(z.regex(/^https:\/\/[\w.-]+\/?$/)))
+const MAKE_ONE_UP = 'make one up with: openssl rand -base64 32'
+const MILLISECONDS = 'leave it out, or give whole milliseconds'
 
-const settings = z.object({
-  ACS_CONNECTION_STRING: z.optional(text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i))),
-  ACS_ENDPOINT: endpoint,
-  STORAGE_CONNECTION_STRING: z.optional(text.check(z.regex(/AccountName=|TableEndpoint=/i))),
-  STORAGE_ENDPOINT: endpoint,
-  PUBLIC_ORIGIN: origin,
-  EXTRA_ORIGINS: origins,
-  MAIL_FROM: email,
-  MAIL_TO: email,
-  OUTBOX_KEY: text.check(z.refine(isSecret)),
-  ID_KEY: text.check(z.refine(isSecret)),
-  TOKEN_SECRETS: secrets,
-  ORGANISATION_NAME: shortText(100),
-  COMPANY_DETAILS: shortText(400),
-  CONTACT_EMAIL: email,
-  ALLOW_INSECURE_CONNECTIONS: z.optional(z.enum(['0', '1'])),
-  BACKOFF_MS: wholeNumber(30_000),
-  LEASE_MS: wholeNumber(60_000),
-  SEND_TIMEOUT_MS: wholeNumber(5_000, 1),
-  ASK_AFTER_MS: wholeNumber(900_000),
-  MAILS_PER_HOUR: wholeNumber(90, 1),
-  QUESTIONS_PER_HOUR: wholeNumber(180, 1),
-  POSTS_PER_CLIENT: wholeNumber(12, 1),
-  POSTS_PER_CLIENT_IN_AN_HOUR: wholeNumber(20, 1),
-  TRUSTED_HOPS: wholeNumber(0),
-  MAILS_PER_MAILBOX: wholeNumber(3, 1),
-  KEEP_LEADS_DAYS: wholeNumber(184, 31),
-  MORNING_MAIL: z._default(z.enum(['on', 'off']), 'on'),
-})
+/**
+ * The app settings: what the code calls each, its name, what it may be, and what to do where it is not. infra/main.bicep
+ * sets them, docs/deploy.md explains them. Durations are in milliseconds unless their names say otherwise.
+ */
+const SETTINGS = {
+  /** With its key, for services on the same machine; in Azure the app's identity opens `emailEndpoint`. */
+  emailConnectionString: {
+    name: 'ACS_CONNECTION_STRING',
+    schema: z.optional(text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i))),
+    advice: 'leave it out beside ACS_ENDPOINT; alone it must be endpoint=…;accesskey=…',
+  },
+  emailEndpoint: {
+    name: 'ACS_ENDPOINT',
+    schema: endpoint,
+    advice:
+      'give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
+  },
+  /** With its key, for services on the same machine; in Azure the app's identity opens `storageEndpoint`. */
+  storageConnectionString: {
+    name: 'STORAGE_CONNECTION_STRING',
+    schema: z.optional(text.check(z.regex(/AccountName=|TableEndpoint=/i))),
+    advice: 'leave it out beside STORAGE_ENDPOINT; alone it must name an account (…AccountName=…)',
+  },
+  storageEndpoint: {
+    name: 'STORAGE_ENDPOINT',
+    schema: endpoint,
+    advice: 'give the address of the tables, such as https://name.table.core.windows.net',
+  },
+  /** Scheme, host and port, without a path; links in mails start with it. */
+  publicOrigin: {
+    name: 'PUBLIC_ORIGIN',
+    schema: origin,
+    advice: "give the site's address, such as https://www.example.com",
+  },
+  /** Other origins whose pages may call, such as those of previews. */
+  extraOrigins: {
+    name: 'EXTRA_ORIGINS',
+    schema: origins,
+    advice: 'leave it out, or give addresses such as https://preview.example.com, with commas between',
+  },
+  mailFrom: {
+    name: 'MAIL_FROM',
+    schema: email,
+    advice: 'give the sender address of the verified e-mail domain',
+  },
+  teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
+  /** Opens the sweep, and the details of the health. */
+  outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: MAKE_ONE_UP },
+  /** Names people in keys of rows, and signs the links that take an address off the list; never changed. */
+  idKey: { name: 'ID_KEY', schema: secret, advice: `${MAKE_ONE_UP}; never change it` },
+  /** Sign the links of confirmation mails, newest first. */
+  tokenSecrets: {
+    name: 'TOKEN_SECRETS',
+    schema: secrets,
+    advice: `${MAKE_ONE_UP}; several with commas between, the newest first`,
+  },
+  organisation: {
+    name: 'ORGANISATION_NAME',
+    schema: shortText(100),
+    advice: 'give the name that signs the mails, 100 characters at most',
+  },
+  companyDetails: {
+    name: 'COMPANY_DETAILS',
+    schema: shortText(400),
+    advice:
+      'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG), in 400 characters at most',
+  },
+  contactEmail: {
+    name: 'CONTACT_EMAIL',
+    schema: email,
+    advice: 'give the e-mail address that mails name for questions',
+  },
+  /** Plain HTTP to the services: only for the local run. */
+  allowInsecureConnection: {
+    name: 'ALLOW_INSECURE_CONNECTIONS',
+    schema: isOne,
+    advice: 'leave it out, or set 1 for local services without TLS',
+  },
+  backoffMs: { name: 'BACKOFF_MS', schema: wholeNumber(30_000), advice: MILLISECONDS },
+  leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS },
+  sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS },
+  askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS },
+  /** All mails of all instances in an hour: below the quota of the e-mail service. */
+  mailsPerHour: {
+    name: 'MAILS_PER_HOUR',
+    schema: wholeNumber(90, 1),
+    advice: 'leave it out, or give a number below the quota of the e-mail service',
+  },
+  /** All questions about mails of all instances in an hour: below the quota of the e-mail service for them. */
+  questionsPerHour: {
+    name: 'QUESTIONS_PER_HOUR',
+    schema: wholeNumber(180, 1),
+    advice:
+      'leave it out, or give a number below the status questions that the e-mail service answers in an hour',
+  },
+  postsPerClient: {
+    name: 'POSTS_PER_CLIENT',
+    schema: wholeNumber(12, 1),
+    advice: 'leave it out, or give the posts that one network may send in ten minutes',
+  },
+  postsPerClientInAnHour: {
+    name: 'POSTS_PER_CLIENT_IN_AN_HOUR',
+    schema: wholeNumber(20, 1),
+    advice:
+      'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
+  },
+  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
+  trustedHops: {
+    name: 'TRUSTED_HOPS',
+    schema: wholeNumber(0),
+    advice: 'leave it out, or give the number that the smoke test names',
+  },
+  /** Mails that one mailbox gets in a day (UTC), from all senders together. */
+  mailsPerMailbox: {
+    name: 'MAILS_PER_MAILBOX',
+    schema: wholeNumber(3, 1),
+    advice: 'leave it out, or give the mails that one mailbox may get in a day',
+  },
+  /** How long a lead is kept, in days since it came. */
+  keepLeadsDays: {
+    name: 'KEEP_LEADS_DAYS',
+    schema: wholeNumber(184, 31),
+    advice: 'leave it out, or give days, 31 or more',
+  },
+  /** Whether the team gets a mail each working day that lists what waits for it. */
+  hasMorningMail: { name: 'MORNING_MAIL', schema: isOn('on'), advice: 'leave it out, or set off' },
+} satisfies Record<string, { name: string; schema: z.ZodMiniType; advice: string }>
 
-const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
-const EXPECTATIONS: Record<keyof z.output<typeof settings>, string> = {
-  ACS_CONNECTION_STRING:
-    'copy it from the keys of Azure Communication Services (endpoint=…;accesskey=…), or give ACS_ENDPOINT alone where the app has a managed identity',
-  ACS_ENDPOINT:
-    'leave it out, or give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
-  STORAGE_CONNECTION_STRING:
-    'copy it from the access keys of the storage account (…AccountName=…), or give STORAGE_ENDPOINT alone where the app has a managed identity',
-  STORAGE_ENDPOINT:
-    'leave it out, or give the address of the tables, such as https://name.table.core.windows.net',
-  PUBLIC_ORIGIN: "give the site's address, such as https://www.example.com",
-  EXTRA_ORIGINS: 'leave it out, or give addresses such as https://preview.example.com, with commas between',
-  MAIL_FROM: 'give the sender address of the verified e-mail domain',
-  MAIL_TO: "give the team's e-mail address",
-  OUTBOX_KEY: `${SECRET_ADVICE}; the schedule that sweeps sends the same`,
-  ID_KEY: `${SECRET_ADVICE}; never change it`,
-  TOKEN_SECRETS: `${SECRET_ADVICE}; several with commas between, the newest first`,
-  ORGANISATION_NAME: 'give the name that signs the mails, 100 characters at most',
-  COMPANY_DETAILS:
-    'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG), in 400 characters at most',
-  CONTACT_EMAIL: 'give the e-mail address that mails name for questions',
-  ALLOW_INSECURE_CONNECTIONS: 'leave it out, or set 1 for local services without TLS',
-  BACKOFF_MS: 'leave it out, or give whole milliseconds',
-  LEASE_MS: 'leave it out, or give whole milliseconds',
-  SEND_TIMEOUT_MS: 'leave it out, or give whole milliseconds',
-  ASK_AFTER_MS: 'leave it out, or give whole milliseconds',
-  MAILS_PER_HOUR: 'leave it out, or give a number below the quota of the e-mail service',
-  QUESTIONS_PER_HOUR:
-    'leave it out, or give a number below the status questions that the e-mail service answers in an hour',
-  POSTS_PER_CLIENT: 'leave it out, or give the posts that one network may send in ten minutes',
-  POSTS_PER_CLIENT_IN_AN_HOUR:
-    'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
-  TRUSTED_HOPS: 'leave it out, or give the number that the smoke test names',
-  MAILS_PER_MAILBOX: 'leave it out, or give the mails that one mailbox may get in a day',
-  KEEP_LEADS_DAYS: 'leave it out, or give days, 31 or more',
-  MORNING_MAIL: 'leave it out, or set off',
-}
+type Key = keyof typeof SETTINGS
 
-/** The app settings by name: infra/main.bicep sets them, docs/deploy.md explains them. */
-export const SETTING_NAMES: readonly string[] = Object.keys(EXPECTATIONS)
+/** The app settings, checked. */
+export type Config = { [Name in Key]: z.output<(typeof SETTINGS)[Name]['schema']> }
+
+/** The settings that work on what is stored needs; others are not looked at. */
+const OF_RECORDS = [
+  'emailConnectionString',
+  'emailEndpoint',
+  'storageConnectionString',
+  'storageEndpoint',
+  'idKey',
+  'allowInsecureConnection',
+  'sendTimeoutMs',
+  'mailsPerMailbox',
+] as const satisfies readonly Key[]
+export type RecordsConfig = Pick<Config, (typeof OF_RECORDS)[number]>
+
+export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ name }) => name)
 
 export type Env = Readonly<Record<string, string | undefined>>
 
 /** @throws {SettingsError} */
-export function readConfig(env: Env): Config {
-  const set = parsedBy(settings, env)
-  return {
-    ...recordsConfigOf(set),
-    publicOrigin: set.PUBLIC_ORIGIN,
-    extraOrigins: set.EXTRA_ORIGINS,
-    mailFrom: set.MAIL_FROM,
-    company: {
-      organisation: set.ORGANISATION_NAME,
-      companyDetails: set.COMPANY_DETAILS,
-      contactEmail: set.CONTACT_EMAIL,
-      teamEmail: set.MAIL_TO,
-      publicOrigin: set.PUBLIC_ORIGIN,
-    },
-    outboxKey: set.OUTBOX_KEY,
-    tokenSecrets: set.TOKEN_SECRETS,
-    backoffMs: set.BACKOFF_MS,
-    leaseMs: set.LEASE_MS,
-    askAfterMs: set.ASK_AFTER_MS,
-    mailsPerHour: set.MAILS_PER_HOUR,
-    questionsPerHour: set.QUESTIONS_PER_HOUR,
-    postsPerClient: set.POSTS_PER_CLIENT,
-    // With only the ten-minute limit set, the hourly limit must not be lower.
-    postsPerClientInAnHour: env.POSTS_PER_CLIENT_IN_AN_HOUR
-      ? set.POSTS_PER_CLIENT_IN_AN_HOUR
-      : Math.max(set.POSTS_PER_CLIENT, set.POSTS_PER_CLIENT_IN_AN_HOUR),
-    trustedHops: set.TRUSTED_HOPS,
-    keepLeadsDays: set.KEEP_LEADS_DAYS,
-    hasMorningMail: set.MORNING_MAIL === 'on',
-  }
-}
+export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env)
 
-const recordsSettings = z.pick(settings, {
-  ACS_CONNECTION_STRING: true,
-  ACS_ENDPOINT: true,
-  STORAGE_CONNECTION_STRING: true,
-  STORAGE_ENDPOINT: true,
-  ID_KEY: true,
-  ALLOW_INSECURE_CONNECTIONS: true,
-  SEND_TIMEOUT_MS: true,
-  MAILS_PER_MAILBOX: true,
-})
+/** @throws {SettingsError} */
+export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
-/**
- * The few settings that work on what is stored needs; others are not looked at.
- *
- * @throws {SettingsError}
- */
-export const readRecordsConfig = (env: Env): RecordsConfig => recordsConfigOf(parsedBy(recordsSettings, env))
+/** A key or the app's identity opens a service: exactly one of each pair is set. */
+const WAYS: readonly (readonly [Key, Key])[] = [
+  ['emailConnectionString', 'emailEndpoint'],
+  ['storageConnectionString', 'storageEndpoint'],
+]
 
-/**
- * What opens the two services: the identity where an endpoint is set, nothing beside the connection string elsewhere.
- *
- * @throws {SettingsError} where there is an endpoint, but no identity
- */
-export function credentialsFor(
-  { storageEndpoint, emailEndpoint }: RecordsConfig,
-  identity: TokenCredential | undefined,
-) {
-  const endpoints = { ACS_ENDPOINT: emailEndpoint, STORAGE_ENDPOINT: storageEndpoint }
-  const closed = Object.entries(endpoints).filter(([, address]) => address && !identity)
-  if (closed.length > 0)
-    throw new SettingsError(
-      closed.map(([name]) => {
-        const key = name.replace('ENDPOINT', 'CONNECTION_STRING')
-        return `- ${name} is wrong: managed functions of Static Web Apps have no identity, so give ${key} instead`
-      }),
-    )
-  return { storage: storageEndpoint ? identity : undefined, email: emailEndpoint ? identity : undefined }
-}
-
-const recordsConfigOf = (set: z.output<typeof recordsSettings>): RecordsConfig => ({
-  emailConnectionString: set.ACS_CONNECTION_STRING,
-  emailEndpoint: set.ACS_ENDPOINT,
-  storageConnectionString: set.STORAGE_CONNECTION_STRING,
-  storageEndpoint: set.STORAGE_ENDPOINT,
-  idKey: set.ID_KEY,
-  allowInsecureConnection: set.ALLOW_INSECURE_CONNECTIONS === '1',
-  sendTimeoutMs: set.SEND_TIMEOUT_MS,
-  mailsPerMailbox: set.MAILS_PER_MAILBOX,
-})
-
-/** Two ways to a service, a key or the app's identity: exactly one of each pair is set. */
-const WAYS = [
-  ['ACS_CONNECTION_STRING', 'ACS_ENDPOINT'],
-  ['STORAGE_CONNECTION_STRING', 'STORAGE_ENDPOINT'],
-] as const
-
-function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, env: Env): z.output<Schema> {
-  const parsed = schema.safeParse(env)
-  const unclear = WAYS.filter(([key, identity]) => Boolean(env[key]) === Boolean(env[identity]))
-  if (parsed.success && unclear.length === 0) return parsed.data
-  const wrong = new Set<unknown>([
-    ...unclear.map(([key]) => key),
-    ...(parsed.error?.issues.map((issue) => issue.path[0]) ?? []),
-  ])
-  const advice = Object.entries(EXPECTATIONS)
-    .filter(([name]) => wrong.has(name))
-    .map(([name, what]) => `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${what}`)
-  throw new SettingsError(advice)
+function read(keys: readonly Key[], env: Env): Config {
+  const given = (key: Key) => env[SETTINGS[key].name]
+  const unclear = WAYS.filter(([key, address]) => Boolean(given(key)) === Boolean(given(address))).map(
+    ([key, address]) => (given(key) ? key : address),
+  )
+  const parsed = keys.map((key) => ({ key, ...SETTINGS[key].schema.safeParse(given(key)) }))
+  const wrong = parsed.filter(({ key, success }) => !success || unclear.includes(key))
+  if (wrong.length === 0) return Object.fromEntries(parsed.map(({ key, data }) => [key, data])) as Config
+  throw new SettingsError(
+    wrong.map(({ key }) => {
+      const { name, advice } = SETTINGS[key]
+      return `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${advice}`
+    }),
+  )
 }

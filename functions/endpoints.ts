@@ -19,11 +19,11 @@ type ServiceName =
  * without naming the cause. Settings are read, and what is behind the gate is loaded, with the first call; wrong settings
  * answer 503, and the health names them. The paths are those of the contracts, which a test compares.
  *
- * @param identity the managed identity of the app, where it has one
+ * @param identity the managed identity of the app
  */
 export function registerEndpoints(
   env: Env,
-  identity?: TokenCredential,
+  identity: TokenCredential,
 ): { sweep: (log: Log) => Promise<unknown> } {
   let services: Services | undefined
   const load = async () => {

@@ -23,7 +23,7 @@ import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
 import { writtenTemplate } from '#functions/web/page-template-file.ts'
 import { receiptLinks } from '#functions/web/receipt-link.ts'
-import { type Config, credentialsFor, type Env, readConfig } from './config.ts'
+import { type Config, type Env, readConfig } from './config.ts'
 import type { Handler, Log } from './handler.ts'
 import { requestIdOf } from './identifiers.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -43,16 +43,15 @@ export interface World {
 /**
  * Everything behind the gate, wired from the app settings.
  *
- * @param identity the managed identity of the app, where it has one
+ * @param identity opens the two services where the settings give their addresses
  * @throws {SettingsError}
  */
-export function createServices(env: Env, identity?: TokenCredential) {
+export function createServices(env: Env, identity: TokenCredential) {
   const config = readConfig(env)
-  const { storage, email } = credentialsFor(config, identity)
   const now = () => new Date()
   return servicesIn(config, {
-    table: azureLeadTable({ ...config, credential: storage }),
-    mailer: communicationEmail({ ...config, credential: email, now, pictures: mailBranding.pictures }),
+    table: azureLeadTable({ ...config, credential: identity }),
+    mailer: communicationEmail({ ...config, credential: identity, now, pictures: mailBranding.pictures }),
     now,
     random: Math.random,
     instance: randomUUID(),
@@ -67,6 +66,7 @@ export function servicesIn(config: Config, world: World) {
   const delivery = { ...settings, mailer, signUps, outbox: tableOutbox(table, settings) }
   const ports = {
     ...delivery,
+    company: config,
     leads: tableLeads(table, settings),
     messages: tableMessages(table, settings),
     messageTokens: messageTokens(config.idKey),

@@ -3,7 +3,7 @@ import { azureLeadTable, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { isTableMissing } from '#functions/adapters/second-try.ts'
-import { credentialsFor, type Env, readRecordsConfig } from '#functions/config.ts'
+import { type Env, readRecordsConfig } from '#functions/config.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import { type Desk, runLeadCommand } from './lead-commands.ts'
 
@@ -23,18 +23,18 @@ export async function leads(args: string[], env: Env, desk: Desk): Promise<void>
     const { storageConnectionString = '', storageEndpoint = '' } = config
     const account = /AccountName=([^;]+)|^https:\/\/([^.]+)/i.exec(storageConnectionString || storageEndpoint)
     named = account?.[1] ?? account?.[2] ?? named
-    const { storage, email } = credentialsFor(config, new AzureCliCredential())
+    const credential = new AzureCliCredential()
     const records = leadRecords({
       ...config,
       table: azureLeadTable({
         ...config,
-        credential: storage,
+        credential,
         callTimeoutMs: CALL_TIMEOUT_MS,
         createsTable: false,
       }),
       hash: keyedHash(config.idKey),
       // It only asks about mails; the functions send them.
-      mailer: communicationEmail({ ...config, credential: email, mailFrom: '', now, pictures: {} }),
+      mailer: communicationEmail({ ...config, credential, mailFrom: '', now, pictures: {} }),
       now,
       random: Math.random,
     })

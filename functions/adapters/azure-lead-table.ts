@@ -8,7 +8,7 @@ import { isTableMissing, secondTry } from './second-try.ts'
 
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
-    /** What opens the endpoint where there is no connection string. */
+    /** Opens the endpoint. */
     credential?: TokenCredential | undefined
     /** How long one call, such as one page, may take. */
     callTimeoutMs?: number
@@ -24,14 +24,14 @@ export const TABLE = 'leads'
  */
 export function azureLeadTable({
   storageConnectionString,
-  storageEndpoint = '',
+  storageEndpoint,
   credential,
   allowInsecureConnection,
   callTimeoutMs = 3_000,
   createsTable = true,
 }: Settings): LeadTable {
   const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
-  const client = credential
+  const client = storageEndpoint && credential
     ? new TableClient(storageEndpoint, TABLE, credential, options)
     : TableClient.fromConnectionString(storageConnectionString ?? '', TABLE, options)
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })

@@ -7,7 +7,7 @@ import type { Pictures } from './mail-pictures.ts'
 
 type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>> &
   Pick<Config, 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'> & {
-    /** What opens the endpoint where there is no connection string. */
+    /** Opens the endpoint. */
     credential?: TokenCredential | undefined
     now: () => Date
     /** Those that mails may show. */
@@ -23,10 +23,10 @@ const NOTHING = {} as EmailMessage
  * Every call ends with its first answer, so that no status call follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
-  const { emailConnectionString = '', emailEndpoint = '', credential } = settings
+  const { emailConnectionString = '', emailEndpoint, credential } = settings
   const { mailFrom, allowInsecureConnection, sendTimeoutMs, now } = settings
   const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
-  const client = credential
+  const client = emailEndpoint && credential
     ? new EmailClient(emailEndpoint, credential, options)
     : new EmailClient(emailConnectionString, options)
 

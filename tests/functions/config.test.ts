@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { credentialsFor, readConfig, readRecordsConfig } from '#functions/config.ts'
+import { readConfig, readRecordsConfig } from '#functions/config.ts'
 import { SettingsError } from '#functions/settings-error.ts'
 
 const SETTINGS = {
-  ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=secret',
-  STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=secret',
+  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
+  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
   PUBLIC_ORIGIN: 'https://www.isarspree.example/',
   MAIL_FROM: 'no-reply@isarspree.example',
   MAIL_TO: 'team@isarspree.example',
@@ -18,18 +18,15 @@ const SETTINGS = {
 
 test('Complete settings become a config with the usual durations', () => {
   expect(readConfig(SETTINGS)).toEqual({
-    emailConnectionString: SETTINGS.ACS_CONNECTION_STRING,
-    storageConnectionString: SETTINGS.STORAGE_CONNECTION_STRING,
+    emailEndpoint: SETTINGS.ACS_ENDPOINT,
+    storageEndpoint: SETTINGS.STORAGE_ENDPOINT,
     publicOrigin: 'https://www.isarspree.example',
     extraOrigins: [],
     mailFrom: 'no-reply@isarspree.example',
-    company: {
-      organisation: 'IsarSpree Mobility',
-      companyDetails: 'IsarSpree Mobility GmbH, München',
-      contactEmail: 'hello@isarspree.example',
-      teamEmail: 'team@isarspree.example',
-      publicOrigin: 'https://www.isarspree.example',
-    },
+    organisation: 'IsarSpree Mobility',
+    companyDetails: 'IsarSpree Mobility GmbH, München',
+    contactEmail: 'hello@isarspree.example',
+    teamEmail: 'team@isarspree.example',
     outboxKey: 'o'.repeat(32),
     idKey: 'i'.repeat(32),
     tokenSecrets: ['n'.repeat(32), 'o'.repeat(32)],
@@ -50,11 +47,11 @@ test('Complete settings become a config with the usual durations', () => {
 })
 
 test('Work on what is stored needs three settings, and looks at no other', () => {
-  const { ACS_CONNECTION_STRING, STORAGE_CONNECTION_STRING, ID_KEY } = SETTINGS
-  const few = { ACS_CONNECTION_STRING, STORAGE_CONNECTION_STRING, ID_KEY, MAIL_FROM: 'nonsense' }
+  const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY } = SETTINGS
+  const few = { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, MAIL_FROM: 'nonsense' }
   expect(readRecordsConfig(few)).toEqual({
-    emailConnectionString: ACS_CONNECTION_STRING,
-    storageConnectionString: STORAGE_CONNECTION_STRING,
+    emailEndpoint: ACS_ENDPOINT,
+    storageEndpoint: STORAGE_ENDPOINT,
     idKey: ID_KEY,
     allowInsecureConnection: false,
     sendTimeoutMs: 5_000,
@@ -90,12 +87,6 @@ test('Durations, limits, further origins and the insecure connection can be set'
   })
 })
 
-test('An hour allows what ten minutes allow, unless a setting says otherwise', () => {
-  const config = (set: object) => readConfig({ ...SETTINGS, ...set }).postsPerClientInAnHour
-  expect(config({ POSTS_PER_CLIENT: '50' })).toBe(50)
-  expect(config({ POSTS_PER_CLIENT: '50', POSTS_PER_CLIENT_IN_AN_HOUR: '30' })).toBe(30)
-})
-
 test('One error names every missing or wrong setting and what to do', () => {
   const broken = {
     ...SETTINGS,
@@ -112,7 +103,7 @@ test('One error names every missing or wrong setting and what to do', () => {
       "- PUBLIC_ORIGIN is wrong: give the site's address, such as https://www.example.com",
       '- EXTRA_ORIGINS is wrong: leave it out, or give addresses such as https://preview.example.com, with commas between',
       "- MAIL_TO is missing: give the team's e-mail address",
-      '- OUTBOX_KEY is wrong: make one up with: openssl rand -base64 32; the schedule that sweeps sends the same',
+      '- OUTBOX_KEY is wrong: make one up with: openssl rand -base64 32',
       '- TOKEN_SECRETS is wrong: make one up with: openssl rand -base64 32; several with commas between, the newest first',
       '- LEASE_MS is wrong: leave it out, or give whole milliseconds',
       '- MAILS_PER_HOUR is wrong: leave it out, or give a number below the quota of the e-mail service',
@@ -126,46 +117,30 @@ test('Without any settings all eleven needed ones are named', () => {
   )
 })
 
-const { ACS_CONNECTION_STRING: _acs, STORAGE_CONNECTION_STRING: _storage, ...REST } = SETTINGS
-const ENDPOINTS = {
-  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
-  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
+const { ACS_ENDPOINT: _acs, STORAGE_ENDPOINT: _storage, ...REST } = SETTINGS
+const KEYS = {
+  ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=secret',
+  STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=secret',
 }
-const identity = { getToken: async () => ({ token: 'token', expiresOnTimestamp: 0 }) }
 
-test('An app with an identity needs the addresses of the two services, and no key', () => {
-  const config = readConfig({ ...REST, ...ENDPOINTS })
-  expect(config).toMatchObject({
-    emailEndpoint: ENDPOINTS.ACS_ENDPOINT,
-    emailConnectionString: undefined,
-    storageEndpoint: ENDPOINTS.STORAGE_ENDPOINT,
-    storageConnectionString: undefined,
+test('In place of the addresses, the keys of local services open both', () => {
+  expect(readConfig({ ...REST, ...KEYS })).toMatchObject({
+    emailEndpoint: undefined,
+    emailConnectionString: KEYS.ACS_CONNECTION_STRING,
+    storageEndpoint: undefined,
+    storageConnectionString: KEYS.STORAGE_CONNECTION_STRING,
   })
-  expect(credentialsFor(config, identity)).toEqual({ storage: identity, email: identity })
 })
 
-test('A key is used without the identity, also in an app that has one', () => {
-  expect(credentialsFor(readConfig(SETTINGS), identity)).toEqual({ storage: undefined, email: undefined })
-})
-
-test('An address beside its key, a wrong address, and an address without an identity are named', () => {
-  const wrong = (set: object) => () => readConfig({ ...SETTINGS, ...set })
-  expect(wrong(ENDPOINTS)).toThrow(
+test('An address beside a key, and a wrong address, are named', () => {
+  expect(() => readConfig({ ...SETTINGS, ...KEYS })).toThrow(
     expect.objectContaining({
       advice: [
-        expect.stringMatching(/^- ACS_CONNECTION_STRING is wrong: .* or give ACS_ENDPOINT alone/),
-        expect.stringMatching(/^- STORAGE_CONNECTION_STRING is wrong: .* or give STORAGE_ENDPOINT alone/),
+        expect.stringMatching(/^- ACS_CONNECTION_STRING is wrong: leave it out beside ACS_ENDPOINT/),
+        expect.stringMatching(/^- STORAGE_CONNECTION_STRING is wrong: leave it out beside STORAGE_ENDPOINT/),
       ],
     }),
   )
-  const insecure = { ...ENDPOINTS, STORAGE_ENDPOINT: 'http://stisarspree.table.core.windows.net' }
-  expect(() => readConfig({ ...REST, ...insecure })).toThrow(
-    '- STORAGE_ENDPOINT is wrong: leave it out, or give',
-  )
-  expect(() => credentialsFor(readConfig({ ...REST, ...ENDPOINTS }), undefined)).toThrow(
-    new SettingsError([
-      '- ACS_ENDPOINT is wrong: managed functions of Static Web Apps have no identity, so give ACS_CONNECTION_STRING instead',
-      '- STORAGE_ENDPOINT is wrong: managed functions of Static Web Apps have no identity, so give STORAGE_CONNECTION_STRING instead',
-    ]),
-  )
+  const insecure = { STORAGE_ENDPOINT: 'http://stisarspree.table.core.windows.net' }
+  expect(() => readConfig({ ...SETTINGS, ...insecure })).toThrow('- STORAGE_ENDPOINT is wrong: give the address')
 })

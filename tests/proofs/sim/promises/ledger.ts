@@ -288,7 +288,7 @@ export class Ledger {
     const isNote = mail.subject.startsWith('[Taken back]')
     const [reference, takenBack] = isNote ? [null, named] : [named, null]
     const { by, fails } = this.world.posting
-    const isToTeam = to === this.world.config.company.teamEmail
+    const isToTeam = to === this.world.config.teamEmail
     return { mail, to, reference, takenBack, isToTeam, by, bounces: fails }
   }
 

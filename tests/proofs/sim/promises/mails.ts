@@ -20,7 +20,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
  * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
  */
 export function mails(seen: Ledger): Family {
-  const { company, publicOrigin } = seen.world.config
+  const { contactEmail, publicOrigin } = seen.world.config
 
   function checkTeams({ mail }: SeenMail, lead: Row, broke: (how: string) => void): void {
     const answersTo = mail.replyTo[0]
@@ -41,7 +41,7 @@ export function mails(seen: Ledger): Family {
 
   function checkReceipt({ mail, to }: SeenMail, lead: Row, broke: (how: string) => void): void {
     if (to !== lead.email) broke(`it goes to ${to}, not to ${lead.email}`)
-    if (mail.replyTo[0] !== company.contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
+    if (mail.replyTo[0] !== contactEmail) broke(`answers go to ${mail.replyTo[0]}`)
     const label = lead.language === 'de' ? 'Referenznummer' : 'Reference'
     if (!mail.text.includes(`${label}: ${lead.reference}`)) broke(`it is not in "${lead.language}"`)
     const day = answerDay((lead.receivedAt as Date).getTime(), lead.formType)
