@@ -10,7 +10,7 @@ export default {
   entry: [
     ...commands,
     'lingui.config.ts',
-    'functions/main*.ts',
+    'functions/main.ts',
     'infra/*.ts',
     // Processes of their own, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',

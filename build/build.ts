@@ -1,8 +1,8 @@
 import { globSync, statSync } from 'node:fs'
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
 import { isSuccessProved, missingOperatorFields, site } from '#src/site/site.ts'
-import { buildFunctions, FUNCTIONS, OWN_FUNCTIONS } from './functions.ts'
+import { buildFunctions, FUNCTIONS } from './functions.ts'
 
 /** Everything the build reads. */
 const SOURCES = [
@@ -13,7 +13,7 @@ const SOURCES = [
 const STAMP = 'dist/built'
 
 /**
- * Builds the site to `dist/site` and the functions to `dist/functions`, those with a timer to `dist/own`. Throws when any page or text is missing.
+ * Builds the site to `dist/site` and the functions to `dist/functions`. Throws when any page or text is missing.
  *
  * @param logLevel What is printed beside errors: warnings, or nothing
  */
@@ -24,8 +24,6 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
   const builder = await createBuilder({ logLevel })
   await builder.buildApp()
   await buildFunctions(FUNCTIONS)
-  await cp(FUNCTIONS, OWN_FUNCTIONS, { recursive: true })
-  await buildFunctions(OWN_FUNCTIONS, 'main-with-timer')
   await writeFile(STAMP, '')
 }
 

@@ -7,8 +7,6 @@ import { mjml } from '#build/site/mjml.ts'
 
 /** Where the app is deployed from: its bundle, and the pages that it answers with (`build/forms/form-pages.ts`). */
 export const FUNCTIONS = 'dist/functions'
-/** The same with a timer, for a function app of its own (docs/deploy.md). */
-export const OWN_FUNCTIONS = 'dist/own'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /**
@@ -22,13 +20,10 @@ const LOGGING = {
 const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } }, logging: LOGGING }
 const PACKAGE = { main: 'main.cjs' }
 
-/** Which app: the one that Static Web Apps manages, or one of its own, which may have a timer. */
-export type FunctionsApp = 'main' | 'main-with-timer'
-
 /** Writes a deployable functions app: one CommonJS file without node_modules, `host.json`, `package.json`. */
-export async function buildFunctions(outDir: string, app: FunctionsApp = 'main'): Promise<void> {
+export async function buildFunctions(outDir: string): Promise<void> {
   const bundle = await rolldown({
-    input: path.join(ROOT, `functions/${app}.ts`),
+    input: path.join(ROOT, 'functions/main.ts'),
     cwd: ROOT,
     platform: 'node',
     plugins: [mjml(), factDates(), mailBranding()],

@@ -1,3 +1,13 @@
+import { app } from '@azure/functions'
+import { logTo } from '#functions/web/http.ts'
 import { registerEndpoints } from './endpoints.ts'
+import { managedIdentity } from './managed-identity.ts'
 
-registerEndpoints(process.env)
+const { sweep } = registerEndpoints(process.env, managedIdentity())
+
+app.timer('sweep-timer', {
+  schedule: '0 * * * * *',
+  handler: async (_timer, context) => {
+    await sweep(logTo(context, 'sweep-timer'))
+  },
+})

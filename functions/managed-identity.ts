@@ -1,6 +1,6 @@
 import type { TokenCredential } from '@azure/identity'
 
-/** The identity that Azure gives an app. Its client is loaded with the first token: it is more than half of the bundle. */
+/** The identity that Azure gives the app. Its client is loaded with the first token: it is more than half of the bundle. */
 export function managedIdentity(): TokenCredential {
   let loading: Promise<TokenCredential> | undefined
   const load = async () => {

@@ -2,7 +2,7 @@
 using 'main.bicep'
 
 param name = 'isarspree'
-param apiMode = 'own'
+param deploymentSubject = 'repo:…:environment:production'
 param mailDomain = 'isarspree.example'
 param domainVerified = false
 param publicOrigin = ''

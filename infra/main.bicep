@@ -6,21 +6,20 @@ targetScope = 'resourceGroup'
 @maxLength(12)
 param name string
 
-@description('Region of the Static Web App, and of managed functions.')
+@description('Region of the Static Web App.')
 param location string = 'westeurope'
 
-@description('Region of everything that keeps or processes personal data; in mode own of the functions too.')
+@description('Region of everything that keeps or processes personal data.')
 param dataRegion string = 'germanywestcentral'
 
-@description('own: functions run in an app of their own, in dataRegion, with a timer and without a key (docs/deploy.md). managed: inside the Static Web App, with keys (docs/exit.md).')
-@allowed(['managed', 'own'])
-param apiMode string = 'own'
-
-@description('Node of the function app in mode own; the managed one stands in staticwebapp.config.json. az functionapp list-flexconsumption-runtimes --runtime node names those of a region.')
+@description('Node of the function app. az functionapp list-flexconsumption-runtimes --runtime node names those of a region.')
 param nodeVersion string = '24'
 
-@description('Mode own: whether the site sends /api to the function app. Where managed functions were deployed before, only once they are gone (docs/exit.md).')
-param linkApi bool = true
+@description('How GitHub signs a deployment: docs/deploy.md, step 3, asks it.')
+param deploymentSubject string
+
+@description('Whether a Logic App sweeps the outbox beside the timer of the function app. true when the timer has died.')
+param sweepFromOutside bool = false
 
 @description('Address of the site, such as https://www.example.com, once its DNS points here: binds it. Empty before.')
 param publicOrigin string = ''
@@ -102,7 +101,6 @@ param keepLeadsDays int = 184
 @allowed(['on', 'off'])
 param morningMail string = 'on'
 
-var isManaged = apiMode == 'managed'
 // Before the address is bound, the site stands under the host name that Azure gave.
 var origin = empty(publicOrigin) ? 'https://${site.properties.defaultHostname}' : publicOrigin
 
@@ -115,8 +113,7 @@ resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
     minimumTlsVersion: 'TLS1_2'
     supportsHttpsTrafficOnly: true
     allowBlobPublicAccess: false
-    // Managed functions have no identity, and answer with their keys until the other app is linked.
-    allowSharedKeyAccess: isManaged || !linkApi
+    allowSharedKeyAccess: false
   }
 }
 
@@ -153,11 +150,12 @@ resource sender 'Microsoft.Communication/emailServices/domains/senderUsernames@2
   }
 }
 
-resource communication 'Microsoft.Communication/communicationServices@2023-04-01' = {
+resource communication 'Microsoft.Communication/communicationServices@2025-05-01' = {
   name: 'acs-${name}'
   location: 'global'
   properties: {
     dataLocation: 'Germany'
+    disableLocalAuth: true
     linkedDomains: domainVerified ? [mailFrom.id] : []
   }
 }
@@ -183,6 +181,7 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
 }
 
 // Tables of Application Insights keep 90 days unless each is set: they hold the addresses of requests.
+@batchSize(1)
 resource insightTables 'Microsoft.OperationalInsights/workspaces/tables@2022-10-01' = [
   for table in [
     'AppAvailabilityResults'
@@ -233,8 +232,10 @@ resource otherDomains 'Microsoft.Web/staticSites/customDomains@2024-04-01' = [
   }
 ]
 
-// The app settings: functions/config.ts checks them, tests/infra/bicep.test.ts holds the two together.
+// The app settings: functions/config.ts checks them, tests/infra/app-settings.test.ts compares both.
 var settings = {
+  ACS_ENDPOINT: 'https://${communication.properties.hostName}'
+  STORAGE_ENDPOINT: storage.properties.primaryEndpoints.table
   PUBLIC_ORIGIN: origin
   EXTRA_ORIGINS: extraOrigins
   MAIL_FROM: '${mailSender}@${mailDomain}'
@@ -256,28 +257,8 @@ var settings = {
   APPLICATIONINSIGHTS_CONNECTION_STRING: insights.properties.ConnectionString
 }
 
-// Without an identity, keys open mail and storage.
-var keySettings = {
-  ACS_CONNECTION_STRING: communication.listKeys().primaryConnectionString
-  STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=${storage.name};AccountKey=${storage.listKeys().keys[0].value};EndpointSuffix=${environment().suffixes.storage}'
-}
-
-// With one, their addresses are enough.
-var identitySettings = {
-  ACS_ENDPOINT: 'https://${communication.properties.hostName}'
-  STORAGE_ENDPOINT: storage.properties.primaryEndpoints.table
-}
-
-resource managedSettings 'Microsoft.Web/staticSites/config@2024-04-01' = if (isManaged) {
-  parent: site
-  name: 'functionappsettings'
-  properties: union(settings, keySettings)
-  // An address that is not bound yet can be neither called nor accepted.
-  dependsOn: [siteDomain]
-}
-
-module ownApi 'own-api.bicep' = if (!isManaged) {
-  name: 'own-api'
+module functions 'functions.bicep' = {
+  name: 'functions'
   params: {
     name: name
     location: dataRegion
@@ -285,14 +266,14 @@ module ownApi 'own-api.bicep' = if (!isManaged) {
     storageName: storage.name
     communicationName: communication.name
     nodeVersion: nodeVersion
-    linkApi: linkApi
-    settings: union(settings, identitySettings)
+    deploymentSubject: deploymentSubject
+    settings: settings
   }
+  // An address that is not bound yet can be neither called nor accepted.
   dependsOn: [siteDomain]
 }
 
-// Managed functions know HTTP triggers only, so something else has to call the sweep every minute.
-module sweep 'scheduled-call.bicep' = if (isManaged) {
+module sweep 'scheduled-call.bicep' = if (sweepFromOutside) {
   name: 'sweep'
   params: {
     name: 'sweep-${name}'
@@ -420,6 +401,10 @@ resource bounces 'Microsoft.Insights/scheduledQueryRules@2022-06-15' = {
 output siteName string = site.name
 output siteHost string = site.properties.defaultHostname
 output storageName string = storage.name
-output functionAppName string = isManaged ? '' : ownApi!.outputs.functionAppName
+output functionAppName string = functions.outputs.appName
+@description('Closed to everybody but the site; the smoke test asks it.')
+output functionAppOrigin string = functions.outputs.appOrigin
+@description('The identity that GitHub deploys as: AZURE_CLIENT_ID.')
+output deploymentClientId string = functions.outputs.deploymentClientId
 @description('The DNS records that make Azure, and receivers, believe mails from the domain.')
 output mailRecords object = mailFrom.properties.verificationRecords

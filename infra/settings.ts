@@ -3,29 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 
-const USAGE = `eval "$(npm run --silent settings -- new)"                       makes up the three secrets of a new product
-eval "$(npm run --silent settings -- <resource group> <site>)"   those of a deployed one, and what "npm run leads" needs
-With functions in an app of their own, name that app in place of the site.`
+const USAGE = `eval "$(npm run --silent settings -- new)"                               makes up the three secrets of a new product
+eval "$(npm run --silent settings -- <resource group> <function app>)"   those of a deployed one, and what "npm run leads" needs`
 
 /** What a new product must have of its own. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
 /** What operators need on their own machine: to run Bicep again, to ask the health, to work on what is stored. */
-const WANTED = [
-  ...SECRETS,
-  'STORAGE_CONNECTION_STRING',
-  'STORAGE_ENDPOINT',
-  'ACS_CONNECTION_STRING',
-  'ACS_ENDPOINT',
-  'MAILS_PER_MAILBOX',
-]
+const WANTED = [...SECRETS, 'STORAGE_ENDPOINT', 'ACS_ENDPOINT', 'MAILS_PER_MAILBOX']
 
-/** As the two kinds of app list their settings. */
-const settings = z.union([
-  z.object({ properties: z.record(z.string(), z.string()) }).transform(({ properties }) => properties),
-  z
-    .array(z.object({ name: z.string(), value: z.string() }))
-    .transform((list) => Object.fromEntries(list.map(({ name, value }) => [name, value]))),
-])
+const settings = z.array(z.object({ name: z.string(), value: z.string() }))
 
 const run = promisify(execFile)
 
@@ -46,11 +32,9 @@ export const newSecrets = (): Record<string, string> =>
  */
 export async function deployedSettings(resourceGroup: string, app: string): Promise<Record<string, string>> {
   const place = ['--resource-group', resourceGroup, '--name', app, '--output', 'json']
-  const ask = async (...command: string[]) =>
-    settings.parse(JSON.parse((await run('az', [...command, 'list', ...place])).stdout))
-  const ofSite = await ask('staticwebapp', 'appsettings').catch((error: Error) => error)
-  const all = ofSite instanceof Error ? await ask('functionapp', 'config', 'appsettings') : ofSite
-  return Object.fromEntries(Object.entries(all).filter(([name]) => WANTED.includes(name)))
+  const { stdout } = await run('az', ['functionapp', 'config', 'appsettings', 'list', ...place])
+  const wanted = settings.parse(JSON.parse(stdout)).filter(({ name }) => WANTED.includes(name))
+  return Object.fromEntries(wanted.map(({ name, value }) => [name, value]))
 }
 
 if (import.meta.main) {

@@ -9,6 +9,8 @@ interface Options {
   releaseTimeoutMs?: number
   /** Opens the details of the health. */
   outboxKey?: string | undefined
+  /** Scheme and host of the function app itself, which must answer nobody but the site. */
+  functionsOrigin?: string | undefined
   /** Where the receipt of the form goes; no form is sent without one. */
   email?: string | undefined
   /** Whether it also asks what the watches of infra/main.bicep ask: a deployment need not fail for a dead letter. */
@@ -25,7 +27,7 @@ interface Health {
   trustedHops?: number
 }
 
-/** Names and bounds as infra/main.bicep has them; a test compares both. */
+/** Names and bounds as infra/main.bicep has them. */
 export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
   {
     'dead-letters': {
@@ -64,6 +66,7 @@ export async function smoke({
   release,
   releaseTimeoutMs = 300_000,
   outboxKey,
+  functionsOrigin,
   email,
   isWatch = false,
 }: Options): Promise<{ name: string; problem: string | null }[]> {
@@ -76,6 +79,9 @@ export async function smoke({
     'a page’s own post reaches its function': handsPostsOn,
     'a made-up link to a message is refused': refusesMadeUpLinks,
     'nobody can sign in': isClosed,
+    ...(functionsOrigin && {
+      'the functions answer through the site alone': () => isOutOfReach(functionsOrigin),
+    }),
     ...(outboxKey && healthChecks(outboxKey, isWatch)),
     ...(email && {
       'a form is stored, once for one key, and found by the link of its receipt': (from: string) =>
@@ -194,6 +200,12 @@ async function isClosed(origin: string) {
   }
 }
 
+/** Whoever reaches the function app directly names any network he likes in `X-Forwarded-For`, and so has no limit. */
+async function isOutOfReach(origin: string) {
+  const { status } = await fetch(`${origin}/api/health`, { redirect: 'manual' })
+  must(status !== 200, `${origin}/api/health answers 200: the function app is not linked`)
+}
+
 const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check> => ({
   'the functions are healthy': async (origin) => void (await healthOf(origin, outboxKey)),
   'the addresses of visitors are known': async (origin) => {
@@ -271,11 +283,12 @@ async function takesNativeForm(origin: string, email: string) {
 
 if (import.meta.main) {
   const [origin = '', mode] = process.argv.slice(2)
-  const { RELEASE, OUTBOX_KEY, SMOKE_EMAIL } = process.env
+  const { RELEASE, OUTBOX_KEY, FUNCTION_ORIGIN, SMOKE_EMAIL } = process.env
   const results = await smoke({
     origin,
     release: RELEASE,
     outboxKey: OUTBOX_KEY,
+    functionsOrigin: FUNCTION_ORIGIN,
     email: SMOKE_EMAIL,
     isWatch: mode === '--watch',
   })

@@ -11,7 +11,6 @@ const headers = z.record(z.string(), z.string())
 /** The parts of the file that `local/static-web-app.ts` follows; anything else is refused. */
 const hostConfig = z.strictObject({
   trailingSlash: z.literal('never').optional(),
-  platform: z.strictObject({ apiRuntime: z.string() }).optional(),
   routes: z
     .array(
       z.strictObject({

@@ -1,59 +1,27 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction, constants } from 'node:vm'
+import { HttpRequest, type HttpRequestInit, HttpResponse, InvocationContext } from '@azure/functions'
 
 export type LogLine = (level: string, category: string, message: string) => void
 
-type Callback = (...inputs: unknown[]) => unknown
-type Hook = (context: Record<string, unknown>) => unknown
+type Callback = (input: unknown, context: InvocationContext) => unknown
 
-interface Metadata {
+interface Registered {
   name: string
-  bindings: Record<string, { type: string; methods?: string[]; route?: string; schedule?: string }>
-}
-
-/** The part of the SDK's programming model that a worker drives. */
-interface ProgrammingModel {
-  getCapabilities(offered: object): Promise<object>
-  getInvocationModel(context: object): {
-    getArguments(): Promise<{ context: unknown; inputs: unknown[] }>
-    invokeFunction(context: unknown, inputs: unknown[], callback: Callback): Promise<unknown>
-    getResponse(context: unknown, result: unknown): Promise<{ returnValue?: { http?: HttpAnswer } }>
-  }
-}
-
-interface HttpCall {
-  method: string
-  url: string
-  headers: Record<string, string>
-  query: Record<string, string>
-  params: Record<string, string>
-  body?: { bytes: Buffer }
-}
-
-interface HttpAnswer {
-  statusCode: string
-  headers: Record<string, string>
-  body?: { bytes?: Uint8Array; string?: string }
-}
-
-export interface RegisteredFunction {
-  /** In lower case, with the app's prefix, such as `/api/send-contact-email`. */
-  path: string
-  methods: string[]
-  trigger: string
-  metadata: Metadata
   callback: Callback
 }
 
+export interface HttpFunction extends Registered {
+  /** In lower case, such as `/api/send-contact-email`. */
+  path: string
+  methods: string[]
+}
+
 interface LoadedApp {
-  functions: RegisteredFunction[]
-  /** Functions of other triggers; managed functions know none. */
-  others: Metadata[]
-  model: ProgrammingModel
-  log: LogLine
+  functions: HttpFunction[]
+  timers: Registered[]
   terminate(): Promise<void>
 }
 
@@ -61,77 +29,59 @@ interface LoadedApp {
 export async function loadFunctions(
   appDir: string,
   env: Readonly<Record<string, string | undefined>>,
-  log: LogLine,
 ): Promise<LoadedApp> {
-  const readJson = async (name: string) => JSON.parse(await readFile(path.join(appDir, name), 'utf8'))
-  const { main } = (await readJson('package.json')) as { main: string }
-  const host = (await readJson('host.json')) as { extensions?: { http?: { routePrefix?: string } } }
-  const prefix = host.extensions?.http?.routePrefix ?? 'api'
-
-  const functions: RegisteredFunction[] = []
-  const others: Metadata[] = []
-  const hooks = new Map<string, Hook[]>()
-  let model: ProgrammingModel | undefined
+  const functions: HttpFunction[] = []
+  const timers: Registered[] = []
+  const terminations: ((context: object) => unknown)[] = []
   const core = {
     version: '3.99.0-local',
     hostVersion: '4.99.0-local',
-    log,
-    Disposable: class {
-      dispose() {}
+    log() {},
+    Disposable: class {},
+    setProgrammingModel() {},
+    registerHook(name: string, hook: (context: object) => unknown) {
+      if (name === 'appTerminate') terminations.push(hook)
     },
-    setProgrammingModel: (set: ProgrammingModel) => {
-      model = set
-    },
-    getProgrammingModel: () => model,
-    registerHook(name: string, hook: Hook) {
-      hooks.set(name, [...(hooks.get(name) ?? []), hook])
-      return new core.Disposable()
-    },
-    registerFunction(metadata: Metadata, callback: Callback) {
-      const found = httpFunction(prefix, metadata, callback)
-      if (found) functions.push(found)
-      else others.push(metadata)
-      return new core.Disposable()
+    registerFunction({ name, bindings }: Metadata, callback: Callback) {
+      for (const { type, methods = [], route = name } of Object.values(bindings))
+        if (type === 'httpTrigger')
+          functions.push({ name, callback, path: `/api/${route}`.toLowerCase(), methods: methods.map(capitals) })
+        else if (type === 'timerTrigger') timers.push({ name, callback })
     },
   }
-
-  await runBundle(path.join(appDir, main), env, core)
-  if (!model) throw new Error(`${main} registers no function.`)
-  await model.getCapabilities({})
-  const callHooks = async (name: string) => {
-    for (const hook of hooks.get(name) ?? []) await hook({ hookData: {}, appHookData: {} })
+  await runBundle(path.join(appDir, 'main.cjs'), env, core)
+  const terminate = async () => {
+    for (const hook of terminations) await hook({ hookData: {}, appHookData: {} })
   }
-  await callHooks('appStart')
-  return { functions, others, model, log, terminate: () => callHooks('appTerminate') }
+  return { functions, timers, terminate }
 }
 
-/** Runs one function through the SDK. Rejects with what the function throws. */
-export async function invocation(
-  { model, log }: LoadedApp,
-  { metadata, trigger, callback }: RegisteredFunction,
-  http: HttpCall,
-): Promise<HttpAnswer> {
-  const invocationId = randomUUID()
-  const [trace, span] = [randomUUID(), randomUUID()].map((id) => id.replaceAll('-', ''))
-  const traceParent = `00-${trace}-${span?.slice(16)}-00`
-  const invoked = model.getInvocationModel({
-    invocationId,
-    metadata,
-    state: 'invocation',
-    log,
-    request: {
-      invocationId,
-      functionId: metadata.name,
-      inputData: [{ name: trigger, data: { http } }],
-      triggerMetadata: {},
-      traceContext: { traceParent },
-    },
+interface Metadata {
+  name: string
+  bindings: Record<string, { type: string; methods?: string[]; route?: string }>
+}
+
+const capitals = (method: string) => method.toUpperCase()
+
+/** Calls a function with the SDK's own request, and returns the SDK's response. Rejects with what the function throws. */
+export async function answerOf(
+  { name, callback }: Registered,
+  call: HttpRequestInit,
+  log: LogLine,
+): Promise<HttpResponse> {
+  return new HttpResponse((await callback(new HttpRequest(call), contextOf(name, log))) ?? {})
+}
+
+/** Lets a timer's function run once. Rejects with what the function throws. */
+export async function tick({ name, callback }: Registered, log: LogLine): Promise<void> {
+  await callback({}, contextOf(name, log))
+}
+
+const contextOf = (functionName: string, log: LogLine) =>
+  new InvocationContext({
+    functionName,
+    logHandler: (level, ...line) => log(level, 'user', line.join(' ')),
   })
-  const { context, inputs } = await invoked.getArguments()
-  const result = await invoked.invokeFunction(context, inputs, callback)
-  const { returnValue } = await invoked.getResponse(context, result)
-  return returnValue?.http ?? { statusCode: '204', headers: {} }
-}
 
 /** Runs the bundle with its own `require` and its own `process.env`; the process around it is left as it is. */
 async function runBundle(file: string, env: object, core: object): Promise<void> {
@@ -145,14 +95,4 @@ async function runBundle(file: string, env: object, core: object): Promise<void>
   )
   const ownProcess = Object.create(process, { env: { value: { ...env }, enumerable: true } })
   run(module.exports, requireFor, module, file, path.dirname(file), ownProcess)
-}
-
-/** Null for other triggers, such as a timer. */
-function httpFunction(prefix: string, metadata: Metadata, callback: Callback): RegisteredFunction | null {
-  const [trigger, binding] =
-    Object.entries(metadata.bindings).find(([, { type }]) => type === 'httpTrigger') ?? []
-  if (!trigger || !binding) return null
-  const route = [prefix, binding.route ?? metadata.name].join('/')
-  const methods = (binding.methods ?? ['get', 'post']).map((method) => method.toUpperCase())
-  return { path: `/${route}`.toLowerCase(), methods, trigger, metadata, callback }
 }

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { invocation, type LogLine, loadFunctions, type RegisteredFunction } from './functions-app.ts'
-
-/** Managed functions accept bodies up to 30 MB. */
-const PLATFORM_LIMIT_BYTES = 30 * 1024 * 1024
+import { buffer } from 'node:stream/consumers'
+import { answerOf, type LogLine, loadFunctions, tick } from './functions-app.ts'
 
 export interface FunctionsHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** The paths it answers. */
   functions: string[]
-  /** The names of the functions that no HTTP call reaches, such as a timer's; it never runs them. */
-  otherFunctions: string[]
+  /** The names of the functions that a schedule calls. */
+  timers: string[]
+  /** Lets every timer run once, whatever its schedule. Never rejects. */
+  runTimers(): Promise<void>
   /** Waits for the running invocations, and for what the app still does after its answers. */
   close(): Promise<void>
 }
 
 /**
- * Runs a functions app of the v4 model as Azure does: it registers through the real SDK, which also reads the
- * requests and writes the answers. The same bundle can be loaded again under another environment.
+ * Runs a functions app of the v4 model: it registers through the real SDK, whose own classes carry requests and
+ * answers. The same bundle can be loaded again under another environment.
  *
- * @param appDir holds `host.json`, `package.json` and the bundle
+ * @param appDir holds the bundle
  * @param env what the app sees as `process.env`
  * @throws when the app cannot start, with the app's own error
  */
@@ -27,51 +27,42 @@ export async function createFunctionsHost(
   env: Readonly<Record<string, string | undefined>> = process.env,
   log: LogLine = printLine,
 ): Promise<FunctionsHost> {
-  const app = await loadFunctions(appDir, env, log)
+  const app = await loadFunctions(appDir, env)
   const running = new Set<Promise<void>>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Whoever calls may name any host.
-    const origin = `http://${request.headers.host}`
-    const url = new URL(request.url ?? '/', URL.canParse(origin) ? origin : 'http://localhost')
+    const url = urlOf(request)
+    const { method = '' } = request
     const found = app.functions.find(({ path }) => path === url.pathname.toLowerCase())
-    if (!found?.methods.includes(request.method ?? '')) return void response.writeHead(404).end()
-    const body = await readBody(request)
-    if (!body) return void response.writeHead(413, closing(request)).end()
-    await run(found, url, body, request, response)
+    if (!found?.methods.includes(method)) return void response.writeHead(404).end()
+    const bytes = await buffer(request)
+    const headers = { ...headersOf(request), 'x-forwarded-for': hopsOf(request) }
+    const call = { method, url: url.href, headers, ...(bytes.length > 0 && { body: { bytes } }) }
+    const answered = await answerOf(found, call, log)
+    response.writeHead(answered.status, Object.fromEntries(answered.headers))
+    response.end(Buffer.from(await answered.arrayBuffer()))
   }
 
-  async function run(
-    found: RegisteredFunction,
-    url: URL,
-    body: Buffer,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    const answered = await invocation(app, found, {
-      method: request.method ?? '',
-      url: url.href,
-      headers: { ...headersOf(request), 'x-forwarded-for': hopsOf(request) },
-      query: Object.fromEntries(url.searchParams),
-      params: {},
-      ...(body.length > 0 && { body: { bytes: body } }),
-    })
-    const content = answered.body?.bytes ?? answered.body?.string
-    response.writeHead(Number(answered.statusCode), answered.headers).end(content && Buffer.from(content))
+  /** Counts as running until it has ended; an error is a line of the log. */
+  async function watched(work: Promise<void>): Promise<void> {
+    const ending = work.catch((error: unknown) =>
+      log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.'),
+    )
+    running.add(ending)
+    await ending
+    running.delete(ending)
   }
 
   return {
     functions: app.functions.map(({ path }) => path),
-    otherFunctions: app.others.map(({ name }) => name),
+    timers: app.timers.map(({ name }) => name),
     async handle(request, response) {
-      const work = answer(request, response).catch((error: unknown) => {
-        log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.')
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      })
-      running.add(work)
-      await work
-      running.delete(work)
+      await watched(answer(request, response))
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    },
+    async runTimers() {
+      await Promise.all(app.timers.map((timer) => watched(tick(timer, log))))
     },
     async close() {
       await Promise.all(running)
@@ -80,9 +71,11 @@ export async function createFunctionsHost(
   }
 }
 
-/** HTTP/2 knows no such header. */
-const closing = ({ httpVersionMajor }: IncomingMessage) =>
-  httpVersionMajor < 2 ? { connection: 'close' } : {}
+/** Whoever calls may name any host. */
+function urlOf({ headers, url = '/' }: IncomingMessage): URL {
+  const origin = `http://${headers.host}`
+  return new URL(url, URL.canParse(origin) ? origin : 'http://localhost')
+}
 
 const headersOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(
@@ -97,17 +90,6 @@ const hopsOf = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], `${socket.remoteAddress}:${socket.remotePort}`, '[fd00::1]:443']
     .filter(Boolean)
     .join(', ')
-
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > PLATFORM_LIMIT_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
 
 const printLine: LogLine = (level, category, message) => {
   if (category !== 'user' && level !== 'warning' && level !== 'error' && level !== 'critical') return

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import http from 'node:http'
-import https from 'node:https'
 import path from 'node:path'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
 import { site } from '#src/site/site.ts'
@@ -70,22 +68,13 @@ export async function startProduct({
   const { origin } = server
   const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})
   const email = await startAzureEmail()
-  const outboxKey = settings?.OUTBOX_KEY ?? secret()
   const functions = await createFunctionsHost(FUNCTIONS, {
     ...localSettings(origin, email.connectionString, tables.connectionString),
     ...settings,
-    OUTBOX_KEY: outboxKey,
   })
   const api = underOneName(origin, functions.handle)
   starting.resolve(withMailbox(email, staticWebApp(SITE, api)))
-  // In Azure a schedule does this (docs/decisions/0013).
-  const sweep = setInterval(() => {
-    const headers = { 'x-outbox-key': outboxKey }
-    const [{ request }, ca] = [server.authority ? https : http, server.authority]
-    request(`${origin}/api/outbox-sweep`, { method: 'POST', headers, ca }, (answer) => answer.resume())
-      .on('error', () => undefined)
-      .end()
-  }, SWEEP_EVERY_MS)
+  const sweep = setInterval(functions.runTimers, SWEEP_EVERY_MS)
 
   return {
     origin,

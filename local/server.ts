@@ -9,8 +9,6 @@ export type Serve = (request: IncomingMessage, response: ServerResponse) => Prom
 /** A server on the loopback address. */
 export interface LocalServer {
   origin: string
-  /** What signs its certificate, for clients that check it; none without TLS. */
-  authority: string | undefined
   /** Breaks off what is open. */
   close(): void
 }
@@ -56,7 +54,6 @@ export async function listen(serve: Serve, port: number, hasTls = false): Promis
   })
   return {
     origin: `http${hasTls ? 's' : ''}://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
-    authority: certificate,
     close() {
       server.close()
       for (const socket of sockets) socket.destroy()

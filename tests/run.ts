@@ -3,7 +3,6 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { staticChecks } from '#build/check.ts'
 import { proveNewYear } from '#tests/proofs/new-year.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
-import { requireNode22 } from '#tests/support/node-22.ts'
 
 /** How many checks of one stage passed and failed. */
 interface Result {
@@ -21,11 +20,9 @@ const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,
   // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
   build: async () => counted(await run('build/build.ts')),
-  // Azure's managed functions know no newer Node. On the project's own, `npm start` and the crash test run them.
-  functions: () =>
-    vitest(requireNode22(), 'functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
+  functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   /** Unit tests, pages in jsdom, the built files, and the crash test. */
-  unit: () => vitest(process.execPath, 'unit', '--exclude=tests/functions/**/!(crash).test.ts'),
+  unit: () => vitest('unit', '--exclude=tests/functions/**/!(crash).test.ts'),
   newYear: async () => proveNewYear(),
   e2e: async () => {
     requireChromium()
@@ -74,11 +71,10 @@ function counted(isGood: boolean): Result {
   return { passed: Number(isGood), failed: Number(!isGood) }
 }
 
-async function vitest(node: string, stage: string, ...args: string[]): Promise<Result> {
+async function vitest(stage: string, ...args: string[]): Promise<Result> {
   const report = `.local/vitest-${stage}.json`
   await rm(report, { force: true })
-  const endedWell = await runWith(
-    node,
+  const endedWell = await run(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=dot',
@@ -98,14 +94,10 @@ async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-function run(...args: string[]): Promise<boolean> {
-  return runWith(process.execPath, ...args)
-}
-
 /** Resolves with whether the process ended well. */
-function runWith(node: string, ...args: string[]): Promise<boolean> {
+function run(...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code === 0))
   })

@@ -77,7 +77,7 @@ test('An app without its settings starts all the same, answers 503, and logs wha
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
   expect(lines).toHaveLength(5)
-  expect(lines[0]).toContain('ACS_CONNECTION_STRING is missing')
+  expect(lines[0]).toContain('ACS_ENDPOINT is missing')
 })
 
 test('Two apps of one process each see their own settings, and leave those of the process alone', async () => {
@@ -92,9 +92,7 @@ test('Two apps of one process each see their own settings, and leave those of th
   expect(process.env.OUTBOX_KEY).toBeUndefined()
 })
 
-test('The app of its own has a timer as well, and an identity: it fetches a token of its own, and opens the storage with it', async () => {
-  const ownApp = await mkdtemp(path.join(tmpdir(), 'own-bundle-'))
-  await buildFunctions(ownApp, 'main-with-timer')
+test('The app has a timer and an identity: it fetches a token of its own, and opens the storage with it', async () => {
   const resources: string[] = []
   const authorized: string[] = []
   const isAllowed = ({ headers, url }: Request) => {
@@ -116,9 +114,8 @@ test('The app of its own has a timer as well, and an identity: it fetches a toke
   )
   azure.listen({ onUnhandledFrame: 'bypass' })
   onTestFinished(() => azure.close())
-  onTestFinished(() => rm(ownApp, { recursive: true }))
   const key = 'o'.repeat(32)
-  const app = await run(ownApp, {
+  const app = await run(appDir, {
     ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
     STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
     IDENTITY_ENDPOINT: 'http://identity.example/token',
@@ -133,7 +130,7 @@ test('The app of its own has a timer as well, and an identity: it fetches a toke
     ID_KEY: 'i'.repeat(32),
     TOKEN_SECRETS: 't'.repeat(32),
   })
-  expect([app.functions, app.otherFunctions]).toEqual([PATHS, ['sweep-timer']])
+  expect([app.functions, app.timers]).toEqual([PATHS, ['sweep-timer']])
   const health = await fetch(`${app.origin}/api/health`, { headers: { 'x-outbox-key': key } })
   expect(await health.json()).toMatchObject({ settings: [], storage: 'up' })
   expect(resources).toEqual(['https://storage.azure.com'])

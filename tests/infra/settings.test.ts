@@ -7,8 +7,8 @@ import { readRecordsConfig } from '#functions/config.ts'
 import { exportLines, newSecrets } from '#infra/settings.ts'
 
 const SETTINGS = {
-  ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=secret==',
-  STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=secret==',
+  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
+  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
   OUTBOX_KEY: `it's ${'o'.repeat(32)}`,
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: 't'.repeat(32),
@@ -22,18 +22,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command beside an Azure CLI that knows one app of one kind. */
-function settings(kind: 'staticwebapp' | 'functionapp', ...args: string[]) {
-  const all = { ...SETTINGS, ...OTHERS }
-  const answer =
-    kind === 'staticwebapp'
-      ? { properties: all }
-      : Object.entries(all).map(([name, value]) => ({ name, value, slotSetting: false }))
+/** Runs the command beside an Azure CLI that knows one app. */
+function settings(...args: string[]) {
+  const all = Object.entries({ ...SETTINGS, ...OTHERS })
+  const answer = all.map(([name, value]) => ({ name, value, slotSetting: false }))
   const cli = path.join(folder, 'az')
   writeFileSync(
     cli,
     `#!${process.execPath}
-if (process.argv[2] !== '${kind}' || !process.argv.includes('${kind}-one')) { console.error('No such app.'); process.exit(3) }
+if (process.argv[2] !== 'functionapp' || !process.argv.includes('the-app')) { console.error('No such app.'); process.exit(3) }
 console.log(${JSON.stringify(JSON.stringify(answer))})`,
   )
   chmodSync(cli, 0o755)
@@ -52,19 +49,16 @@ const evaluated = (lines: string) =>
     ]),
   )
 
-test.each(['staticwebapp', 'functionapp'] as const)(
-  'What operators need of a %s is exported to their shell, and nothing else',
-  (kind) => {
-    const { status, stdout } = settings(kind, 'group', `${kind}-one`)
-    expect(status).toBe(0)
-    expect(evaluated(stdout)).toEqual(SETTINGS)
-    expect(stdout).not.toContain('MAIL_TO')
-    expect(readRecordsConfig(evaluated(stdout)).idKey).toBe(SETTINGS.ID_KEY)
-  },
-)
+test('What operators need of the function app is exported to their shell, and nothing else', () => {
+  const { status, stdout } = settings('group', 'the-app')
+  expect(status).toBe(0)
+  expect(evaluated(stdout)).toEqual(SETTINGS)
+  expect(stdout).not.toContain('MAIL_TO')
+  expect(readRecordsConfig(evaluated(stdout)).idKey).toBe(SETTINGS.ID_KEY)
+})
 
 test('An app that does not exist fails with the words of the Azure CLI', () => {
-  expect(settings('staticwebapp', 'group', 'another')).toMatchObject({
+  expect(settings('group', 'another')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringContaining('No such app.'),
@@ -76,7 +70,7 @@ test('A new product gets three secrets that nobody guesses', () => {
   expect(Object.keys(secrets)).toEqual(['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS'])
   expect(new Set(Object.values(secrets)).size).toBe(3)
   for (const secret of Object.values(secrets)) expect(Buffer.from(secret, 'base64')).toHaveLength(32)
-  expect(settings('staticwebapp', 'new').stdout).toMatch(/^(export \w+='[\w+/=]{44}'\n){3}$/)
+  expect(settings('new').stdout).toMatch(/^(export \w+='[\w+/=]{44}'\n){3}$/)
 })
 
 test('No value can break out of its quotes', () => {
@@ -85,7 +79,7 @@ test('No value can break out of its quotes', () => {
 })
 
 test('Without arguments it prints its usage', () => {
-  expect(settings('staticwebapp')).toMatchObject({
+  expect(settings()).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('settings -- new'),
   })

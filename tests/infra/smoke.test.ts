@@ -54,7 +54,7 @@ test('A host that serves one page for everything fails every check, and each say
     (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>It works.</p>')
     },
-    (origin) => smoke({ origin, ...asked }),
+    (origin) => smoke({ origin, functionsOrigin: origin, ...asked }),
   )
   expect(Object.fromEntries(results.map(({ name, problem }) => [name, problem]))).toEqual({
     'release abc is live': 'the live release is unknown',
@@ -70,6 +70,7 @@ test('A host that serves one page for everything fails every check, and each say
     'a page’s own post reaches its function': 'answers 200',
     'a made-up link to a message is refused': 'answers 200: <p>It works.</p>',
     'nobody can sign in': '/.auth/login/aad answers 200',
+    'the functions answer through the site alone': expect.stringMatching(/health answers 200: the function app/),
     'the addresses of visitors are known': 'does not take the key: <p>It works.</p>',
     'the functions are healthy': 'does not take the key: <p>It works.</p>',
     'a form is stored, once for one key, and found by the link of its receipt':

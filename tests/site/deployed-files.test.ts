@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { FUNCTIONS, OWN_FUNCTIONS } from '#build/functions.ts'
+import { FUNCTIONS } from '#build/functions.ts'
 import { SITE } from '#local/product.ts'
 
 /** Words that stand in what serves the local run only, and in nothing else. */
@@ -25,7 +25,7 @@ const LOCAL_ONLY: [source: string, word: string][] = [
 ]
 
 test('nothing of the mailbox, the mocks, the panel, the gallery, the charts and the fake mail service is deployed', () => {
-  const deployed = [SITE, FUNCTIONS, OWN_FUNCTIONS].flatMap((folder) =>
+  const deployed = [SITE, FUNCTIONS].flatMap((folder) =>
     globSync('**/*', { cwd: folder })
       .map((file) => path.join(folder, file))
       .filter((file) => statSync(file).isFile()),
@@ -36,14 +36,6 @@ test('nothing of the mailbox, the mocks, the panel, the gallery, the charts and 
     expect(readFileSync(source, 'latin1'), source).toContain(word)
     expect(contents.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([])
   }
-})
-
-test('the functions of an app of their own answer forms with the same pages as the managed ones, and have a timer', () => {
-  const filesOf = (app: string) => globSync('**/*.*', { cwd: app }).toSorted()
-  expect(filesOf(FUNCTIONS).filter((file) => file.startsWith('pages/')).length).toBeGreaterThan(10)
-  expect(filesOf(OWN_FUNCTIONS)).toEqual(filesOf(FUNCTIONS))
-  const hasTimer = (app: string) => readFileSync(path.join(app, 'main.cjs'), 'utf8').includes('sweep-timer')
-  expect([hasTimer(FUNCTIONS), hasTimer(OWN_FUNCTIONS)]).toEqual([false, true])
 })
 
 test('no page of development and no worker of the mocks is deployed', () => {

@@ -11,7 +11,6 @@ import type { PlannedAnswer, RepeatMode } from '#mocks/email-service.ts'
 import { OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from '#tests/support/app-settings.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { functionsBundle } from '#tests/support/functions-bundle.ts'
-import { requireNode22 } from '#tests/support/node-22.ts'
 import { randomFrom } from '#tests/support/random.ts'
 import { type StorageFault, startStorageProxy } from '#tests/support/storage-proxy.ts'
 
@@ -71,9 +70,8 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
   let kills = 0
   let faults = 0
 
-  const start = async (execPath: string): Promise<Instance> => {
+  const start = async (): Promise<Instance> => {
     const child = fork(path.join(import.meta.dirname, 'crash-host.ts'), {
-      execPath,
       execArgv: [],
       env: {
         PATH: process.env.PATH ?? '',
@@ -88,13 +86,12 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     const [{ port }] = (await once(child, 'message')) as [{ port: number }]
     return { child, origin: `http://127.0.0.1:${port}` }
   }
-  const nodes = [requireNode22(), process.execPath]
-  const instances = await Promise.all(nodes.map(start))
+  const instances = await Promise.all([start(), start()])
   const restarting = new Set<Promise<void>>()
   const kill = (index: number) => {
     kills += 1
     instances[index]?.child.kill('SIGKILL')
-    const restart = start(nodes[index] ?? process.execPath).then((instance) => {
+    const restart = start().then((instance) => {
       instances[index] = instance
     })
     restarting.add(restart)

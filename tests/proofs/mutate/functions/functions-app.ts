@@ -1,43 +1,23 @@
-import { app, type HttpHandler, HttpRequest, HttpResponse, InvocationContext } from '@azure/functions'
+import { app, type HttpHandler } from '@azure/functions'
 import { vi } from 'vitest'
 import { registerEndpoints } from '#functions/endpoints.ts'
+import { managedIdentity } from '#functions/managed-identity.ts'
 import { finishWork } from '#functions/web/http.ts'
-import type { LogLine } from '#local/functions-app.ts'
+// biome-ignore lint/style/noRestrictedImports: by its own name the tests get what stands in for it
+import type { HttpFunction } from '../../../../local/functions-app.ts'
+
+// biome-ignore lint/style/noRestrictedImports: by its own name the tests get what stands in for it
+export { answerOf, tick } from '../../../../local/functions-app.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
-interface Endpoint {
-  name: string
-  path: string
-  methods: readonly string[]
-  handler: HttpHandler
-}
-
 /** Stands in for `local/functions-app.ts`: the sources instead of the bundle, which has no mutants. */
-export async function loadFunctions(_appDir: string, env: Env, log: LogLine) {
-  const functions: Endpoint[] = []
+export async function loadFunctions(_appDir: string, env: Env) {
+  const functions: (Omit<HttpFunction, 'callback'> & { callback: HttpHandler })[] = []
   const registering = vi.spyOn(app, 'http').mockImplementation((name, { methods = [], handler }) => {
-    functions.push({ name, path: `/api/${name}`, methods, handler })
+    functions.push({ name, path: `/api/${name}`, methods: [...methods], callback: handler })
   })
-  registerEndpoints(env)
+  registerEndpoints(env, managedIdentity())
   registering.mockRestore()
-  return { functions, others: [], log, terminate: finishWork }
-}
-
-/** Runs one function with the SDK's own request, context and response. */
-export async function invocation(
-  { log }: { log: LogLine },
-  { name, handler }: Endpoint,
-  call: ConstructorParameters<typeof HttpRequest>[0],
-) {
-  const context = new InvocationContext({
-    functionName: name,
-    logHandler: (level, ...line) => log(level, 'user', line.join(' ')),
-  })
-  const answer = new HttpResponse((await handler(new HttpRequest(call), context)) ?? {})
-  return {
-    statusCode: String(answer.status),
-    headers: Object.fromEntries(answer.headers),
-    body: { bytes: new Uint8Array(await answer.arrayBuffer()) },
-  }
+  return { functions, timers: [], terminate: finishWork }
 }

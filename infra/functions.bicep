@@ -1,13 +1,12 @@
-// The functions in an app of their own (Flex Consumption), linked to the Static Web App: it has a timer, its Node is
-// chosen freely, and its identity opens storage and mail, so that no key exists. It can leave Static Web Apps altogether
-// (docs/exit.md).
+// The functions, in an app (Flex Consumption) that is linked to the Static Web App: its identity opens storage and mail
+// without a key, and another identity, which GitHub deploys as, may replace its code.
 param name string
 param location string
 param siteName string
 param storageName string
 param communicationName string
 param nodeVersion string
-param linkApi bool
+param deploymentSubject string
 @secure()
 param settings object
 
@@ -15,7 +14,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' existing = {
   name: siteName
 }
 
-resource communication 'Microsoft.Communication/communicationServices@2023-04-01' existing = {
+resource communication 'Microsoft.Communication/communicationServices@2025-05-01' existing = {
   name: communicationName
 }
 
@@ -64,7 +63,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
         }
       }
       scaleAndConcurrency: {
-        instanceMemoryMB: 2048
+        instanceMemoryMB: 512
         maximumInstanceCount: 40
       }
       runtime: {
@@ -78,6 +77,15 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
     }
   }
 }
+
+// Without passwords, only a token of Azure can replace the code.
+resource noPasswords 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@2024-04-01' = [
+  for way in ['scm', 'ftp']: {
+    parent: app
+    name: way
+    properties: { allow: false }
+  }
+]
 
 // What the identity may do: keep the host's state and the deployed package, keep the leads, send mails and ask about them.
 var storageRoles = {
@@ -108,7 +116,35 @@ resource mayMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = if (linkApi) {
+// GitHub signs which repository and environment a job runs for; Azure trusts exactly this subject, and no secret exists.
+resource deployer 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
+  name: 'deploy-${name}'
+  location: location
+
+  resource github 'federatedIdentityCredentials' = {
+    name: 'github'
+    properties: {
+      issuer: 'https://token.actions.githubusercontent.com'
+      subject: deploymentSubject
+      audiences: ['api://AzureADTokenExchange']
+    }
+  }
+}
+
+var deployRole = 'de139f84-1756-47ae-9be6-808fbbe84772' // Website Contributor
+
+resource mayDeploy 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
+  name: guid(app.id, deployer.id, deployRole)
+  scope: app
+  properties: {
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', deployRole)
+    principalId: deployer.properties.principalId
+    principalType: 'ServicePrincipal'
+  }
+}
+
+// The portal would name the link otherwise, and a site takes one link: nobody links there.
+resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = {
   parent: site
   name: 'api'
   properties: {
@@ -117,4 +153,6 @@ resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = if (linkAp
   }
 }
 
-output functionAppName string = app.name
+output appName string = app.name
+output appOrigin string = 'https://${app.properties.defaultHostName}'
+output deploymentClientId string = deployer.properties.clientId

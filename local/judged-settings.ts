@@ -1,6 +1,6 @@
-import { startTableStorage } from '#local/azurite.ts'
-import { localSettings } from '#local/product.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
+import { startTableStorage } from './azurite.ts'
+import { localSettings } from './product.ts'
 
 // Table storage and the fake e-mail service for Microsoft's Functions host (.github/workflows/judges.yml). Prints what
 // belongs in `local.settings.json` beside the functions, and serves until it is ended.
