@@ -12,6 +12,7 @@ export default {
     'lingui.config.ts',
     'functions/main.ts',
     'infra/*.ts',
+    'local/judged-settings.ts',
     // Processes of their own, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery,charts}.tsx',
@@ -27,5 +28,5 @@ export default {
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
   ignoreExportsUsedInFile: true,
   // Packages whose files are read, or run by path.
-  ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/.*', '@expo-google-fonts/vollkorn', 'node-.*'],
+  ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/.*', '@expo-google-fonts/vollkorn'],
 } satisfies KnipConfig

@@ -143,8 +143,7 @@ const SETTINGS = {
   postsPerClientInAnHour: {
     name: 'POSTS_PER_CLIENT_IN_AN_HOUR',
     schema: wholeNumber(20, 1),
-    advice:
-      'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
+    advice: 'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
   },
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: {

@@ -2,18 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction, constants } from 'node:vm'
-import { HttpRequest, type HttpRequestInit, HttpResponse, InvocationContext } from '@azure/functions'
+import type { HttpResponseInit, InvocationContext } from '@azure/functions'
 
-export type LogLine = (level: string, category: string, message: string) => void
+type Callback = (input: unknown, context: InvocationContext) => Promise<HttpResponseInit | undefined>
 
-type Callback = (input: unknown, context: InvocationContext) => unknown
-
-interface Registered {
+export interface RegisteredFunction {
   name: string
   callback: Callback
 }
 
-export interface HttpFunction extends Registered {
+export interface HttpFunction extends RegisteredFunction {
   /** In lower case, such as `/api/send-contact-email`. */
   path: string
   methods: string[]
@@ -21,7 +19,7 @@ export interface HttpFunction extends Registered {
 
 interface LoadedApp {
   functions: HttpFunction[]
-  timers: Registered[]
+  timers: RegisteredFunction[]
   terminate(): Promise<void>
 }
 
@@ -31,7 +29,7 @@ export async function loadFunctions(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<LoadedApp> {
   const functions: HttpFunction[] = []
-  const timers: Registered[] = []
+  const timers: RegisteredFunction[] = []
   const terminations: ((context: object) => unknown)[] = []
   const core = {
     version: '3.99.0-local',
@@ -45,7 +43,12 @@ export async function loadFunctions(
     registerFunction({ name, bindings }: Metadata, callback: Callback) {
       for (const { type, methods = [], route = name } of Object.values(bindings))
         if (type === 'httpTrigger')
-          functions.push({ name, callback, path: `/api/${route}`.toLowerCase(), methods: methods.map(capitals) })
+          functions.push({
+            name,
+            callback,
+            path: `/api/${route}`.toLowerCase(),
+            methods: methods.map(capitals),
+          })
         else if (type === 'timerTrigger') timers.push({ name, callback })
     },
   }
@@ -62,26 +65,6 @@ interface Metadata {
 }
 
 const capitals = (method: string) => method.toUpperCase()
-
-/** Calls a function with the SDK's own request, and returns the SDK's response. Rejects with what the function throws. */
-export async function answerOf(
-  { name, callback }: Registered,
-  call: HttpRequestInit,
-  log: LogLine,
-): Promise<HttpResponse> {
-  return new HttpResponse((await callback(new HttpRequest(call), contextOf(name, log))) ?? {})
-}
-
-/** Lets a timer's function run once. Rejects with what the function throws. */
-export async function tick({ name, callback }: Registered, log: LogLine): Promise<void> {
-  await callback({}, contextOf(name, log))
-}
-
-const contextOf = (functionName: string, log: LogLine) =>
-  new InvocationContext({
-    functionName,
-    logHandler: (level, ...line) => log(level, 'user', line.join(' ')),
-  })
 
 /** Runs the bundle with its own `require` and its own `process.env`; the process around it is left as it is. */
 async function runBundle(file: string, env: object, core: object): Promise<void> {

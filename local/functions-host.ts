@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { answerOf, type LogLine, loadFunctions, tick } from './functions-app.ts'
+import { HttpRequest, HttpResponse, InvocationContext } from '@azure/functions'
+import { loadFunctions, type RegisteredFunction } from './functions-app.ts'
+
+export type LogLine = (level: string, category: string, message: string) => void
 
 export interface FunctionsHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -28,7 +31,11 @@ export async function createFunctionsHost(
   log: LogLine = printLine,
 ): Promise<FunctionsHost> {
   const app = await loadFunctions(appDir, env)
-  const running = new Set<Promise<void>>()
+  const running = new Set<Promise<unknown>>()
+  const run = ({ name, callback }: RegisteredFunction, input: unknown) => {
+    const logHandler = (level: string, ...line: unknown[]) => log(level, 'user', line.join(' '))
+    return callback(input, new InvocationContext({ functionName: name, logHandler }))
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = urlOf(request)
@@ -38,13 +45,13 @@ export async function createFunctionsHost(
     const bytes = await buffer(request)
     const headers = { ...headersOf(request), 'x-forwarded-for': hopsOf(request) }
     const call = { method, url: url.href, headers, ...(bytes.length > 0 && { body: { bytes } }) }
-    const answered = await answerOf(found, call, log)
+    const answered = new HttpResponse((await run(found, new HttpRequest(call))) ?? {})
     response.writeHead(answered.status, Object.fromEntries(answered.headers))
     response.end(Buffer.from(await answered.arrayBuffer()))
   }
 
   /** Counts as running until it has ended; an error is a line of the log. */
-  async function watched(work: Promise<void>): Promise<void> {
+  async function watched(work: Promise<unknown>): Promise<void> {
     const ending = work.catch((error: unknown) =>
       log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.'),
     )
@@ -62,7 +69,7 @@ export async function createFunctionsHost(
       response.end()
     },
     async runTimers() {
-      await Promise.all(app.timers.map((timer) => watched(tick(timer, log))))
+      await Promise.all(app.timers.map((timer) => watched(run(timer, {}))))
     },
     async close() {
       await Promise.all(running)

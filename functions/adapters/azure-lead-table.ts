@@ -31,9 +31,10 @@ export function azureLeadTable({
   createsTable = true,
 }: Settings): LeadTable {
   const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
-  const client = storageEndpoint && credential
-    ? new TableClient(storageEndpoint, TABLE, credential, options)
-    : TableClient.fromConnectionString(storageConnectionString ?? '', TABLE, options)
+  const client =
+    storageEndpoint && credential
+      ? new TableClient(storageEndpoint, TABLE, credential, options)
+      : TableClient.fromConnectionString(storageConnectionString ?? '', TABLE, options)
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
 
   const twice = secondTry({

@@ -26,9 +26,10 @@ export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString = '', emailEndpoint, credential } = settings
   const { mailFrom, allowInsecureConnection, sendTimeoutMs, now } = settings
   const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
-  const client = emailEndpoint && credential
-    ? new EmailClient(emailEndpoint, credential, options)
-    : new EmailClient(emailConnectionString, options)
+  const client =
+    emailEndpoint && credential
+      ? new EmailClient(emailEndpoint, credential, options)
+      : new EmailClient(emailConnectionString, options)
 
   /** The first answer of the service, whatever its status; rejects when none comes in time. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {

@@ -142,5 +142,7 @@ test('An address beside a key, and a wrong address, are named', () => {
     }),
   )
   const insecure = { STORAGE_ENDPOINT: 'http://stisarspree.table.core.windows.net' }
-  expect(() => readConfig({ ...SETTINGS, ...insecure })).toThrow('- STORAGE_ENDPOINT is wrong: give the address')
+  expect(() => readConfig({ ...SETTINGS, ...insecure })).toThrow(
+    '- STORAGE_ENDPOINT is wrong: give the address',
+  )
 })

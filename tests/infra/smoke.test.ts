@@ -70,7 +70,9 @@ test('A host that serves one page for everything fails every check, and each say
     'a page’s own post reaches its function': 'answers 200',
     'a made-up link to a message is refused': 'answers 200: <p>It works.</p>',
     'nobody can sign in': '/.auth/login/aad answers 200',
-    'the functions answer through the site alone': expect.stringMatching(/health answers 200: the function app/),
+    'the functions answer through the site alone': expect.stringMatching(
+      /health answers 200: the function app/,
+    ),
     'the addresses of visitors are known': 'does not take the key: <p>It works.</p>',
     'the functions are healthy': 'does not take the key: <p>It works.</p>',
     'a form is stored, once for one key, and found by the link of its receipt':

@@ -53,9 +53,8 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Runs two instances in processes of their own, one on Node 22 and one on Node 24, and kills them with SIGKILL again
- * and again while visitors send forms, the storage drops calls before and after they take effect, and the e-mail service
- * fails in every way it can. Visitors repeat what got no answer, under the same key. Then the faults end, and sweeps go
+ * Runs two instances in processes of their own, and kills them with SIGKILL again and again while visitors send forms,
+ * the storage drops calls before and after they take effect, and the e-mail service fails in every way it can. Visitors repeat what got no answer, under the same key. Then the faults end, and sweeps go
  * on until nothing waits.
  */
 export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOptions): Promise<CrashResult> {

@@ -3,11 +3,7 @@ import { vi } from 'vitest'
 import { registerEndpoints } from '#functions/endpoints.ts'
 import { managedIdentity } from '#functions/managed-identity.ts'
 import { finishWork } from '#functions/web/http.ts'
-// biome-ignore lint/style/noRestrictedImports: by its own name the tests get what stands in for it
-import type { HttpFunction } from '../../../../local/functions-app.ts'
-
-// biome-ignore lint/style/noRestrictedImports: by its own name the tests get what stands in for it
-export { answerOf, tick } from '../../../../local/functions-app.ts'
+import type { HttpFunction } from '#local/functions-app.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
