@@ -20,10 +20,7 @@ const question = z.looseObject({
 })
 const check = z.looseObject({
   questions: z.array(question),
-  /** How the first draft of the tables wrote questions that depend on the goal. */
-  fourth: z.record(z.string(), question).optional(),
-  /** None before the quick checks had any. */
-  gates: z.array(gate).optional(),
+  gates: z.array(gate),
   rows: z.array(row),
   hints: z.array(line),
 })
@@ -134,7 +131,7 @@ const rowOf = ({ id, when, law }: z.infer<typeof line>, says: string, validFrom 
   validFrom,
 })
 
-const gateRows = (gates: readonly z.infer<typeof gate>[] = []) =>
+const gateRows = (gates: readonly z.infer<typeof gate>[]) =>
   gates.map((each) => rowOf(each, each.outcome ?? 'goes on', each.validFrom))
 
 const pointText = ([certain, atMost]: [number, number]): string =>
@@ -143,12 +140,8 @@ const pointText = ([certain, atMost]: [number, number]): string =>
 /** The tables of a snapshot as answers are weighed by them. */
 export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   if (tool !== 'card') {
-    const { questions, fourth = {}, gates, rows } = tools[tool]
-    return {
-      questions: [...questions.map(choice), ...Object.entries(fourth).map(onlyFor)],
-      ...(gates && { gates: gates.map(weighed) }),
-      rows,
-    }
+    const { questions, gates, rows } = tools[tool]
+    return { questions: questions.map(choice), gates: gates.map(weighed), rows }
   }
   const { questions, gates, ways, language, points, minimum, results } = tools.card
   return {
@@ -166,8 +159,4 @@ export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
 
 const weighed = ({ outcome, ...each }: z.infer<typeof gate>) => ({ ...each, outcome: outcome ?? null })
 
-type WrittenQuestion = z.infer<typeof question>
-
-const choice = ({ id, when, options }: WrittenQuestion) => ({ id, options, ...(when && { when }) })
-
-const onlyFor = ([goal, each]: [string, WrittenQuestion]) => ({ ...choice(each), when: { goal: [goal] } })
+const choice = ({ id, when, options }: z.infer<typeof question>) => ({ id, options, ...(when && { when }) })
