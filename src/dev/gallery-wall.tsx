@@ -4,15 +4,10 @@ import { chartPath } from './chart-address.ts'
 import { statesOf } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
-import { type Column, Tile, type View } from './gallery-tile.tsx'
+import { type Column, Tile } from './gallery-tile.tsx'
 import styles from './gallery-wall.module.css'
 import { remembered } from './remembered.ts'
 
-const VIEWS: Record<View, string> = {
-  live: 'live',
-  stored: 'as stored in docs/screens',
-  difference: 'what changed: black is as stored',
-}
 const SCHEMES = ['day', 'night'] as const
 const WIDTHS = [390, 1280] as const
 
@@ -23,7 +18,6 @@ interface Choice {
   locales: readonly Locale[]
   schemes: readonly (typeof SCHEMES)[number][]
   widths: readonly (typeof WIDTHS)[number][]
-  view: View
   /** Percent of the size that a tile has on a page. */
   size: number
 }
@@ -40,7 +34,6 @@ export function GalleryWall({ locale }: { locale: Locale }) {
       locales: [locale],
       schemes: ['day'],
       widths: [390],
-      view: 'live',
       size: sizeThatFits(),
     }),
   )
@@ -96,13 +89,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
                           href={galleryPath({ locale: column.locale, shelf, state, scheme })}
                           aria-label={`${shelf}, ${state}, ${name}`}
                         >
-                          <Tile
-                            shelf={shelf}
-                            state={state}
-                            column={column}
-                            view={choice.view}
-                            scale={choice.size / 100}
-                          />
+                          <Tile shelf={shelf} state={state} column={column} scale={choice.size / 100} />
                           {columns.length > 1 && name}
                         </a>
                       )
@@ -151,19 +138,6 @@ function Choices({ choice, change }: ChoicesProps) {
       />
       <Ticks legend="Colours" all={SCHEMES} ticked={choice.schemes} tick={(schemes) => change({ schemes })} />
       <Ticks legend="Width" all={WIDTHS} ticked={choice.widths} tick={(widths) => change({ widths })} />
-      <label>
-        Show
-        <select
-          value={choice.view}
-          onChange={({ currentTarget }) => change({ view: currentTarget.value as View })}
-        >
-          {Object.entries(VIEWS).map(([view, text]) => (
-            <option key={view} value={view}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </label>
       <label>
         Size
         <input

@@ -12,7 +12,7 @@ import { GalleryWall } from './gallery-wall.tsx'
 import { showSite } from './show-site.tsx'
 import { stateShower } from './show-state.ts'
 import { setScheme } from './surroundings.ts'
-import { drawAsPictured, isThumbnail, SHOWN } from './thumbnail.ts'
+import { drawAtRest, isThumbnail, SHOWN } from './thumbnail.ts'
 import { openWatchedBar } from './watched-behaviours.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -21,7 +21,7 @@ const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase:
 
 /** The real page of a flow, with the guide below it; calls are never answered, so that every state stays. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
-  if (isThumbnail) drawAsPictured()
+  if (isThumbnail) drawAtRest()
   await startMocks({ scenario: () => 'silence' })
   keepMessagesIn(SILENT_STORE)
   const path = withLocale(flow.path, address.locale)

@@ -12,6 +12,9 @@ export const AT_REST = {
   timezoneId: 'Europe/Berlin',
 } as const
 
+/** The moment at which every picture is taken. */
+export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
+
 export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 
 /** As a PNG at half size, a screen of one colour is smaller. */

@@ -1,16 +1,13 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
-import { PICTURED_AT } from '#src/dev/gallery-pictures.ts'
 import { openAlive, test as product } from './fixtures.ts'
-import { AT_REST, COLOR_SCHEMES, test as looks } from './looks.ts'
+import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(product, looks)
 
-/** How far down each picture reaches, in CSS pixels; by night the colours change and nothing else. */
+/** How far down each picture reaches, in CSS pixels. By night only the colours change: tokens and axe judge those. */
 const SCREENS = [
-  { width: 390, height: 844, scheme: 'day', reach: 2600 },
-  { width: 1280, height: 800, scheme: 'night', reach: 1300 },
-  { width: 1280, height: 800, scheme: 'day', reach: 3200 },
-  { width: 390, height: 844, scheme: 'night', reach: 1300 },
+  { width: 390, height: 844, reach: 2600 },
+  { width: 1280, height: 800, reach: 3200 },
 ] as const
 
 interface Pictured {
@@ -82,21 +79,17 @@ const faults = (page: Page, { shows = 'h1' }: Pictured): Promise<string[]> =>
   }, shows)
 
 for (const [name, pictured] of Object.entries(PAGES)) {
-  test(`${name} looks as in docs/screens, on a phone and a desktop, by day and by night`, async ({
-    page,
-    expectLookOf,
-  }) => {
+  test(`${name} looks as in docs/screens, on a phone and a desktop`, async ({ page, expectLookOf }) => {
     await openAtRest(page, pictured)
-    for (const { width, height, scheme, reach } of SCREENS) {
+    for (const { width, height, reach } of SCREENS) {
       await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
       await loadPictures(page)
       // Complete answers arrive at their result.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect.soft(await faults(page, pictured), `at ${width} px`).toEqual([])
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
       const lowest = pictured.isDialog ? height : Math.min(bottom, reach)
-      await expectLookOf(['screens', `${name}-${width}-${scheme}.webp`], {
+      await expectLookOf(['screens', `${name}-${width}.webp`], {
         fullPage: !pictured.isDialog,
         clip: { x: 0, y: 0, width, height: lowest },
       })

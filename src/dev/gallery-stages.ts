@@ -1,0 +1,22 @@
+/** Where each flow plays: the rest of its page has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
+const STAGES: Record<string, string> = {
+  booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
+  'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
+  'waitlist-confirm': 'main',
+  'your-message': 'main',
+  'quick-check': 'main section[aria-labelledby="result"]',
+  'employer-check': 'main section[aria-labelledby="result"]',
+  points: 'main section[aria-labelledby="result"]',
+  'waiting-messages': 'aside:not([hidden]):has(+ #main)',
+  'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
+}
+const FORM = 'main div:has(> form)'
+
+/** The selector of a flow's place on its page. */
+export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
+
+/** In this place the banner is gone: there is nothing to show. */
+export const HAS_NO_STAGE = 'decided'
+
+/** The height of a window in which a flow is shown, in CSS pixels: that of a tall screen. */
+export const STAGE_HEIGHT = 1300
