@@ -34,7 +34,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     label: 'Waiting messages',
     waiting: (count) =>
       count === 1 ? '1 message waits for the connection.' : `${count} messages wait for the connection.`,
-    done: 'News of your message.',
+    done: 'Update on your message.',
     waits: (kept, until) => `Written on ${kept}. It is sent by itself once you are online, until ${until}.`,
     sent: (kept) => `Your message of ${kept} has been sent.`,
     reference: (reference) => `Your reference number: ${reference}`,
@@ -45,8 +45,8 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
       `Your message of ${kept} could not be sent within seven days, so we stopped trying. Your text is still here.`,
     takenBack: (kept) => `You took your message of ${kept} back, but its form has not opened yet.`,
     correct: 'Take it back to correct it.',
-    sendAnew: 'Take it back to send it anew, or copy it.',
-    copyOnly: 'It cannot go back into the form. Copy the text and send it anew.',
+    sendAnew: 'Take it back to send it again, or copy it.',
+    copyOnly: 'It cannot go back into the form. Copy the text and send it again.',
     otherDraft:
       'In this tab you are writing another message with the same form. Send that one first, or copy this one.',
     unkept:
@@ -59,7 +59,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     copy: 'Copy the text',
     copied: 'Copied',
     discard: 'Delete',
-    close: 'Understood',
+    close: 'OK',
   },
   de: {
     label: 'Wartende Nachrichten',
@@ -80,9 +80,9 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     takenBack: (kept) =>
       `Sie haben Ihre Nachricht vom ${kept} zurückgeholt, aber ihr Formular hat sich noch nicht geöffnet.`,
     correct: 'Holen Sie sie zurück, um sie zu berichtigen.',
-    sendAnew: 'Holen Sie sie zurück, um sie neu zu senden, oder kopieren Sie sie.',
+    sendAnew: 'Holen Sie sie zurück, um sie noch einmal zu senden, oder kopieren Sie sie.',
     copyOnly:
-      'In das Formular lässt sie sich nicht zurückholen. Kopieren Sie den Text, und senden Sie ihn neu.',
+      'In das Formular lässt sie sich nicht zurückholen. Kopieren Sie den Text, und senden Sie ihn noch einmal.',
     unkept:
       'Sie konnte nicht in das Formular zurückgeholt werden, weil dieser Browser keinen Platz dafür hat. Kopieren Sie stattdessen den Text.',
     otherDraft:
@@ -95,6 +95,6 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     copy: 'Text kopieren',
     copied: 'Kopiert',
     discard: 'Löschen',
-    close: 'Verstanden',
+    close: 'OK',
   },
 }

@@ -41,8 +41,8 @@ export function ConsultationRequest() {
           </ul>
           <p className={styles.book}>
             <Trans id="free-consultation.request.book">
-              Would you rather fix the talk at once? <Link to="/book-appointment">Book a consultation</Link>.
-              For anything else: <Link to="/contact">Contact us</Link>.
+              No particular day in mind? <Link to="/book-appointment">Book a consultation</Link>, and we
+              suggest a time. For anything else: <Link to="/contact">Contact us</Link>.
             </Trans>
           </p>
           <FounderNote city="Berlin" />

@@ -118,7 +118,7 @@ export const waitingMessagesWalk: WalkedFlow = {
     understand: {
       event: { type: 'remove', key: KEY },
       isOffered: has('delivered'),
-      act: (visit) => visit.press('Understood'),
+      act: (visit) => visit.press('OK'),
     },
     discard: {
       event: { type: 'remove', key: KEY },
@@ -130,13 +130,13 @@ export const waitingMessagesWalk: WalkedFlow = {
     looking: null,
     weighing: null,
     takingBack: null,
-    none: (visit) => visit.seesNot(/waits? for the connection|News of your message/),
+    none: (visit) => visit.seesNot(/waits? for the connection|Update on your message/),
     'shown.waiting': async (visit) => {
       await visit.sees(/waits? for the connection\./)
       await visit.sees('Send now')
     },
     'shown.trying': (visit) => visit.sees('Sending...'),
     'shown.sending': (visit) => visit.sees('Sending...'),
-    'shown.settled': (visit) => visit.sees('News of your message.'),
+    'shown.settled': (visit) => visit.sees('Update on your message.'),
   },
 }
