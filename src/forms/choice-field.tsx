@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 interface ChoiceFieldProps<Form> {
-  flow: FormFlow<Form>
+  flow: FormView<Form>
   field: keyof Form & string
   label: MessageDescriptor
   /** Each value with its text; the empty one says "please choose". */

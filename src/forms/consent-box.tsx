@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
-  flow: FormFlow<Form>
+  flow: FormView<Form>
   /** The version of the wording, in `contracts/forms/consent.ts`; the box's value where the browser sends the form. */
   version: string
   /** What is agreed to; its wording is bound to a version in `contracts/forms/consent.ts`. */

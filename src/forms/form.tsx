@@ -7,10 +7,10 @@ import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice } from './notice.tsx'
 import { QueuedMessage } from './queued-message.tsx'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 interface FormProps<Form> {
-  flow: FormFlow<Form>
+  flow: FormView<Form>
   /** The name of the form for assistive technology: the id of its heading. */
   labelledBy: string
   /** The server's own sentence, where the flow shows it in place of the notice's message. */

@@ -10,7 +10,7 @@ import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
 import type { NoticeText } from './notice-text.ts'
 import { SentNotice } from './sent-notice.tsx'
-import { type FormFlow, useFormFlow } from './use-form-flow.ts'
+import { type FormView, useFormView } from './use-form-view.ts'
 import { useLines } from './use-lines.ts'
 
 type InquiryNotices = Record<InquiryNotice, NoticeText> & {
@@ -28,7 +28,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   /** What the address fills in, after the draft is restored. */
   broughtAlong?: () => Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
-  children: (flow: FormFlow<FieldsOf<Name>, InquiryNotice>) => ReactNode
+  children: (flow: FormView<FieldsOf<Name>, InquiryNotice>) => ReactNode
 }
 
 /** A form that stays where it is after a success, below what that says. */
@@ -47,7 +47,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })
   const lines = useLines(definition, sent?.form ?? definition.blank)
-  const flow = useFormFlow(definition, snapshot, send)
+  const flow = useFormView(definition, snapshot, send)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is back
   useEffect(() => {
     const form = broughtAlong?.()

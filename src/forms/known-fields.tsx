@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 interface KnownFieldProps<Form> {
-  flow: FormFlow<Form>
+  flow: FormView<Form>
   label: MessageDescriptor
 }
 

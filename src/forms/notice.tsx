@@ -8,10 +8,10 @@ import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
 import type { NoticeText } from './notice-text.ts'
 import { ERROR_TITLE, WAIT } from './problem-texts.ts'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 interface NoticeProps<Form> {
-  flow: FormFlow<Form>
+  flow: FormView<Form>
   notice: NoticeText | null
   sentence: string | null
   typed: string

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-message.module.css'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 /** In place of a form's fields: its message is in the queue of this device. */
-export function QueuedMessage<Form>({ flow: { id, element, context, queue } }: { flow: FormFlow<Form> }) {
+export function QueuedMessage<Form>({ flow: { id, element, context, queue } }: { flow: FormView<Form> }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { notice } = context

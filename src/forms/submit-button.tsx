@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './form.module.css'
-import type { FormFlow } from './use-form-flow.ts'
+import type { FormView } from './use-form-view.ts'
 
 interface SubmitButtonProps<Form> {
-  flow: FormFlow<Form>
+  flow: FormView<Form>
   /** What the button does, and what it says meanwhile. */
   label: ReactNode
   sendingLabel: ReactNode

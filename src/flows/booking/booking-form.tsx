@@ -11,7 +11,7 @@ import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { EmailField, NameField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import { type FormFlow, useFormFlow } from '#src/forms/use-form-flow.ts'
+import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
 import { bookingFlow, bookingForm } from './booking.form.ts'
 import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES } from './booking.texts.ts'
 import { TalkTimes } from './talk-times.tsx'
@@ -20,7 +20,7 @@ import { TalkTimes } from './talk-times.tsx'
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
-  const flow = useFormFlow(bookingForm, snapshot, send)
+  const flow = useFormView(bookingForm, snapshot, send)
   return {
     flow,
     /** What was sent, on the screen that confirms it; null while the form is there. */
@@ -30,7 +30,7 @@ export function useBooking() {
   }
 }
 
-export function BookingForm({ flow }: { flow: FormFlow<FieldsOf<'booking'>, BookingNotice> }) {
+export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>, BookingNotice> }) {
   const { t } = useLingui()
   const { form } = flow.context
   const isTypeMissing = form.consultationType === ''

@@ -12,7 +12,7 @@ import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { EmailField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import { type FormFlow, useFormFlow } from '#src/forms/use-form-flow.ts'
+import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
 import { contactForm, contactModalFlow } from './contact-modal.form.ts'
 import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
@@ -23,12 +23,12 @@ export function useContactModal() {
   const { locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const [snapshot, send] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
-  const flow = useFormFlow(contactForm, snapshot, send)
+  const flow = useFormView(contactForm, snapshot, send)
   return { flow, snapshot, send, isOpen: snapshot.matches('open') }
 }
 
 interface ContactFormProps {
-  flow: FormFlow<ContactFields, ContactNotice>
+  flow: FormView<ContactFields, ContactNotice>
   kind: ContactKind
   send: Parameters<typeof DocumentField>[0]['send']
   /** On a page without the app, where no file can be chosen. */

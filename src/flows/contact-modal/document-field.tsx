@@ -6,12 +6,12 @@ import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import type { ContactNotice } from '#machines/contact-modal.ts'
 import { focusField } from '#src/forms/focus-field.ts'
-import type { FormFlow } from '#src/forms/use-form-flow.ts'
+import type { FormView } from '#src/forms/use-form-view.ts'
 import { CONTACT_LABELS } from './contact-modal.texts.ts'
 import styles from './document-field.module.css'
 
 interface DocumentFieldProps {
-  flow: FormFlow<ContactFields, ContactNotice>
+  flow: FormView<ContactFields, ContactNotice>
   send: (event: { type: 'attach'; document: ChosenDocument } | { type: 'detach' }) => void
 }
 

@@ -6,7 +6,7 @@ import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/words
 import { LIMITS } from '#contracts/words/limits.ts'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import type { FormFlow } from '#src/forms/use-form-flow.ts'
+import type { FormView } from '#src/forms/use-form-view.ts'
 import styles from './consultation-form.module.css'
 import { consultationFlow, consultationForm } from './inquiry.form.ts'
 import { CONSULTATION_LABELS } from './inquiry.texts.ts'
@@ -35,7 +35,7 @@ function unansweredQuestion() {
   return message && !consultationForm.draft.load()?.form.message ? { message } : null
 }
 
-function ConsultationFields({ flow }: { flow: FormFlow<FieldsOf<'consultation'>> }) {
+function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>> }) {
   const { t } = useLingui()
   // The earliest day is named once the page is alive: prerendered HTML would name the day of the build.
   const today = useHydrated() ? dayInBerlin(new Date()) : undefined

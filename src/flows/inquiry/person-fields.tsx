@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { EmailField, NameField } from '#src/forms/known-fields.tsx'
-import type { FormFlow } from '#src/forms/use-form-flow.ts'
+import type { FormView } from '#src/forms/use-form-view.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 
 /** The fields about the person, with which both inquiries begin. */
-export function PersonFields<Form extends FieldsOf<'visa-case'>>({ flow }: { flow: FormFlow<Form> }) {
+export function PersonFields<Form extends FieldsOf<'visa-case'>>({ flow }: { flow: FormView<Form> }) {
   const { t } = useLingui()
   return (
     <>

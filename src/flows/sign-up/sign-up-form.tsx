@@ -6,7 +6,7 @@ import { useFlow } from '#src/browser/use-flow.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import { useFormFlow } from '#src/forms/use-form-flow.ts'
+import { useFormView } from '#src/forms/use-form-view.ts'
 import { site } from '#src/site/site.ts'
 import { signUpFlow, signUpForm } from './sign-up.form.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, WITHHELD } from './sign-up.texts.ts'
@@ -20,7 +20,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => signUpFlow(locale), [locale]))
   const { form, notice, sent, failure } = snapshot.context
-  const flow = useFormFlow(signUpForm, snapshot, send)
+  const flow = useFormView(signUpForm, snapshot, send)
   const isSent = snapshot.matches({ editing: 'sent' })
   const isWithheld = sent?.receipt === 'none'
   return (

@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import { TRAP } from '#contracts/forms/form-signals.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
-import { inBerlin } from '#contracts/words/german-time.ts'
-import type { FormContext, FormEvent as FormFlowEvent } from '#machines/form.ts'
-import { wakeApi } from '#src/browser/api.ts'
-import { whenIdle } from '#src/browser/when-idle.ts'
+import type { FormContext, FormEvent } from '#machines/form.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { NoticeText } from './notice-text.ts'
 import { asText } from './sent-message.tsx'
-import { typedValues } from './typed-values.ts'
+import { type FormElement, useFormElement } from './use-form-element.ts'
 import { useLines } from './use-lines.ts'
 
-/** Of the running machine of a form. */
+/** A snapshot of the running machine of a form. */
 interface FormSnapshot<Form, Notice extends string> {
   context: FormContext<Form, Notice>
   hasTag: (tag: 'sending' | 'keeping' | 'queued') => boolean
@@ -26,18 +21,17 @@ export interface QueuedForm {
   /** Whether a message that was not answered can be kept. */
   isOffered: boolean
   place: 'keeping' | 'queued' | null
-  /** `text` is what was written, line by line. */
+  /** `text` is the message, line by line. */
   keep: (text: string) => void
   takeBack: () => void
   leave: () => void
 }
 
 /** A form of the site as its parts see it. */
-export interface FormFlow<Form, Notice extends string = string> {
+export interface FormView<Form, Notice extends string = string> extends FormElement<Form> {
   id: string
   /** Its name in the table of forms. */
   name: FormName
-  element: RefObject<HTMLFormElement | null>
   context: FormContext<Form, Notice>
   /** The notice to show, if any. */
   notice: NoticeText | null
@@ -45,11 +39,7 @@ export interface FormFlow<Form, Notice extends string = string> {
   typed: string
   isSending: boolean
   queue: QueuedForm
-  change: (fields: Partial<Form>) => void
-  submit: (event: FormEvent) => void
-  /** Called when the visitor has entered the form. */
-  enter: () => void
-  /** The fields to mend, with what to say of them, in the order of the page. */
+  /** The fields to fix, with what to say of them, in the order of the page. */
   problems: { name: string; id: string; text: string }[]
   /** What every control of a field needs. */
   field: (name: keyof Form & string) => {
@@ -63,69 +53,26 @@ export interface FormFlow<Form, Notice extends string = string> {
     maxLength: number | undefined
   }
   /** The same, for a control of text. */
-  textField: (name: keyof Form & string) => ReturnType<FormFlow<Form, Notice>['field']> & {
+  textField: (name: keyof Form & string) => ReturnType<FormView<Form, Notice>['field']> & {
     required: boolean
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
 }
 
-/** Ties the machine of a form to the form element: what was typed before, what is typed, and the submit. */
-export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
+/** Reads the snapshot of a form's machine as its page shows it: the notice, the queue, and what each control needs. */
+export function useFormView<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
   definition: FormDefinition<Name, Form, Notice>,
   snapshot: FormSnapshot<Form, Notice>,
-  send: (event: FormFlowEvent<Form>) => void,
-): FormFlow<Form, Notice> {
-  const { id, blank, nameOf, problems: problemTexts, notices, draft, restoresItself, receipt } = definition
+  send: (event: FormEvent<Form>) => void,
+): FormView<Form, Notice> {
+  const { id, nameOf, problems: problemTexts, notices } = definition
   const { t } = useLingui()
   const isAlive = useHydrated()
   const { context } = snapshot
   const name = nameOf(context.form)
   const isSending = snapshot.hasTag('sending')
-  const element = useRef<HTMLFormElement>(null)
-  /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
-  const startedAt = useRef<number | null>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
-  useEffect(() => {
-    const typed = element.current ? typedValues(element.current, blank) : {}
-    const isTyped = Object.keys(typed).length > 0
-    startedAt.current = isTyped ? 0 : performance.now()
-    const kept = restoresItself ? null : draft.load()
-    const sent = receipt?.load()
-    if (kept) send({ type: 'restore', draft: kept })
-    if (isTyped) send({ type: 'change', form: typed })
-    if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // The clock's first answer is slow: it is read once while idle, so that the submit does not wait for it.
-    whenIdle(() => inBerlin(new Date()))
-  }, [])
-
-  const isTypedHere = useRef(false)
-  const change = (form: Partial<Form>) => {
-    isTypedHere.current = true
-    send({ type: 'change', form })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const trap = element.current?.elements.namedItem(TRAP)
-    const filledInMs = performance.now() - (startedAt.current ?? 0)
-    send({
-      type: 'submit',
-      idempotencyKey: crypto.randomUUID(),
-      // Without signals where the whole form came from a draft: how long it was filled in is not known here.
-      signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
-      now: inBerlin(new Date()),
-    })
-  }
-  const isEntered = useRef(false)
-  const enter = () => {
-    if (!isEntered.current) {
-      wakeApi()
-      // What is shown of a message that waits: without a connection it could not be fetched.
-      if (receipt) void import('#src/queue/waiting-messages-bar.ts').catch(() => undefined)
-    }
-    isEntered.current = true
-  }
+  const { element, change, submit, enter } = useFormElement(definition, send)
   const problemText = (field: keyof Form) => {
     const problem = context.problems[field]
     const text = problem && problemTexts[field]?.[problem]
@@ -181,8 +128,3 @@ export function useFormFlow<Name extends FormName, Form extends FieldsOf<Name>, 
     }),
   }
 }
-
-const signalsOf = (filledInMs: number, trap: Element | RadioNodeList | null | undefined) => ({
-  filledInS: Math.floor(filledInMs / 1_000),
-  isTrapFilled: trap instanceof HTMLInputElement && trap.value !== '',
-})

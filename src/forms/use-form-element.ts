@@ -1,0 +1,76 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { TRAP } from '#contracts/forms/form-signals.ts'
+import type { FormName } from '#contracts/forms/forms.ts'
+import { inBerlin } from '#contracts/words/german-time.ts'
+import type { FormEvent as MachineEvent } from '#machines/form.ts'
+import { wakeApi } from '#src/browser/api.ts'
+import { whenIdle } from '#src/browser/when-idle.ts'
+import type { FormDefinition } from './form-definition.ts'
+import { typedValues } from './typed-values.ts'
+
+/** The form element and what a visitor does with it. */
+export interface FormElement<Form> {
+  element: RefObject<HTMLFormElement | null>
+  change: (fields: Partial<Form>) => void
+  submit: (event: FormEvent) => void
+  /** Called when the visitor has entered the form. */
+  enter: () => void
+}
+
+/** Reports to the machine of a form what was typed or kept before the script ran, what is typed, and the submit. */
+export function useFormElement<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
+  { blank, draft, restoresItself, receipt }: FormDefinition<Name, Form, Notice>,
+  send: (event: MachineEvent<Form>) => void,
+): FormElement<Form> {
+  const element = useRef<HTMLFormElement>(null)
+  /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
+  const startedAt = useRef<number | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
+  useEffect(() => {
+    const typed = element.current ? typedValues(element.current, blank) : {}
+    const isTyped = Object.keys(typed).length > 0
+    startedAt.current = isTyped ? 0 : performance.now()
+    const kept = restoresItself ? null : draft.load()
+    const sent = receipt?.load()
+    if (kept) send({ type: 'restore', draft: kept })
+    if (isTyped) send({ type: 'change', form: typed })
+    if (sent && !kept && !isTyped) send({ type: 'recall', sent })
+    // The clock's first answer is slow: it is read once while idle, so that the submit does not wait for it.
+    whenIdle(() => inBerlin(new Date()))
+  }, [])
+
+  const isTypedHere = useRef(false)
+  const change = (form: Partial<Form>) => {
+    isTypedHere.current = true
+    send({ type: 'change', form })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const trap = element.current?.elements.namedItem(TRAP)
+    const filledInMs = performance.now() - (startedAt.current ?? 0)
+    send({
+      type: 'submit',
+      idempotencyKey: crypto.randomUUID(),
+      // Without signals where the whole form came from a draft: how long it was filled in is not known here.
+      signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
+      now: inBerlin(new Date()),
+    })
+  }
+  const isEntered = useRef(false)
+  const enter = () => {
+    if (!isEntered.current) {
+      wakeApi()
+      // What is shown of a message that waits: without a connection it could not be fetched.
+      if (receipt) void import('#src/queue/waiting-messages-bar.ts').catch(() => undefined)
+    }
+    isEntered.current = true
+  }
+  return { element, change, submit, enter }
+}
+
+const signalsOf = (filledInMs: number, trap: Element | RadioNodeList | null | undefined) => ({
+  filledInS: Math.floor(filledInMs / 1_000),
+  isTrapFilled: trap instanceof HTMLInputElement && trap.value !== '',
+})
