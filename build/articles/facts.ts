@@ -6,6 +6,7 @@ import { datesLine, datesOf, usualDate } from '#src/content/fact-dates.ts'
 import { datedText, type FactForm, formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { type Source, sourceLink } from '#src/content/source.ts'
+import { resolveDatedPassages } from './dated-passages.ts'
 import {
   attributesOf,
   type Element,
@@ -35,7 +36,7 @@ export interface ArticleFigures {
 
 /**
  * Replaces what editors write for figures by text, so that no figure of the registry travels to the browser but
- * those on the page: `<Fact name form>`, `<FactYear name>`, `<FactNote name>`, `<Upcoming>`, `<Cite source>`, `<Sources further>`, the sums of
+ * those on the page: `<Fact name form>`, `<FactYear name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After name>`, `<Cite source>`, `<Sources further>`, the sums of
  * `<CostTable>` and `<WorkedExample>`, and `<StateTable>`. Each figure is followed by the numbers of its sources
  * in the list that `<Sources>` becomes; in one paragraph or row, a number stands once, after its last figure.
  *
@@ -43,6 +44,7 @@ export interface ArticleFigures {
  *   New Year
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
+  resolveDatedPassages(tree)
   resolveUpcoming(tree)
   refuseWrittenYears(tree)
   resolveSums(tree, language)

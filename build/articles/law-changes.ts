@@ -1,4 +1,5 @@
 import { unbroken } from '#src/content/citation.ts'
+import { standingText } from '#src/content/dated-text.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import {
@@ -47,7 +48,7 @@ const namesIn = ({ subject, text }: LawChange): FactName[] =>
 
 const inEach = (texts: LawChange['text']) =>
   Object.fromEntries(
-    LOCALES.map((locale) => [locale, unbroken(filled(texts[locale], locale))]),
+    LOCALES.map((locale) => [locale, unbroken(filled(standingText(texts[locale]), locale))]),
   ) as LawChange['text']
 
 function filled(text: string, locale: Locale): string {

@@ -7,6 +7,7 @@ import { STATUTES } from '#src/content/facts/fact.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 import { wordedCard, wordedCheck } from '#src/content/law/worded.ts'
 import { changesBetween, conditionText } from './changes.ts'
+import { endedRulings } from './ended.ts'
 import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { statedBy } from './texts.ts'
@@ -33,7 +34,7 @@ export function lawTables(tools: LawTools): string {
 /** What visitors read of each outcome and hint, in every language, its figures filled in: for the reviewer. */
 export function lawTexts({ card, you, hire }: LawTools): string {
   const checks = [you, hire].flatMap((check) =>
-    (['en', 'de'] as const).map((language) => wordedCheck(check, language)),
+    (['en', 'de', 'tr'] as const).map((language) => wordedCheck(check, language)),
   )
   const cards = (['en', 'de', 'tr'] as const).map((language) => wordedCard(card, language))
   return [...cards, ...checks]
@@ -86,7 +87,11 @@ if (import.meta.main) {
     console.log(text)
     process.exitCode = holds ? 0 : 1
   } else if (values.at)
-    console.log(`${lawTexts(TOOLS)}\n\n${runningOut(TOOLS, new Date(`${values.at}T12:00:00Z`))}`)
+    console.log(
+      [lawTexts(TOOLS), runningOut(TOOLS, new Date(`${values.at}T12:00:00Z`)), endedRulings(TOOLS)].join(
+        '\n\n',
+      ),
+    )
   else if (values.texts) console.log(lawTexts(TOOLS))
   else if (values.json) console.log(JSON.stringify(snapshotOf(TOOLS), null, 1))
   else if (values.changed) {

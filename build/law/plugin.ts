@@ -7,6 +7,7 @@ import type { Check, ToolLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 import { type WordedTool, wordedCard, wordedCheck, wordedPlan } from '#src/content/law/worded.ts'
+import { endedRulings } from './ended.ts'
 
 const MODULE = /^virtual:(law|plan|asked)\/(you|hire|card)\/(en|de|tr)$/
 
@@ -23,6 +24,10 @@ export function law(tools: LawTools = TOOLS): Plugin {
   }
   return {
     name: 'law',
+    buildStart() {
+      const ended = endedRulings(tools)
+      if (ended.startsWith('Rules') && this.environment.name === 'client') this.warn(ended)
+    },
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(module) {
       const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Tables } from '#contracts/tables/verdict.ts'
+import { lastDay } from '#src/content/dated-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
-import type { Bases, Check, PointLine, When } from '#src/content/law/law.ts'
+import type { Bases, Check, LawRow, PointLine, When } from '#src/content/law/law.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 
 const when = z.record(z.string(), z.array(z.string()))
@@ -71,10 +72,15 @@ const checked = ({ questions, gates, rows, hints }: Check) => ({
   gates: gates.map((gate) =>
     gate.outcome === null
       ? { ...written({ ...gate, law: [] }), outcome: null }
-      : { ...written(gate), outcome: gate.outcome, validFrom: gate.validFrom },
+      : { ...written(gate), ...held(gate) },
   ),
-  rows: rows.map((each) => ({ ...written(each), outcome: each.outcome, validFrom: each.validFrom })),
+  rows: rows.map((each) => ({ ...written(each), ...held(each) })),
   hints: hints.map(written),
+})
+const held = ({ outcome, validFrom, validUntil }: LawRow) => ({
+  outcome,
+  validFrom,
+  ...(validUntil && { validUntil: lastDay(validUntil) }),
 })
 const asked = ({ id, when, options }: Check['questions'][number]) => ({
   id,

@@ -1,3 +1,4 @@
+import { bothPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
 import type { Outcome, Question, ToolLanguage } from '#src/content/law/law.ts'
 import { PLAN } from '#src/content/law/plan/plan.ts'
@@ -14,14 +15,14 @@ export interface LawText {
 
 export const LANGUAGES = ['en', 'de', 'tr'] as const satisfies readonly ToolLanguage[]
 
-/** Every text of the tools in every language it should have; empty where one is missing. */
+/** Every text of the tools in every language it should have, on any day; empty where one is missing. */
 export const textsOf = (tools: LawTools): LawText[] => [
   ...Object.values(tools).flatMap(({ id, questions, outcomes, hints, ...rest }) => {
     const inAll = (place: string, text: (language: ToolLanguage) => string | undefined): LawText[] =>
       LANGUAGES.map((language) => ({
         place: `${id} ${place}`,
         language,
-        text: text(language) ?? '',
+        text: bothPassages(text(language) ?? ''),
       }))
     const steps = 'steps' in rest ? rest.steps : []
     return [
@@ -43,7 +44,11 @@ export const textsOf = (tools: LawTools): LawText[] => [
   ...Object.values(PLAN)
     .flat()
     .flatMap((line) =>
-      LANGUAGES.map((language) => ({ place: `plan ${line.id}`, language, text: line[language] })),
+      LANGUAGES.map((language) => ({
+        place: `plan ${line.id}`,
+        language,
+        text: bothPassages(line[language]),
+      })),
     ),
   ...LANGUAGES.map((language) => ({ place: 'footer', language, text: FOOTER[language] })),
 ]

@@ -10,7 +10,8 @@ export interface LawChange {
   readonly subject: Texts
   /**
    * `{fact}` stands for a figure of the registry, `{fact:year}` for the year in which it begins; the build fills them
-   * in. A row that states what follows a figure (`{fact@next}`) stands while that is known.
+   * in. A row that states what follows a figure (`{fact@next}`) stands while that is known; of `<Until name>` and
+   * `<After name>`, one stands (`dated-text.ts`).
    */
   readonly text: Texts
   /** Left out where the row is as well known as its figures are. */
@@ -50,8 +51,8 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Care assistants', de: 'Pflegehilfe und Pflegeassistenz' },
     text: {
-      en: 'From 1 January 2027 one federal law replaces the rules of the states. The ministry says that an exam or a course replaces the full comparison of training from abroad; we have not read these sections. Ask your office which law applies to your application.',
-      de: 'Ab dem 1. Januar 2027 löst ein Bundesgesetz die Regeln der Länder ab. Laut Ministerium ersetzt Prüfung oder Lehrgang den vollen Vergleich einer Ausbildung aus dem Ausland; diese Abschnitte haben wir nicht gelesen. Fragen Sie Ihre Stelle, welches Recht für Ihren Antrag gilt.',
+      en: '<Until name="careStateLawUntil">From 1 January 2027 one federal law replaces</Until><After name="careStateLawUntil">On 1 January 2027 one federal law replaced</After> the rules of the states. The ministry says that an exam or a course replaces the full comparison of training from abroad; we have not read these sections. Ask your office which law applies to your application.',
+      de: '<Until name="careStateLawUntil">Ab dem 1. Januar 2027 löst ein Bundesgesetz die Regeln der Länder ab.</Until><After name="careStateLawUntil">Am 1. Januar 2027 hat ein Bundesgesetz die Regeln der Länder abgelöst.</After> Laut Ministerium ersetzt Prüfung oder Lehrgang den vollen Vergleich einer Ausbildung aus dem Ausland; diese Abschnitte haben wir nicht gelesen. Fragen Sie Ihre Stelle, welches Recht für Ihren Antrag gilt.',
     },
     source: 'reported',
   },
@@ -66,24 +67,24 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Blocked account', de: 'Sperrkonto' },
     text: {
-      en: 'We found no other amount for 2027 by October 2026. A higher housing rate for students is drafted for April 2027.',
-      de: 'Bis Oktober 2026 fanden wir für 2027 keinen anderen Betrag. Ein höherer Satz für das Wohnen von Studierenden ist für April 2027 geplant.',
+      en: 'We found no other amount for 2027 by October 2026. <Until name="2027-03-31">A higher housing rate for students is drafted for April 2027.</Until><After name="2027-03-31">A higher housing rate for students was drafted for April 2027; we have not read whether it is law.</After>',
+      de: 'Bis Oktober 2026 fanden wir für 2027 keinen anderen Betrag. <Until name="2027-03-31">Ein höherer Satz für das Wohnen von Studierenden ist für April 2027 geplant.</Until><After name="2027-03-31">Ein höherer Satz für das Wohnen von Studierenden war für April 2027 geplant; ob er gilt, haben wir nicht gelesen.</After>',
     },
     source: 'reported',
   },
   {
     subject: { en: 'Families of people with subsidiary protection', de: 'Familien bei subsidiärem Schutz' },
     text: {
-      en: 'Family reunion is suspended until 23 July 2027.',
-      de: 'Der Familiennachzug ist bis zum 23. Juli 2027 ausgesetzt.',
+      en: '<Until name="familySuspendedUntil">Family reunion is suspended until {familySuspendedUntil}.</Until><After name="familySuspendedUntil">Family reunion was suspended until {familySuspendedUntil}. We have read nothing on what follows.</After>',
+      de: '<Until name="familySuspendedUntil">Der Familiennachzug ist bis zum {familySuspendedUntil} ausgesetzt.</Until><After name="familySuspendedUntil">Der Familiennachzug war bis zum {familySuspendedUntil} ausgesetzt. Was danach kommt, haben wir nirgends gelesen.</After>',
     },
     source: 'read',
   },
   {
     subject: { en: 'Temporary protection (§ 24)', de: 'Vorübergehender Schutz (§ 24)' },
     text: {
-      en: 'Permits of people from Ukraine run until {temporaryProtectionUntil}; of people who are not Ukrainian, those of three groups only. With a biometric passport Ukrainians may enter without a visa; without one, an ordinance allows it until {ukraineEntryUntil}. We have read nothing on what follows.',
-      de: 'Die Titel von Menschen aus der Ukraine gelten bis {temporaryProtectionUntil}, von Menschen anderer Staaten nur in drei Gruppen. Mit biometrischem Pass ist die Einreise ohne Visum möglich; ohne ihn erlaubt sie eine Verordnung bis {ukraineEntryUntil}. Was danach kommt, haben wir nirgends gelesen.',
+      en: '<Until name="temporaryProtectionUntil">Permits of people from Ukraine run until {temporaryProtectionUntil}; of people who are not Ukrainian, those of three groups only.</Until><After name="temporaryProtectionUntil">Permits of people from Ukraine ran until {temporaryProtectionUntil}.</After> With a biometric passport Ukrainians may enter without a visa; without one, an ordinance <Until name="ukraineEntryUntil">allows it until {ukraineEntryUntil}</Until><After name="ukraineEntryUntil">allowed it until {ukraineEntryUntil}</After>. We have read nothing on what follows.',
+      de: '<Until name="temporaryProtectionUntil">Die Titel von Menschen aus der Ukraine gelten bis {temporaryProtectionUntil}, von Menschen anderer Staaten nur in drei Gruppen.</Until><After name="temporaryProtectionUntil">Die Titel von Menschen aus der Ukraine galten bis {temporaryProtectionUntil}.</After> Mit biometrischem Pass ist die Einreise ohne Visum möglich; ohne ihn <Until name="ukraineEntryUntil">erlaubt sie eine Verordnung bis {ukraineEntryUntil}</Until><After name="ukraineEntryUntil">erlaubte sie eine Verordnung bis {ukraineEntryUntil}</After>. Was danach kommt, haben wir nirgends gelesen.',
     },
     source: 'read',
   },

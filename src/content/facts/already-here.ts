@@ -4,6 +4,14 @@ const CHECKED = { ...STATUTES, checkedOn: '2026-11-23' } as const
 
 // People who live in Germany already, and the stays that no guide covers.
 
+export const careStateLawUntil: Figure = {
+  value: '2026-12-31',
+  unit: 'date',
+  sources: ['§ 52 PflFAssG'],
+  ...CHECKED,
+  note: 'The last day of the rules of the states on care assistants.',
+}
+
 export const temporaryProtectionUntil: Figure = {
   value: '2027-03-04',
   unit: 'date',

@@ -22,7 +22,8 @@ export type ToolLanguage = 'en' | 'de' | 'tr'
 
 /**
  * What is said, by language. `{fact}` stands for a figure of the registry, `{fact:dative}` and `{fact:figure}` for
- * its other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for what the answers come to.
+ * its other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for what the answers come to. Of
+ * `<Until name="fact">` and `<After name="fact">`, one is said, by the day of the build (`dated-text.ts`).
  */
 export type Texts = Readonly<Record<ToolLanguage, string>>
 
@@ -49,13 +50,17 @@ export type When<Answers = Record<string, string>> = string extends keyof Answer
   ? Readonly<Record<string, readonly string[]>>
   : { readonly [Question in keyof Answers]?: readonly Answers[Question][] }
 
-/** Answers that lead to an outcome; `validFrom` is the day from which the rule has held (ISO). */
+/**
+ * Answers that lead to an outcome; `validFrom` is the day from which the rule has held (ISO), `validUntil` the figure
+ * that states its last day. Once that is over, the outcome says so instead of what it said.
+ */
 export interface LawRow<Answers = Record<string, string>, Ids extends PropertyKey = string> {
   readonly id: string
   readonly when: When<Answers>
   readonly outcome: Ids
   readonly law: Bases
   readonly validFrom: string
+  readonly validUntil?: FactName
 }
 
 /** Answers that let the rows decide. */

@@ -1,8 +1,10 @@
+import { daysIn, isOver, lastDay, standingText } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { PLAN } from '#src/content/law/plan/plan.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 import { guideIn } from './addresses.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { COUNTRIES } from './countries.ts'
@@ -32,13 +34,30 @@ export const FOOTER: Readonly<Record<ToolLanguage, string>> = {
   tr: 'Seçtiğiniz yanıtlara göre genel bilgidir. Durumunuzun incelenmesi ve hukuki danışmanlık değildir. Kararı makam verir.',
 }
 
+/** What is said of a rule after its last day, where no text says what follows. */
+export const ENDED: Readonly<Record<ToolLanguage, { readonly title: string; readonly text: string }>> = {
+  en: {
+    title: 'This rule applied until {day}',
+    text: 'What follows is not known to us; ask your authority.',
+  },
+  de: {
+    title: 'Diese Regel galt bis {day}',
+    text: 'Was danach kommt, ist uns nicht bekannt; fragen Sie Ihre Behörde.',
+  },
+  tr: {
+    title: 'Bu kural {day} gününe kadar geçerliydi',
+    text: 'Sonrasını bilmiyoruz; makamınıza sorun.',
+  },
+}
+
 /** What the answers of a visitor come to, in place of `{points}` and its like. */
 export const RUNTIME_NAMES = ['points', 'pointsCertain', 'pointsAtMost', 'steps'] as const
 
-/** Where a line of the tables is written, and the day from which it has held, in words. */
+/** Where a line of the tables is written, and in words the day from which it has held and, if it is over, its last. */
 export interface WordedLine {
   readonly law: readonly (Citation & { readonly mark: Mark })[]
   readonly since: string
+  readonly until?: string
 }
 
 export interface WordedOutcome {
@@ -57,7 +76,7 @@ export interface WordedOutcome {
 
 /** A quick check in one language, its figures filled in: all that a page needs of it. */
 export const wordedCheck = (check: Check, language: ToolLanguage) => ({
-  ...spoken(check, language),
+  ...spoken(check, language, endsOf(check)),
   effort: wordedEffort(check, language),
   lead: CHECK_LEADS[check.id][language],
   sentence: check.sentence,
@@ -65,9 +84,13 @@ export const wordedCheck = (check: Check, language: ToolLanguage) => ({
   groups: [{ title: null, questions: othersThan(check.sentence, check) }],
   tables: checkTables(check),
   lines: Object.fromEntries(
-    rulingsOf(check).map(({ id, law, validFrom }) => [
+    rulingsOf(check).map(({ id, law, validFrom, validUntil }) => [
       id,
-      { law: cited(law, language), since: longDate(validFrom, language) },
+      {
+        law: cited(law, language),
+        since: longDate(validFrom, language),
+        ...(validUntil && isOver(validUntil) && { until: longDate(lastDay(validUntil), language) }),
+      },
     ]),
   ) as Readonly<Record<string, WordedLine>>,
 })
@@ -77,6 +100,17 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...gates.filter((gate): gate is LawRow => gate.outcome !== null),
   ...rows,
 ]
+
+/** The outcomes of which every rule is over on the day of the site, each with the figure of their last day. */
+export function endsOf(check: Check): ReadonlyMap<string, FactName> {
+  const outcomes = Map.groupBy(rulingsOf(check), ({ outcome }) => outcome)
+  return new Map(
+    [...outcomes].flatMap(([outcome, rows]) => {
+      const last = rows.flatMap(({ validUntil }) => (validUntil && isOver(validUntil) ? [validUntil] : []))
+      return last[0] && last.length === rows.length ? [[outcome, last[0]] as const] : []
+    }),
+  )
+}
 
 /** The same of the points calculator, with its steps and the words for every number of points. */
 export function wordedCard(card: Card, language: ToolLanguage) {
@@ -205,7 +239,7 @@ export function wordedPlan(tool: Card | Check, language: ToolLanguage): WordedPl
 
 function wordedLine(line: PlanLine, language: ToolLanguage, beside?: PlanStep['takes']): WordedPlanLine {
   const { tool: _, ...when } = line.when
-  const facts = [...factsIn(line[language]), ...(beside ? [beside] : [])].map(factNamed)
+  const facts = [...factsIn(standingText(line[language])), ...(beside ? [beside] : [])].map(factNamed)
   const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
   return {
     id: line.id,
@@ -242,13 +276,17 @@ interface Tool {
   readonly hints: readonly Hint[]
 }
 
-const spoken = ({ id, questions, outcomes, hints }: Tool, language: ToolLanguage) => ({
+const spoken = (
+  { id, questions, outcomes, hints }: Tool,
+  language: ToolLanguage,
+  ends: ReadonlyMap<string, FactName> = new Map(),
+) => ({
   id,
   language,
   words: TOOL_WORDS[language],
   questions: questions.map((question) => wordedQuestion(question, language)),
   outcomes: Object.fromEntries(
-    Object.entries(outcomes).map(([id, outcome]) => [id, wordedOutcome(outcome, language)]),
+    Object.entries(outcomes).map(([id, outcome]) => [id, wordedOutcome(outcome, language, ends.get(id))]),
   ) as Readonly<Record<string, WordedOutcome>>,
   hints: hints
     .filter((hint) => isComplete(hint[language].replace(/\[[^\]]*\]/g, '')))
@@ -277,12 +315,13 @@ const countriesIn = (language: ToolLanguage) =>
     one.name.localeCompare(other.name, language),
   )
 
-function wordedOutcome(outcome: Outcome, language: ToolLanguage): WordedOutcome {
-  const { kind, journey, to, guides, forAdvice = false } = outcome
-  const said = outcome[language]
-  const facts = factsIn(said.title + said.text + said.next).map(factNamed)
-  const ends = facts.flatMap(({ successorDue, validUntil, notice }) =>
-    notice ? [] : (validUntil ?? successorDue ?? []),
+function wordedOutcome(outcome: Outcome, language: ToolLanguage, end?: FactName): WordedOutcome {
+  const { journey, to, guides, forAdvice = false } = outcome
+  const kind = end ? 'ask' : outcome.kind
+  const said = end ? endedText(outcome[language], end, language) : outcome[language]
+  const facts = factsIn(standingText(said.title + said.text + said.next)).map(factNamed)
+  const ends = facts.flatMap(({ value, unit, successorDue, validUntil, notice }) =>
+    notice || (unit === 'date' && String(value) < SITE_DAY) ? [] : (validUntil ?? successorDue ?? []),
   )
   return {
     kind,
@@ -296,6 +335,16 @@ function wordedOutcome(outcome: Outcome, language: ToolLanguage): WordedOutcome 
     goodUntil: ends.toSorted()[0] ?? null,
   }
 }
+
+/** The text of a rule that is over: the one that is written for it, or the sentence that holds for all. */
+const endedText = (said: Outcome[ToolLanguage], end: FactName, language: ToolLanguage) =>
+  daysIn(said.text).includes(end)
+    ? said
+    : {
+        title: ENDED[language].title.replace('{day}', longDate(lastDay(end), language)),
+        text: ENDED[language].text,
+        next: said.next,
+      }
 
 /** Says of a guide that it is not there in Turkish. */
 const inEnglish = ({ en, tr }: Texts, language: ToolLanguage): string =>
@@ -315,7 +364,7 @@ const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(phrase|dative|figure|year|status))?\}/
  * answers come to stays in its braces. No line ends behind the sign of a section.
  */
 const filledIn = (text: string, language: ToolLanguage): string =>
-  text
+  standingText(text)
     .replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : ''))
     .replace(PLACEHOLDER, (braces, name, form = 'phrase') => {
       if (!isFact(name)) return braces

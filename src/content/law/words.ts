@@ -37,6 +37,8 @@ export interface ToolWords {
   readonly why: string
   readonly unused: string
   readonly since: string
+  /** Of a rule that is over. */
+  readonly until: string
   readonly marks: { readonly P: string; readonly S: string; readonly K: string }
   readonly count: string
   readonly needed: string
@@ -143,6 +145,7 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
     why: 'Why',
     unused: 'These answers make no difference here',
     since: 'in force since {day}',
+    until: 'in force until {day}',
     marks: { P: '', S: 'from a secondary source', K: 'known, but the text was not read' },
     count: 'You have',
     needed: 'of {minimum} needed',
@@ -241,6 +244,7 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
     why: 'Warum',
     unused: 'Diese Antworten ändern hier nichts',
     since: 'gilt seit {day}',
+    until: 'galt bis {day}',
     marks: { P: '', S: 'aus zweiter Hand', K: 'bekannt, aber nicht im Wortlaut gelesen' },
     count: 'Sie haben',
     needed: 'nötig: {minimum}',
@@ -342,6 +346,7 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
     why: 'Neden',
     unused: 'Bu yanıtlar burada bir şey değiştirmez',
     since: '{day} tarihinden beri yürürlükte',
+    until: '{day} tarihine kadar yürürlükteydi',
     marks: { P: '', S: 'ikincil kaynaktan', K: 'biliniyor, ama metni okunmadı' },
     count: 'Puanınız:',
     needed: 'gereken: {minimum}',

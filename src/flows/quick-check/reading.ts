@@ -18,8 +18,9 @@ export interface Reason {
   readonly id: string
   readonly answers: readonly SaidAnswer[]
   readonly law: WordedLine['law']
-  /** The day from which it has held, in words. */
+  /** The day from which it has held, and its last one if it is over, in words. */
   readonly since: string
+  readonly until?: string
   /** What they count: "2 points". */
   readonly points?: string
 }
@@ -198,7 +199,14 @@ function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): R
     const law = line.law.filter(({ text }) => !told.has(text))
     const points = pointsOfLine(tool, id)
     if (said.length > 0 || law.length > 0)
-      reasons.push({ id, answers: said, law, since: line.since, ...(points && { points }) })
+      reasons.push({
+        id,
+        answers: said,
+        law,
+        since: line.since,
+        ...(line.until && { until: line.until }),
+        ...(points && { points }),
+      })
   }
   return reasons
 }

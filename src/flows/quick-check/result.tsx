@@ -101,7 +101,7 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
         <ol className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason.id}>
-              <Because reason={reason} tool={tool} since={fillIn(words.since, { day: reason.since })} />
+              <Because reason={reason} tool={tool} since={heldText(words, reason)} />
             </li>
           ))}
         </ol>
@@ -184,6 +184,10 @@ const answersAsText = (beginning: string, answers: readonly SaidAnswer[]): strin
   [beginning, ...answers.map(({ question, answer }) => `- ${question} ${answer}`)]
     .join('\n')
     .replaceAll('\u00ad', '')
+
+/** "in force since 1 March 2024", or until when a rule was that is over. */
+const heldText = (words: ToolPage['words'], { since, until }: Reason): string =>
+  until ? fillIn(words.until, { day: until }) : fillIn(words.since, { day: since })
 
 function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; since: string }) {
   const { answers, law, points } = reason

@@ -199,18 +199,21 @@ export const WHEREABOUTS_OUTCOMES = {
     kind: 'route',
     journey: 'open',
     en: {
-      title: 'Temporary protection: work is allowed',
-      text: 'People with a permit under § 24 may take any job, without consent or waiting. Ukrainian permits valid on {temporaryProtectionValidOn} run on until {temporaryProtectionUntil}, even if the card shows an earlier date. After it, §§ 18a, 18b are possible. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask the office in writing.',
+      title:
+        '<Until name="temporaryProtectionUntil">Temporary protection: work is allowed</Until><After name="temporaryProtectionUntil">Temporary protection: read the card, ask the authority</After>',
+      text: '<Until name="temporaryProtectionUntil">People with a permit under § 24 may take any job, without consent or waiting. Ukrainian permits valid on {temporaryProtectionValidOn} run on until {temporaryProtectionUntil}, even if the card shows an earlier date. After it, §§ 18a, 18b are possible. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask the office in writing.</Until><After name="temporaryProtectionUntil">Ukrainian permits under § 24 ran until {temporaryProtectionUntil}. What follows is not known to us. While a permit under § 24 is valid, any job is open. §§ 18a, 18b can follow it.</After>',
       next: 'Copy the permit, note the end date, plan the permit after it',
     },
     de: {
-      title: 'Vorübergehender Schutz: Arbeit ist erlaubt',
-      text: 'Mit einer Erlaubnis nach § 24 ist jede Arbeit erlaubt, ohne Zustimmung und Wartezeit. Ukrainische Erlaubnisse, die am {temporaryProtectionValidOn} galten, gelten bis {temporaryProtectionUntil} weiter, auch wenn die Karte früher endet. Danach sind §§ 18a, 18b möglich. Die Blaue Karte sperrt das Gesetz (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: die Behörde schriftlich fragen.',
+      title:
+        '<Until name="temporaryProtectionUntil">Vorübergehender Schutz: Arbeit ist erlaubt</Until><After name="temporaryProtectionUntil">Vorübergehender Schutz: Karte lesen, Behörde fragen</After>',
+      text: '<Until name="temporaryProtectionUntil">Mit einer Erlaubnis nach § 24 ist jede Arbeit erlaubt, ohne Zustimmung und Wartezeit. Ukrainische Erlaubnisse, die am {temporaryProtectionValidOn} galten, gelten bis {temporaryProtectionUntil} weiter, auch wenn die Karte früher endet. Danach sind §§ 18a, 18b möglich. Die Blaue Karte sperrt das Gesetz (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: die Behörde schriftlich fragen.</Until><After name="temporaryProtectionUntil">Ukrainische Erlaubnisse nach § 24 galten bis {temporaryProtectionUntil}. Was danach kommt, ist uns nicht bekannt. Solange ein Titel nach § 24 gilt, ist jede Arbeit erlaubt. Folgen können §§ 18a, 18b.</After>',
       next: 'Titel kopieren, Ablauf notieren, den Titel danach planen',
     },
     tr: {
-      title: 'Geçici koruma: çalışmak serbesttir',
-      text: '§ 24 izni olan herkes, onay almadan ve beklemeden her işte çalışabilir. {temporaryProtectionValidOn} günü geçerli olan Ukrayna izinleri, kart daha erken bitse de {temporaryProtectionUntil} gününe kadar sürer. Ondan sonra §§ 18a, 18b mümkündür. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makama yazılı sorun.',
+      title:
+        '<Until name="temporaryProtectionUntil">Geçici koruma: çalışmak serbesttir</Until><After name="temporaryProtectionUntil">Geçici koruma: kartı okuyun, makama sorun</After>',
+      text: '<Until name="temporaryProtectionUntil">§ 24 izni olan herkes, onay almadan ve beklemeden her işte çalışabilir. {temporaryProtectionValidOn} günü geçerli olan Ukrayna izinleri, kart daha erken bitse de {temporaryProtectionUntil} gününe kadar sürer. Ondan sonra §§ 18a, 18b mümkündür. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makama yazılı sorun.</Until><After name="temporaryProtectionUntil">Ukrayna vatandaşlarının § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. § 24 izni geçerli olduğu sürece her işte çalışılabilir. Ardından §§ 18a, 18b gelebilir.</After>',
       next: 'İznin kopyasını alın, bitiş gününü not edin, sonraki izni planlayın',
     },
     forAdvice: true,
@@ -282,6 +285,7 @@ export const WHEREABOUTS_ROWS = [
       primary('§ 19f Abs. 1 Nr. 1 AufenthG'),
     ],
     validFrom: '2025-10-28',
+    validUntil: 'temporaryProtectionUntil',
   },
 ] as const satisfies readonly LawRow<EmployersAnswers, keyof typeof WHEREABOUTS_OUTCOMES>[]
 

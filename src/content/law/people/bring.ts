@@ -164,6 +164,7 @@ export const BRING_ROWS = [
     outcome: 'Y_FAM_SUBSIDIARY',
     law: [primary('§ 104 Abs. 14 AufenthG'), primary('§ 36a AufenthG')],
     validFrom: '2025-07-24',
+    validUntil: 'familySuspendedUntil',
   },
   {
     id: 'Y-117',

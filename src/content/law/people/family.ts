@@ -235,17 +235,17 @@ export const FAMILY_OUTCOMES = {
     journey: 'family',
     en: {
       title: 'Children under {childWithoutLanguageTestAge}: no language test',
-      text: 'Unmarried children can come if both parents hold a permit, or one with sole custody. With shared custody, the other parent agrees, or a court has decided. With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.',
+      text: 'Unmarried children can come if both parents hold a permit, or one with sole custody. With shared custody, the other parent agrees, or a court has decided. <Until name="familySuspendedUntil">With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.</Until><After name="familySuspendedUntil">With a parent under subsidiary protection, reunion was suspended until {familySuspendedUntil}; ask what applies now.</After>',
       next: 'Have the consent certified early',
     },
     de: {
       title: 'Kinder unter {childWithoutLanguageTestAge}: kein Sprachnachweis',
-      text: 'Ledige Kinder können kommen, wenn beide Eltern einen Aufenthaltstitel haben, oder einer mit alleinigem Sorgerecht. Bei gemeinsamem Sorgerecht stimmt der andere Elternteil zu, oder ein Gericht hat entschieden. Zu Eltern mit subsidiärem Schutz ist der Nachzug bis {familySuspendedUntil} ausgesetzt.',
+      text: 'Ledige Kinder können kommen, wenn beide Eltern einen Aufenthaltstitel haben, oder einer mit alleinigem Sorgerecht. Bei gemeinsamem Sorgerecht stimmt der andere Elternteil zu, oder ein Gericht hat entschieden. <Until name="familySuspendedUntil">Zu Eltern mit subsidiärem Schutz ist der Nachzug bis {familySuspendedUntil} ausgesetzt.</Until><After name="familySuspendedUntil">Zu Eltern mit subsidiärem Schutz war der Nachzug bis {familySuspendedUntil} ausgesetzt; fragen Sie, was jetzt gilt.</After>',
       next: 'Die Zustimmung früh beglaubigen lassen',
     },
     tr: {
       title: '{childWithoutLanguageTestAge} yaşından küçük çocuklar: dil sınavı yok',
-      text: 'Anne babanın ikisinde veya velayeti tek başına taşıyanda izin varsa bekâr çocuklar gelebilir. Velayet ortaksa diğer ebeveyn muvafakat verir veya mahkeme karar vermiştir. Ebeveynde ikincil koruma varsa birleşim {familySuspendedUntil} gününe kadar durdurulmuştur.',
+      text: 'Anne babanın ikisinde veya velayeti tek başına taşıyanda izin varsa bekâr çocuklar gelebilir. Velayet ortaksa diğer ebeveyn muvafakat verir veya mahkeme karar vermiştir. <Until name="familySuspendedUntil">Ebeveynde ikincil koruma varsa birleşim {familySuspendedUntil} gününe kadar durdurulmuştur.</Until><After name="familySuspendedUntil">Ebeveynde ikincil koruma varsa birleşim {familySuspendedUntil} gününe kadar durdurulmuştu; şimdi ne geçerli olduğunu sorun.</After>',
       next: 'Muvafakatnameyi erkenden onaylatın',
     },
     to: guide('family-reunion-visa-germany', 'children', 'kinder'),
@@ -256,17 +256,17 @@ export const FAMILY_OUTCOMES = {
     journey: 'family',
     en: {
       title: '{childLanguageTestAge} years old: come together, or show good prospects',
-      text: 'Whoever moves together with the parents needs no language proof. Later it is C1, or good prospects of settling in, unless the parent holds a permit from the list. With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.',
+      text: 'Whoever moves together with the parents needs no language proof. Later it is C1, or good prospects of settling in, unless the parent holds a permit from the list. <Until name="familySuspendedUntil">With a parent under subsidiary protection, reunion is suspended until {familySuspendedUntil}.</Until><After name="familySuspendedUntil">With a parent under subsidiary protection, reunion was suspended until {familySuspendedUntil}; ask what applies now.</After>',
       next: 'Apply before the child turns {childWithoutLanguageTestAge} where possible',
     },
     de: {
       title: '{childLanguageTestAge} Jahre: gemeinsam kommen, oder gute Aussichten zeigen',
-      text: 'Wer zusammen mit den Eltern umzieht, braucht keinen Sprachnachweis. Später ist es C1 oder eine gute Aussicht auf Integration, außer der Elternteil hat einen Titel aus der Liste. Zu Eltern mit subsidiärem Schutz ist der Nachzug bis {familySuspendedUntil} ausgesetzt.',
+      text: 'Wer zusammen mit den Eltern umzieht, braucht keinen Sprachnachweis. Später ist es C1 oder eine gute Aussicht auf Integration, außer der Elternteil hat einen Titel aus der Liste. <Until name="familySuspendedUntil">Zu Eltern mit subsidiärem Schutz ist der Nachzug bis {familySuspendedUntil} ausgesetzt.</Until><After name="familySuspendedUntil">Zu Eltern mit subsidiärem Schutz war der Nachzug bis {familySuspendedUntil} ausgesetzt; fragen Sie, was jetzt gilt.</After>',
       next: 'Wenn möglich beantragen, bevor das Kind {childWithoutLanguageTestAge} wird',
     },
     tr: {
       title: '{childLanguageTestAge} yaşında: birlikte gelin, ya da uyum sağlayacağını gösterin',
-      text: 'Anne babayla birlikte taşınandan dil kanıtı istenmez. Sonra gelen için C1 veya uyum sağlayacağına dair iyi işaretler aranır; ebeveynin listedeki bir izni varsa aranmaz. Ebeveynde ikincil koruma varsa birleşim {familySuspendedUntil} gününe kadar durdurulmuştur.',
+      text: 'Anne babayla birlikte taşınandan dil kanıtı istenmez. Sonra gelen için C1 veya uyum sağlayacağına dair iyi işaretler aranır; ebeveynin listedeki bir izni varsa aranmaz. <Until name="familySuspendedUntil">Ebeveynde ikincil koruma varsa birleşim {familySuspendedUntil} gününe kadar durdurulmuştur.</Until><After name="familySuspendedUntil">Ebeveynde ikincil koruma varsa birleşim {familySuspendedUntil} gününe kadar durdurulmuştu; şimdi ne geçerli olduğunu sorun.</After>',
       next: 'Mümkünse çocuk {childWithoutLanguageTestAge} yaşına girmeden başvurun',
     },
     to: guide('family-reunion-visa-germany', 'children', 'kinder'),
@@ -340,17 +340,17 @@ export const FAMILY_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Family of people with temporary protection',
-      text: 'Spouses and underage children can come if the flight separated the family and they need protection abroad, or are taken over from another EU state. With a biometric passport, Ukrainians may enter without a visa for {ukraineVisaFreeStay} and ask for protection here. Without one, an ordinance allows it until {ukraineEntryUntil}, not after protection in another EU state.',
+      text: 'Spouses and underage children can come if the flight separated the family and they need protection abroad, or are taken over from another EU state. With a biometric passport, Ukrainians may enter without a visa for {ukraineVisaFreeStay} and ask for protection here. <Until name="ukraineEntryUntil">Without one, an ordinance allows it until {ukraineEntryUntil}, not after protection in another EU state.</Until><After name="ukraineEntryUntil">Without one, an ordinance allowed it until {ukraineEntryUntil}; what follows we have not read.</After>',
       next: 'Ask an advice centre which way is open today',
     },
     de: {
       title: 'Familie von Menschen mit vorübergehendem Schutz',
-      text: 'Ehepartner und minderjährige Kinder können kommen, wenn die Flucht die Familie getrennt hat und sie im Ausland Schutz brauchen oder aus einem anderen EU-Staat übernommen werden. Mit biometrischem Pass dürfen Ukrainerinnen und Ukrainer für {ukraineVisaFreeStay} ohne Visum einreisen und hier Schutz beantragen. Ohne ihn erlaubt es eine Verordnung bis {ukraineEntryUntil}, nicht nach Schutz in einem anderen EU-Staat.',
+      text: 'Ehepartner und minderjährige Kinder können kommen, wenn die Flucht die Familie getrennt hat und sie im Ausland Schutz brauchen oder aus einem anderen EU-Staat übernommen werden. Mit biometrischem Pass dürfen Ukrainerinnen und Ukrainer für {ukraineVisaFreeStay} ohne Visum einreisen und hier Schutz beantragen. <Until name="ukraineEntryUntil">Ohne ihn erlaubt es eine Verordnung bis {ukraineEntryUntil}, nicht nach Schutz in einem anderen EU-Staat.</Until><After name="ukraineEntryUntil">Ohne ihn erlaubte es eine Verordnung bis {ukraineEntryUntil}; was danach kommt, haben wir nicht gelesen.</After>',
       next: 'Eine Beratungsstelle fragen, welcher Weg heute offen ist',
     },
     tr: {
       title: 'Geçici koruma sahiplerinin ailesi',
-      text: 'Kaçış aileyi ayırdıysa ve yurt dışında korunmaları gerekiyorsa veya başka bir AB ülkesinden alınıyorlarsa eş ve reşit olmayan çocuklar gelebilir. Biyometrik pasaportu olan Ukraynalılar {ukraineVisaFreeStay} için vizesiz girip burada koruma isteyebilir. Bu pasaport yoksa bir yönetmelik {ukraineEntryUntil} gününe kadar girişe izin verir; başka bir AB ülkesinde koruma alanlara vermez.',
+      text: 'Kaçış aileyi ayırdıysa ve yurt dışında korunmaları gerekiyorsa veya başka bir AB ülkesinden alınıyorlarsa eş ve reşit olmayan çocuklar gelebilir. Biyometrik pasaportu olan Ukraynalılar {ukraineVisaFreeStay} için vizesiz girip burada koruma isteyebilir. <Until name="ukraineEntryUntil">Bu pasaport yoksa bir yönetmelik {ukraineEntryUntil} gününe kadar girişe izin verir; başka bir AB ülkesinde koruma alanlara vermez.</Until><After name="ukraineEntryUntil">Bu pasaport yoksa bir yönetmelik {ukraineEntryUntil} gününe kadar girişe izin veriyordu; sonrasını okumadık.</After>',
       next: 'Bugün hangi yolun açık olduğunu bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -410,6 +410,7 @@ export const FAMILY_ROWS = [
     outcome: 'Y_FAM_SUBSIDIARY',
     law: [primary('§ 104 Abs. 14 AufenthG'), primary('§ 36a Abs. 1 AufenthG')],
     validFrom: '2025-07-24',
+    validUntil: 'familySuspendedUntil',
   },
   {
     id: 'Y-76',

@@ -14,18 +14,21 @@ export const GATES_OUTCOMES = {
     kind: 'route',
     journey: 'advice',
     en: {
-      title: 'You may work now',
-      text: 'With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.',
+      title:
+        '<Until name="temporaryProtectionUntil">You may work now</Until><After name="temporaryProtectionUntil">§ 24: look at your card and ask today</After>',
+      text: '<Until name="temporaryProtectionUntil">With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.</Until><After name="temporaryProtectionUntil">Permits of Ukrainians under § 24 ran until {temporaryProtectionUntil}. What follows is not known to us. In 2025 the Council of the EU recommended ways from protection into national permits, not both at once. While a permit under § 24 is valid, any job is open.</After>',
       next: 'Before you give up § 24, ask an advice centre what you would lose',
     },
     de: {
-      title: 'Sie dürfen jetzt arbeiten',
-      text: 'Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Erlaubnisse nach §§ 18a, 18b, 19c Abs. 2, für Ausbildung oder Familie können Sie hier beantragen. Das Gesetz sperrt die Blaue Karte (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: Fragen Sie Ihre Behörde schriftlich. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie sind nicht aus der Ukraine? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.',
+      title:
+        '<Until name="temporaryProtectionUntil">Sie dürfen jetzt arbeiten</Until><After name="temporaryProtectionUntil">§ 24: Sehen Sie auf Ihre Karte und fragen Sie heute</After>',
+      text: '<Until name="temporaryProtectionUntil">Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Erlaubnisse nach §§ 18a, 18b, 19c Abs. 2, für Ausbildung oder Familie können Sie hier beantragen. Das Gesetz sperrt die Blaue Karte (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: Fragen Sie Ihre Behörde schriftlich. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie sind nicht aus der Ukraine? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.</Until><After name="temporaryProtectionUntil">Die Titel von Ukrainerinnen und Ukrainern nach § 24 galten bis {temporaryProtectionUntil}. Was danach kommt, ist uns nicht bekannt. Der Rat der EU empfahl 2025 Wege aus dem Schutz in nationale Titel, nicht beides zugleich. Solange ein Titel nach § 24 gilt, ist jede Arbeit erlaubt.</After>',
       next: 'Vor dem Wechsel aus § 24 eine Beratungsstelle fragen, was Sie verlieren',
     },
     tr: {
-      title: 'Şimdi çalışabilirsiniz',
-      text: 'Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. §§ 18a, 18b veya 19c(2) izinlerine, eğitim veya aile iznine burada başvurulabilir. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makamınıza yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.',
+      title:
+        '<Until name="temporaryProtectionUntil">Şimdi çalışabilirsiniz</Until><After name="temporaryProtectionUntil">§ 24: kartınıza bakın ve bugün sorun</After>',
+      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. §§ 18a, 18b veya 19c(2) izinlerine, eğitim veya aile iznine burada başvurulabilir. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makamınıza yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi. § 24 izni geçerli olduğu sürece her işte çalışılabilir.</After>',
       next: '§ 24’ten vazgeçmeden önce neyi kaybedeceğinizi bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -300,6 +303,7 @@ export const PEOPLE_GATES = [
       primary('§ 2 Abs. 1 UkraineAufenthFGV'),
     ],
     validFrom: '2025-10-28',
+    validUntil: 'temporaryProtectionUntil',
   },
   {
     id: 'YG-03',

@@ -364,19 +364,22 @@ export const RECOGNITION_OUTCOMES = {
     kind: 'ask',
     journey: 'recognition',
     en: {
-      title: 'Care assistants: the law changes on 1 January 2027',
-      text: 'Until then each state decides by its own rules. From that day one federal law applies; for training from abroad, an exam or a course takes the place of the full comparison, the ministry says.',
-      next: 'Ask the office: apply now or in January, and with which papers?',
+      title:
+        '<Until name="careStateLawUntil">Care assistants: the law changes on 1 January 2027</Until><After name="careStateLawUntil">Care assistants: a federal law since 1 January 2027</After>',
+      text: '<Until name="careStateLawUntil">Until then each state decides by its own rules. From that day one federal law applies; for</Until><After name="careStateLawUntil">One federal law has replaced the rules of the states. We have not read all of it. Did you apply earlier? Ask which law applies to you. For</After> training from abroad, an exam or a course takes the place of the full comparison, the ministry says.',
+      next: '<Until name="careStateLawUntil">Ask the office: apply now or in January, and with which papers?</Until><After name="careStateLawUntil">Ask the office: exam or course, and with which papers?</After>',
     },
     de: {
-      title: 'Pflegehilfe: Am 1. Januar 2027 wechselt das Recht',
-      text: 'Bis dahin entscheidet jedes Land nach eigenen Regeln. Danach gilt ein Bundesgesetz; für ausländische Ausbildungen tritt laut Ministerium Prüfung oder Lehrgang an die Stelle des vollen Vergleichs.',
-      next: 'Die Stelle fragen: jetzt oder im Januar beantragen, und mit welchen Papieren?',
+      title:
+        '<Until name="careStateLawUntil">Pflegehilfe: Am 1. Januar 2027 wechselt das Recht</Until><After name="careStateLawUntil">Pflegehilfe: Bundesrecht seit dem 1. Januar 2027</After>',
+      text: '<Until name="careStateLawUntil">Bis dahin entscheidet jedes Land nach eigenen Regeln. Danach gilt ein Bundesgesetz; für</Until><After name="careStateLawUntil">Ein Bundesgesetz hat die Regeln der Länder abgelöst. Ganz gelesen haben wir es nicht. Haben Sie den Antrag früher gestellt? Fragen Sie, welches Recht für Sie gilt. Für</After> ausländische Ausbildungen tritt laut Ministerium Prüfung oder Lehrgang an die Stelle des vollen Vergleichs.',
+      next: '<Until name="careStateLawUntil">Die Stelle fragen: jetzt oder im Januar beantragen, und mit welchen Papieren?</Until><After name="careStateLawUntil">Die Stelle fragen: Prüfung oder Lehrgang, und mit welchen Papieren?</After>',
     },
     tr: {
-      title: 'Bakım yardımcıları: yasa 1 Ocak 2027’de değişiyor',
-      text: 'O güne kadar her eyalet kendi kurallarına göre karar verir. O günden sonra tek bir federal yasa geçerlidir; bakanlığa göre yurt dışındaki eğitimde tam karşılaştırmanın yerini sınav veya eğitim alır.',
-      next: 'Makama sorun: şimdi mi ocakta mı başvurayım, hangi belgelerle?',
+      title:
+        '<Until name="careStateLawUntil">Bakım yardımcıları: yasa 1 Ocak 2027’de değişiyor</Until><After name="careStateLawUntil">Bakım yardımcıları: 1 Ocak 2027’den beri federal yasa</After>',
+      text: '<Until name="careStateLawUntil">O güne kadar her eyalet kendi kurallarına göre karar verir. O günden sonra tek bir federal yasa geçerlidir; bakanlığa</Until><After name="careStateLawUntil">Federal bir yasa eyalet kurallarının yerini aldı. Tamamını okumadık. Daha önce mi başvurdunuz? Size hangi yasanın uygulandığını sorun. Bakanlığa</After> göre yurt dışındaki eğitimde tam karşılaştırmanın yerini sınav veya eğitim alır.',
+      next: '<Until name="careStateLawUntil">Makama sorun: şimdi mi ocakta mı başvurayım, hangi belgelerle?</Until><After name="careStateLawUntil">Kuruma sorun: sınav mı eğitim mi, hangi belgelerle?</After>',
     },
     to: site(SITES.recognition),
     guides: [],

@@ -14,9 +14,9 @@ const RECOGNISED = {
 } as const
 
 const SUSPENDED = {
-  en: 'Until this day, reunion with people who hold subsidiary protection is suspended: {familySuspendedUntil}.',
-  de: 'Bis zu diesem Tag ist der Nachzug zu subsidiär Schutzberechtigten ausgesetzt: {familySuspendedUntil}.',
-  tr: 'İkincil koruma sahiplerinin yanına aile birleşimi bu güne kadar durdurulmuştur: {familySuspendedUntil}.',
+  en: 'Until this day, reunion with people who hold subsidiary protection <Until name="familySuspendedUntil">is</Until><After name="familySuspendedUntil">was</After> suspended: {familySuspendedUntil}.',
+  de: 'Bis zu diesem Tag <Until name="familySuspendedUntil">ist</Until><After name="familySuspendedUntil">war</After> der Nachzug zu subsidiär Schutzberechtigten ausgesetzt: {familySuspendedUntil}.',
+  tr: 'İkincil koruma sahiplerinin yanına aile birleşimi bu güne kadar <Until name="familySuspendedUntil">durdurulmuştur</Until><After name="familySuspendedUntil">durdurulmuştu</After>: {familySuspendedUntil}.',
 } as const
 
 /** Periods of the law that a result begins or meets; each has its section. */
@@ -85,17 +85,17 @@ export const PERIODS: readonly PlanPeriod[] = [
   {
     id: 'F-11',
     when: { journey: ['advice', 'open'], where: ['de_temp'] },
-    en: 'Permits of Ukrainians under § 24 that were valid on {temporaryProtectionValidOn} run on until {temporaryProtectionUntil}. Plan what follows.',
-    de: 'Titel von Ukrainerinnen und Ukrainern nach § 24, die am {temporaryProtectionValidOn} gültig waren, gelten bis {temporaryProtectionUntil} weiter. Planen Sie, was danach kommt.',
-    tr: 'Ukraynalıların {temporaryProtectionValidOn} günü geçerli olan § 24 izinleri {temporaryProtectionUntil} gününe kadar sürer. Sonrasını planlayın.',
+    en: '<Until name="temporaryProtectionUntil">Permits of Ukrainians under § 24 that were valid on {temporaryProtectionValidOn} run on until {temporaryProtectionUntil}. Plan what follows.</Until><After name="temporaryProtectionUntil">Permits of Ukrainians under § 24 ran until {temporaryProtectionUntil}. Ask today what follows.</After>',
+    de: '<Until name="temporaryProtectionUntil">Titel von Ukrainerinnen und Ukrainern nach § 24, die am {temporaryProtectionValidOn} gültig waren, gelten bis {temporaryProtectionUntil} weiter. Planen Sie, was danach kommt.</Until><After name="temporaryProtectionUntil">Titel von Ukrainerinnen und Ukrainern nach § 24 galten bis {temporaryProtectionUntil}. Fragen Sie heute, was folgt.</After>',
+    tr: '<Until name="temporaryProtectionUntil">Ukraynalıların {temporaryProtectionValidOn} günü geçerli olan § 24 izinleri {temporaryProtectionUntil} gününe kadar sürer. Sonrasını planlayın.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bugün sorun.</After>',
     on: 'temporaryProtectionUntil',
   },
   {
     id: 'F-12',
     when: { journey: ['advice'], relation: ['fam_temp'] },
-    en: 'The entry rule for people from Ukraine without a biometric passport is law until {ukraineEntryUntil}.',
-    de: 'Die Einreiseregel für Menschen aus der Ukraine ohne biometrischen Pass gilt bis {ukraineEntryUntil}.',
-    tr: 'Ukrayna’dan biyometrik pasaportsuz gelenlerin giriş kuralı {ukraineEntryUntil} gününe kadar geçerlidir.',
+    en: 'The entry rule for people from Ukraine without a biometric passport <Until name="ukraineEntryUntil">is</Until><After name="ukraineEntryUntil">was</After> law until {ukraineEntryUntil}.',
+    de: 'Die Einreiseregel für Menschen aus der Ukraine ohne biometrischen Pass <Until name="ukraineEntryUntil">gilt</Until><After name="ukraineEntryUntil">galt</After> bis {ukraineEntryUntil}.',
+    tr: 'Ukrayna’dan biyometrik pasaportsuz gelenlerin giriş kuralı {ukraineEntryUntil} gününe kadar <Until name="ukraineEntryUntil">geçerlidir</Until><After name="ukraineEntryUntil">geçerliydi</After>.',
     on: 'ukraineEntryUntil',
   },
   {

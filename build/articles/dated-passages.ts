@@ -1,0 +1,22 @@
+import type { Nodes, Root } from 'mdast'
+import { isOver } from '#src/content/dated-text.ts'
+import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
+
+/**
+ * Keeps the text of each `<Until name>` through the day that the figure states, and of each `<After name>` from the
+ * next day on; the day is that of the build.
+ *
+ * @throws where the name is no day
+ */
+export function resolveDatedPassages(tree: Root): void {
+  for (const passage of elementsNamed(tree, 'Until', 'After'))
+    replaceElement(tree, passage, stands(passage) ? (passage.children as Nodes[]) : [])
+}
+
+function stands(passage: Element): boolean {
+  try {
+    return isOver(attributesOf(passage).name ?? '') === (passage.name === 'After')
+  } catch (error) {
+    throw problemAt(passage, `<${passage.name}>: ${error instanceof Error ? error.message : error}`)
+  }
+}

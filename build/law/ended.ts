@@ -1,0 +1,15 @@
+import { isOver, lastDay } from '#src/content/dated-text.ts'
+import type { LawTools } from '#src/content/law/tools.ts'
+import { rulingsOf } from '#src/content/law/worded.ts'
+
+/** The rules whose last day is over on the day of the site, for an editor to find what follows: "you YG-02 (2027-03-04)". */
+export function endedRulings({ you, hire }: LawTools): string {
+  const ended = [you, hire].flatMap((check) =>
+    rulingsOf(check).flatMap(({ id, validUntil }) =>
+      validUntil && isOver(validUntil) ? [`${check.id} ${id} (${lastDay(validUntil)})`] : [],
+    ),
+  )
+  return ended.length === 0
+    ? 'No rule is past its last day.'
+    : `Rules past their last day: ${ended.join(', ')}. Readers see that what follows is not known.`
+}

@@ -1,0 +1,144 @@
+import { afterAll, expect, test, vi } from 'vitest'
+
+function setDay(day: string): void {
+  vi.resetModules()
+  vi.stubEnv('SITE_DAY', day)
+}
+
+/** Loads the texts of the tools as they stand on a day. */
+async function toolsOn(day: string): Promise<string> {
+  setDay(day)
+  const [{ lawTexts }, { TOOLS }] = await Promise.all([
+    import('#build/law/law.ts'),
+    import('#src/content/law/tools.ts'),
+  ])
+  return lawTexts(TOOLS)
+}
+
+/** Loads every text that the site prints, as it stands on a day. */
+async function textsOn(day: string): Promise<[place: string, text: string][]> {
+  setDay(day)
+  const [files, changes, law, tools, worded, text, elements] = await Promise.all([
+    import('#build/articles/files.ts'),
+    import('#build/articles/law-changes.ts'),
+    import('#build/law/law.ts'),
+    import('#src/content/law/tools.ts'),
+    import('#src/content/law/worded.ts'),
+    import('#build/articles/structure.ts'),
+    import('#build/articles/elements.ts'),
+  ])
+  const { you, hire, card } = tools.TOOLS
+  const questionsIn = (tree: Parameters<typeof text.plainText>[0]) =>
+    elements.elementsNamed(tree, 'Faq').map((faq) => elements.attributesOf(faq).question ?? '')
+  const plans = (['en', 'de', 'tr'] as const).flatMap((language) =>
+    [you, hire, card].flatMap((tool) =>
+      Object.values(worded.wordedPlan(tool, language)).flatMap((lines: readonly { text: string }[]) =>
+        lines.map(({ text }) => text),
+      ),
+    ),
+  )
+  return [
+    ...files
+      .readArticles(files.ARTICLES)
+      .map(({ file, tree }): [string, string] => [file, [text.plainText(tree), ...questionsIn(tree)].join('\n')]),
+    ['the tools', law.lawTexts(tools.TOOLS)],
+    ['the plans', plans.join('\n')],
+    [
+      'the changes',
+      changes
+        .wordedChanges()
+        .map(({ text }) => `${text.en}\n${text.de}`)
+        .join('\n'),
+    ],
+  ]
+}
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const MONTHS = [
+  ['January', 'Januar', 'Ocak'],
+  ['February', 'Februar', 'Şubat'],
+  ['March', 'März', 'Mart'],
+  ['April', 'April', 'Nisan'],
+  ['May', 'Mai', 'Mayıs'],
+  ['June', 'Juni', 'Haziran'],
+  ['July', 'Juli', 'Temmuz'],
+  ['August', 'August', 'Ağustos'],
+  ['September', 'September', 'Eylül'],
+  ['October', 'Oktober', 'Ekim'],
+  ['November', 'November', 'Kasım'],
+  ['December', 'Dezember', 'Aralık'],
+] as const
+const DATE = new RegExp(`(\\d{1,2})\\.? (${[...new Set(MONTHS.flat())].join('|')}) (20\\d\\d)`, 'gu')
+
+const dayOf = ([, date = '', month = '', year = '']: RegExpMatchArray) =>
+  `${year}-${String(MONTHS.findIndex((names) => names.some((name) => name === month)) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
+
+/** Words with which a sentence speaks of what is over. */
+const PAST =
+  /\b(was|were|ran|went|allowed|applied|ended|replaced|changed|had|since)\b|\b(war|waren|galt|galten|lief|erlaubte|endete|seit|hat|geändert|stand|hatten|lebten|abgelöst)\b|(?<!\p{L})(beri|okumadık|değişti)(?!\p{L})|(?:[dt][ıiuü])(?!\p{L})/iu
+/** Words that announce, or name a last day that is still to come. */
+const AHEAD =
+  /\b(until|by|from|on|before|changes|will|drafted)\b|\b(bis|ab|am|vor|wechselt|ändert|geplant)\b|kadar|itibaren|değişiyor|alıyor/iu
+
+/** Sentences that name a day that is over as one that is to come: place and sentence. */
+const stale = (texts: readonly [string, string][], day: string): string[] =>
+  texts.flatMap(([place, text]) =>
+    text
+      .replaceAll('\u00a0', ' ')
+      .replaceAll('\u00ad', '')
+      .split(/(?<=[.!?;:]["“”»]?)\s+(?=\p{Lu}|§|\d)(?<!\d\. )|\n/u)
+      .filter((sentence) => AHEAD.test(sentence) && !PAST.test(sentence))
+      .filter((sentence) =>
+        [...sentence.matchAll(DATE)].some((date) => dayOf(date) <= day && dayOf(date) >= '2026-12'),
+      )
+      .map((sentence) => `${place}: ${sentence}`),
+  )
+
+test('a text that names a day that is over as one to come is found', () => {
+  const said = (text: string) => stale([['here', text]], '2027-03-05')
+  expect(said('Permits run until 4 March 2027.')).toEqual(['here: Permits run until 4 March 2027.'])
+  expect(said('Titel gelten bis 4. März 2027 weiter.')).toHaveLength(1)
+  expect(said('İzinler 4 Mart 2027 gününe kadar sürer.')).toHaveLength(1)
+  expect(said('Permits ran until 4 March 2027. Titel galten bis 4. März 2027.')).toEqual([])
+  expect(said('Reunion is suspended until 23 July 2027.')).toEqual([])
+})
+
+test.for(['2026-12-01', '2026-12-05', '2027-01-01', '2027-03-05', '2027-04-01', '2027-07-24'])(
+  'on %s no text speaks of a past day in the present',
+  { timeout: 60_000 },
+  async (day) => {
+    const texts = await textsOn(day)
+    expect(texts.length).toBeGreaterThan(20)
+    expect(stale(texts, day)).toEqual([])
+  },
+)
+
+test('each pair of texts changes on the day after its last one', { timeout: 60_000 }, async () => {
+  expect(await toolsOn('2026-12-04')).toContain('an ordinance allows it until 4 December 2026')
+  expect(await toolsOn('2026-12-05')).toContain('an ordinance allowed it until 4 December 2026')
+  expect(await toolsOn('2026-12-31')).toContain('the law changes on 1 January 2027')
+  expect(await toolsOn('2027-01-01')).toContain('a federal law since 1 January 2027')
+  expect(await toolsOn('2027-03-04')).toContain('Y_TEMP_WORK en (route) You may work now')
+  expect(await toolsOn('2027-03-05')).toMatch(/Y_TEMP_WORK en \(ask\) §.24: look at your card and ask today/)
+})
+
+test('a rule past its last day says so, with the sentence that holds for all', {
+  timeout: 60_000,
+}, async () => {
+  expect(await toolsOn('2027-07-23')).toContain('Y_FAM_SUBSIDIARY en (not-yet) Suspended until 23 July 2027')
+  const after = await toolsOn('2027-07-24')
+  expect(after).toContain(
+    'Y_FAM_SUBSIDIARY en (ask) This rule applied until 23 July 2027. What follows is not known to us; ask your authority.',
+  )
+  expect(after).toContain(
+    'Y_FAM_SUBSIDIARY de (ask) Diese Regel galt bis 23. Juli 2027. Was danach kommt, ist uns nicht bekannt; fragen Sie Ihre Behörde.',
+  )
+  expect(after).toContain('Y_FAM_SUBSIDIARY tr (ask) Bu kural 23 Temmuz 2027 gününe kadar geçerliydi.')
+  const { endedRulings } = await import('#build/law/ended.ts')
+  const { TOOLS } = await import('#src/content/law/tools.ts')
+  expect(endedRulings(TOOLS)).toMatch(/you YG-02 \(2027-03-04\).*you Y-75 \(2027-07-23\).*hire H-07/)
+})
