@@ -54,7 +54,7 @@ const WORDS = {
     title: 'Bitte bestätigen Sie Ihre Anmeldung',
     preheader: 'Ihre Adresse wurde für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das?',
     greeting: 'Guten Tag,',
-    why: 'Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie sie bitte.',
+    why: 'Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie bitte Ihre Adresse.',
     confirm: 'Adresse bestätigen',
     validity: (moment: string) => `Der Link gilt 7 Tage, bis ${moment} Uhr (Berliner Zeit).`,
     fallback: 'Funktioniert die Schaltfläche nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',

@@ -26,7 +26,7 @@ export const LAW_CHANGES: readonly LawChange[] = [
     subject: { en: 'Salaries for {blueCardSalary@next:year}', de: 'Gehälter für {blueCardSalary@next:year}' },
     text: {
       en: 'Blue Card {blueCardSalary@next}, reduced {blueCardSalaryReduced@next}; experienced workers {experiencedWorkerSalary@next}.',
-      de: 'Blaue Karte {blueCardSalary@next}, niedriger {blueCardSalaryReduced@next}; Berufserfahrene {experiencedWorkerSalary@next}.',
+      de: 'Blaue Karte {blueCardSalary@next}, ermäßigt {blueCardSalaryReduced@next}; Berufserfahrene {experiencedWorkerSalary@next}.',
     },
   },
   {

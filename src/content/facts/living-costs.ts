@@ -2,9 +2,9 @@ import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 const NEXT_YEAR = {
-  en: 'Amounts for 2026. By October 2026 we found no other amount for 2027. Ask your embassy or consulate which applies.',
-  de: 'Beträge für 2026. Bis Oktober 2026 fanden wir für 2027 keinen anderen Betrag. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
-  tr: '2026 tutarlarıdır. Ekim 2026’ya kadar 2027 için başka bir tutar bulmadık. Hangisinin geçerli olduğunu temsilciliğe sorun.',
+  en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; in early October it was not law. Ask your embassy or consulate which applies.',
+  de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 erhöht ab 1. April 2027 die Wohnpauschale und damit diese Beträge; Anfang Oktober war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
+  tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırıyor; ekim başında henüz kabul edilmemişti. Hangisinin geçerli olduğunu temsilciliğe sorun.',
 } as const
 
 // What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II.

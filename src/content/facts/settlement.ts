@@ -86,3 +86,11 @@ export const citizenshipResidence: Figure = {
   ...STATUTES,
   validFrom: '2024-06-27',
 }
+
+export const settlementAbsenceResidence: Figure = {
+  value: 15,
+  unit: 'years',
+  sources: ['§ 51 Abs. 2 Satz 1 AufenthG'],
+  ...STATUTES,
+  note: 'Absences do not end the permit if living costs are secured and no ground for expulsion exists.',
+}

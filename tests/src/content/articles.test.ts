@@ -72,7 +72,7 @@ test.each(articles)('$file calls a figure that stands in no official text by tha
   const silent = sectionsOf(source).filter(
     (section) =>
       factsIn(section).some((name) => factNamed(name).sources.length === 0) &&
-      !/experience|commonly|reported|Erfahrung|häufig|berichten|üblich|deneyim|genellikle|bildir/i.test(
+      !/experience|commonly|reported|Erfahrung|häufig|bericht|üblich|deneyim|genellikle|bildir/i.test(
         section,
       ),
   )

@@ -72,7 +72,7 @@ test('the note beside a figure stands in all three languages', () => {
   expect(
     namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
   ).toEqual([])
-  expect(FACTS.opportunityCardLivingCosts.notice?.en).toMatch(/no other amount for 2027.*Ask your embassy/)
+  expect(FACTS.opportunityCardLivingCosts.notice?.en).toMatch(/from 1 April 2027.*Ask your embassy/)
 })
 
 test('the values of a figure stand in the order of their first days, of which a year has one', () => {

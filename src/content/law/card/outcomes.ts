@@ -314,7 +314,7 @@ export const CARD_OUTCOMES = {
     },
     tr: {
       title: 'Sınırda: tek bir yanıt belirleyici',
-      text: 'Puanınız kesin olarak {pointsCertain}, en fazla {pointsAtMost}. Sonuç, yaş sınırına veya meslek grubuna bağlıdır ve makamlar bunu farklı yorumluyor.',
+      text: 'Kesin puanınız {pointsCertain}, en fazla {pointsAtMost}. Sonuç, yaş sınırına veya meslek grubuna bağlıdır ve makamlar bunu farklı yorumluyor.',
       next: 'Bir şey ödemeden önce Alman temsilciliğine sorun ya da kesin sayılan puan ekleyin',
     },
     to: guide('opportunity-card-germany', 'the-points-in-full', 'alle-punkte-im-überblick'),

@@ -202,7 +202,7 @@ export const FAMILY_OUTCOMES = {
     },
     tr: {
       title: 'Reşit olmayan mültecinin anne babası (§ 36(1))',
-      text: 'Çocuk mülteci olarak tanındıysa veya sığınma hakkı aldıysa ve velayet sahibi ebeveyni Almanya’da değilse anne babaya izin verilmesi gerekir. Gelir ve ev sorulmaz. Bu kural kardeşleri saymaz. Çocuk yakında reşit olacaksa zaman azdır.',
+      text: 'Çocuk mülteci olarak tanındıysa veya sığınma hakkı aldıysa ve velayet sahibi ebeveyni Almanya’da değilse anne babaya izin verilmesi gerekir. Gelir ve ev sorulmaz. Bu kural kardeşleri kapsamaz. Çocuk yakında reşit olacaksa zaman azdır.',
       next: 'Doğum gününden önce, bugün bir danışma merkezine sorun',
     },
     forAdvice: true,
