@@ -53,7 +53,7 @@ test('The German opt-in mail asks for a confirmation and for nothing else', () =
 
     Guten Tag,
 
-    Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie sie bitte.
+    Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie bitte Ihre Adresse.
 
     Adresse bestätigen: https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y
 
