@@ -78,9 +78,9 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'src/flows/**': ['./booking.form.ts', '#src/flows/sign-up/sign-up.form.ts'],
   'src/forms/**': ['#src/ui/steps.tsx', '#src/flows/booking/booking.form.ts'],
   'src/queue/**': ['#src/browser/api.ts', '#src/forms/form-ports.ts'],
-  'src/ui/**': ['#src/site/site.ts', '#src/content/facts.ts'],
+  'src/ui/**': ['#src/content/facts.ts', '#src/forms/form.tsx'],
   'src/layout/**': ['#src/content/facts.ts', '#src/pages/home/home.tsx'],
-  'src/content/**': ['#src/ui/steps.tsx', 'node:fs'],
+  'src/content/**': ['#src/site/site.ts', '#src/ui/steps.tsx'],
   'src/dev/**': ['#mocks/browser.ts', '#tests/support/walks.ts'],
   'src/dev/panel/**': ['xstate/guards', '#contracts/calls/call-failure.ts'],
 }

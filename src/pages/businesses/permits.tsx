@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FactSources } from '#src/content/fact-sources.tsx'
+import { FactSources } from '#src/ui/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PERMIT_SERVICES } from './businesses.content.ts'
 import styles from './permits.module.css'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { FactSources } from '#src/content/fact-sources.tsx'
 import { formatFigure } from '#src/content/fact-text.ts'
+import { FactSources } from '#src/ui/fact-sources.tsx'
 import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { FounderNote } from '#src/content/founder-note.tsx'
 import { ContactForm, useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
+import { FounderNote } from '#src/ui/founder-note.tsx'
 import styles from './contact-form.module.css'
 
 /** The form of the contact page's dialog on a page of its own, for browsers without the app: a document, no more. */

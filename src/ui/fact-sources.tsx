@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { citedPages, datedText, isLaw, missingText } from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
+import type { Source } from '#src/content/source.ts'
 import styles from './fact-sources.module.css'
-import { citedPages, datedText, isLaw, missingText } from './fact-text.ts'
-import type { Source } from './source.ts'
 
 interface FactSourcesProps {
   facts: readonly Fact[]

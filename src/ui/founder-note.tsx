@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { FOUNDERS, type FounderCity } from '#src/content/founder-promises.ts'
 import { site } from '#src/site/site.ts'
-import { Portrait } from '#src/ui/portrait.tsx'
-import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './founder-note.module.css'
-import { FOUNDERS, type FounderCity } from './founder-promises.ts'
+import { Portrait } from './portrait.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
   /** Whose word it is: Munich speaks to employers, Berlin to everybody else. */
