@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { requiredLine } from '#contracts/words/fields.ts'
 import { DAY } from '#contracts/words/german-time.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
 import { endpoint } from './endpoint.ts'
+import { token } from './link-token.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
@@ -33,7 +32,7 @@ export type MessageStatus = z.output<typeof messageStatus>
  */
 export const yourMessage = endpoint({
   path: '/api/your-message',
-  request: z.object({ token: requiredLine(LIMITS.token), wish: z.enum(MESSAGE_WISHES) }),
+  request: z.object({ token, wish: z.enum(MESSAGE_WISHES) }),
   success: z.object({
     message: z.optional(messageStatus),
     receipt: z.optional(z.enum(RECEIPT_MAILS)),

@@ -2,7 +2,7 @@ import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
-import { isVisible, wellFormed } from '#contracts/words/plain-text.ts'
+import { asAddress, isVisible, onLines, onOneLine, wellFormed } from '#contracts/words/plain-text.ts'
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 
@@ -132,7 +132,7 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   if (control.kind === 'consent') return value === true ? undefined : 'missing'
   if (control.kind === 'document') return documentProblem(value as ChosenDocument)
   const isRequired = 'required' in control
-  const text = wellFormed(String(value)).trim()
+  const text = wellFormed(asMeant(control, value))
   if (text === '') return isRequired ? 'missing' : undefined
   if (issue === 'too_big') return 'tooLong'
   if (!isVisible(text)) return isRequired ? 'missing' : 'malformed'
@@ -147,13 +147,13 @@ export function documentProblem({ name, bytes }: ChosenDocument): Problem | unde
 }
 
 function timingProblem(control: Control, field: string, values: Values, now: string): Problem | undefined {
-  const textOf = (name: string) => String(values[name]).trim()
+  const textOf = (name: string) => onOneLine(String(values[name])).trim()
   if (control.kind === 'day') return dayProblem(textOf(field), now)
   return 'day' in control ? timeProblem(textOf(field), textOf(control.day), now) : undefined
 }
 
 /**
- * The documented body (section 7), without the blanks around what was typed.
+ * The documented body (section 7), without what nobody sees, and without the blanks around what was typed.
  *
  * @param language of the page, in which a day is spelled out as the visitor reads it
  * @throws where a choice is missing: only a complete form can become a body
@@ -181,9 +181,15 @@ function assembled({ controls, body }: Form, values: Values, language: Language 
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
 }
 
+/** What was typed or pasted into a control, without what nobody sees, and without the blanks around it. */
+function asMeant({ kind }: Control, value: unknown): string {
+  const clean = kind === 'lines' ? onLines : kind === 'email' ? asAddress : onOneLine
+  return clean(String(value)).trim()
+}
+
 function sentValue(control: Control, value: unknown, language: Language | null): unknown {
   if (control.kind === 'document') return (value as ChosenDocument).name !== ''
-  const text = String(value).trim()
+  const text = asMeant(control, value)
   if (!('inWords' in control)) return text
   if (text === '') return undefined
   return language ? dayInWords(text, language) : text

@@ -1,4 +1,15 @@
-const LINE_BREAKING = /[\p{Cc}\u2028\u2029]/u
+/** What ends a line, or moves on in it, without being a blank. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** Controls, and what is pasted with a text and draws nothing: soft hyphens, blanks without width, orders of direction, tags. */
+const UNSEEN =
+  /[^\P{Cc}\n\t]|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu
+const DIRECTION_MARKS = /[\u200e\u200f]/g
+/** Joiners belong to words of Persian and Sinhala and to emoji of several people: one of them, between two signs. */
+const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
+const LOOSE_JOINERS =
+  /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu
+const JOINERS = /[\u200c\u200d]/g
 /** Letters, marks with them, digits, punctuation, symbols; not blanks, nor letters and marks that draw nothing. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
@@ -18,8 +29,19 @@ export const composed = (text: string): string => wellFormed(text).normalize('NF
 /** Whether composing a text takes no longer than reading it. */
 export const isComposable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
 
-/** Whether a text stays on one line: no control character, no line or paragraph separator. */
-export const isSingleLine = (text: string): boolean => !LINE_BREAKING.test(text)
+/** Text of several lines as it was meant: `\n` ends a line, and nothing that draws nothing is left. */
+export const onLines = (text: string): string =>
+  withoutLooseJoiners(text.replace(LINE_ENDS, '\n').replace(UNSEEN, ''))
+
+/** Text on one line as it was meant: a blank stands for what ended a line, and nothing that draws nothing is left. */
+export const onOneLine = (text: string): string =>
+  withoutLooseJoiners(text.replace(BREAKS, ' ').replace(UNSEEN, '').replace(DIRECTION_MARKS, ''))
+
+/** An address as it was meant: on one line, without joiners. */
+export const asAddress = (text: string): string => onOneLine(text).replace(JOINERS, '')
+
+const withoutLooseJoiners = (text: string): string =>
+  text.replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '')
 
 /** Whether a text shows a reader anything: U+200B, U+3164 or NUL alone do not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)

@@ -1,5 +1,6 @@
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
+import { onOneLine } from '#contracts/words/plain-text.ts'
 
 export interface Detail {
   label: string
@@ -52,12 +53,11 @@ export interface MailFrame {
   links: readonly Link[]
 }
 
-const CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
 /** One line without control characters, at most `limit` long: fit for a mail header. */
 export const plainLine = (text: string, limit: number) =>
-  text.replace(CONTROLS, ' ').trim().slice(0, limit).toWellFormed()
+  onOneLine(text).trim().slice(0, limit).toWellFormed()
 
 /** Text without characters that could disturb or reorder what a reader sees; line breaks become `\n`. */
 export const plainText = (text: string) =>

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { problemsIn } from '#contracts/forms/form-fields.ts'
@@ -20,7 +19,6 @@ afterAll(() => composing.mockRestore())
 const FIELDS = [
   ...Object.values(FORMS).map((form) => [sendContactEmail, form] as const),
   [notifyJscInterest, { email: 'jane@visitor.example' }] as const,
-  [confirmWaitlist, { token: 'a.b.c' }] as const,
 ].flatMap(([{ path, request }, body]) =>
   Object.entries(body)
     .filter(([field, value]) => typeof value === 'string' && field !== 'formType' && field !== 'selectedType')

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
+import { isLeaving, tokenIn } from '#contracts/calls/link-token.ts'
 import type { ConfirmationArrival, WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { call } from '#src/browser/api.ts'
@@ -57,8 +58,8 @@ export const waitlistConfirmFlow = (language: Locale) =>
 /** Reads with what link somebody came, and takes the token out of the address bar and the history. */
 export function arrival(): ConfirmationArrival {
   const url = new URL(location.href)
-  const token = url.searchParams.get('token')
-  const purpose = url.searchParams.has('not-me') ? 'withdraw' : 'confirm'
+  const token = tokenIn(url.searchParams.get('token') ?? '')
+  const purpose = isLeaving(url.searchParams) ? 'withdraw' : 'confirm'
   const kept = keptToken.load()
   if (!token) return { token: kept?.token ?? null, isConfirmed: kept?.isConfirmed ?? false, purpose }
   const isConfirmed = kept?.token === token && kept.isConfirmed

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { SuccessOf } from '#contracts/calls/endpoint.ts'
+import { tokenIn } from '#contracts/calls/link-token.ts'
 import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { call } from '#src/browser/api.ts'
@@ -30,7 +31,7 @@ export const yourMessageFlow = (language: Locale) =>
 /** Reads the token of the link, and takes it out of the address bar and the history. */
 export function arrivingToken(): string | null {
   const url = new URL(location.href)
-  const token = url.searchParams.get('token')
+  const token = tokenIn(url.searchParams.get('token') ?? '')
   if (!token) return kept.load()?.token ?? null
   kept.save({ token })
   url.searchParams.delete('token')

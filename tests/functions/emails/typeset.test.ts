@@ -81,6 +81,8 @@ test('Whatever is typed comes out of the HTML as it went in, line by line', () =
 })
 
 test('A header value is one short line of well-formed text', () => {
-  expect(plainLine(' a\r\n\tb\u0000\u200bc\u2028d ', 40)).toBe('a b c d')
+  expect(plainLine(' a\r\n\tb\u0000\u200bc\u2028d ', 40)).toBe('a bc d')
   expect(plainLine('😀😀', 3)).toBe('😀\ufffd')
+  for (const joined of ['ශ්\u200dරී', 'می\u200cخواهم', '👨\u200d👩\u200d👧'])
+    expect(plainLine(joined, 40)).toBe(joined)
 })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { isLeaving } from '#contracts/calls/link-token.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
+import { optInTokens } from '#functions/mail/opt-in-token.ts'
+
+const TOKENS = optInTokens(['a secret of thirty-two characters'], 'a key of thirty-two characters..')
+const LEAVING = TOKENS.signWithdrawal('address')
+
+test.for(['.', ')', ']', '>', ',', ';', '"', '”', '’', '&amp;', '\n', '\r\n', ' ', '\u200b', '...', '.)'])(
+  'a token with %j behind it is read as it was sent',
+  (behind) => {
+    expect(confirmWaitlist.request.parse({ token: LEAVING + behind })).toEqual({ token: LEAVING })
+    expect(yourMessage.request.parse({ token: LEAVING + behind, wish: 'show' })).toMatchObject({
+      token: LEAVING,
+    })
+    expect(TOKENS.readWithdrawal(LEAVING)).toBe('address')
+  },
+)
+
+test.for(['', ' ', '.', '\u200b'])('%j holds no token', (token) => {
+  expect(confirmWaitlist.request.safeParse({ token }).success).toBe(false)
+})
+
+test.for([
+  [`token=${LEAVING}&not-me=1`, true],
+  [`token=${LEAVING}&amp;not-me=1`, true],
+  [`token=${LEAVING}.&not-me=1.`, true],
+  [`token=${LEAVING}%E2%80%8B`, true],
+  ['token=2.a.b&amp;not-me=1', true],
+  ['token=2.a.b', false],
+  ['', false],
+] as const)('the link with %j leaves the list: %s', ([query, leaves]) => {
+  expect(isLeaving(new URLSearchParams(query))).toBe(leaves)
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
+import { readFields } from '#contracts/forms/form-post.ts'
+import { asAddress, onLines, onOneLine } from '#contracts/words/plain-text.ts'
+import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
+
+const UNSEEN = [
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u2060',
+  '\u202a',
+  '\u202c',
+  '\ufeff',
+  '\u00ad',
+  '\b',
+  '\0',
+  '\u{e0041}',
+]
+const BREAKS = ['\t', '\v', '\f', '\n', '\r\n', '\u0085', '\u2028', '\u2029']
+
+test.for(UNSEEN)('%j is pasted around and inside an address and a name, and nobody sees it', (sign) => {
+  const pasted = (text: string) => sign + text.split('').join(sign) + sign
+  const fields = fieldsIn('booking', {
+    ...TYPED.booking,
+    name: pasted('Jane'),
+    email: pasted('jane@visitor.example'),
+    phone: pasted('+49 89'),
+  })
+  expect(problemsIn('booking', fields, '')).toEqual({})
+  const body = bodyIn('booking', fields, 'en')
+  expect(body).toMatchObject({ name: 'Jane', email: 'jane@visitor.example', phone: '+49 89' })
+  const raw = { ...body, name: fields.name, email: fields.email, phone: fields.phone }
+  expect(sendContactEmail.request.parse(raw)).toEqual(body)
+  expect(notifyJscInterest.request.parse({ email: fields.email })).toEqual({ email: 'jane@visitor.example' })
+})
+
+test.for(BREAKS)('%j in a line becomes a blank, in the app, a native post and the function alike', (sign) => {
+  const typed = { ...TYPED.booking, name: `Jane${sign}Doe`, phone: `${sign}+49${sign}89${sign}` }
+  const [app, native] = [typed, readFields(asBrowsersWrite(typed))].map((posted) =>
+    fieldsIn('booking', posted),
+  )
+  if (!app || !native) throw new Error('Both are read.')
+  const body = bodyIn('booking', app, 'en')
+  expect(problemsIn('booking', app, '')).toEqual({})
+  expect(body).toMatchObject({ name: 'Jane Doe', phone: '+49 89' })
+  expect(bodyIn('booking', native, 'en')).toEqual(body)
+  expect(sendContactEmail.request.parse({ ...body, name: typed.name, phone: typed.phone })).toEqual(body)
+})
+
+test.for([
+  ['Persian', 'می\u200cخواهم'],
+  ['Sinhala', 'ශ්\u200dරී ලංකා'],
+  ['a family', '👨\u200d👩\u200d👧'],
+  ['a nurse of another colour', '👩🏽\u200d⚕️'],
+] as const)('joiners inside %s stay, others go', ([, text]) => {
+  expect(onOneLine(text)).toBe(text)
+  expect(onLines(text)).toBe(text)
+  expect(onOneLine(`\u200d${text}\u200c Jane\u200d\u200c.`)).toBe(`${text} Jane.`)
+})
+
+test('lines of a message end with a line feed; tabs and marks of direction stay in it', () => {
+  expect(onLines('a\r\nb\rc\u2028d\u0085e\vf\tg\u200fh\0i\u202e')).toBe('a\nb\nc\nd\ne\nf\tg\u200fhi')
+})
+
+test('cleaning twice changes nothing, and a line is one line', () => {
+  const unit = fc.constantFrom(...UNSEEN, ...BREAKS, '\u200c', '\u200d', 'a', ' ', '😀', '@')
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
+      for (const clean of [onOneLine, onLines, asAddress]) expect(clean(clean(text))).toBe(clean(text))
+      expect(onOneLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+    }),
+  )
+})
