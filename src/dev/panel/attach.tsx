@@ -51,7 +51,7 @@ function showWithin(place: HTMLElement, shown: Shown): () => void {
   const host = document.createElement('div')
   place.append(host)
   const react = createRoot(shadowIn(host))
-  react.render(<Charts shown={[shown]} hasDiagram />)
+  react.render(<Charts shown={[shown]} />)
   return () => {
     react.unmount()
     host.remove()

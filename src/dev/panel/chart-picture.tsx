@@ -25,30 +25,8 @@ const mermaid = (): Promise<Mermaid> => {
   return loading
 }
 
-interface ChartPictureProps {
-  machine: AnyStateMachine
-  place: string
-  /** Whether it is drawn at once, or as soon as somebody wants to see it. */
-  isOpen: boolean
-}
-
-/** A chart as a diagram, with the present place lit. */
-export function ChartPicture({ machine, place, isOpen: isOpenAtFirst }: ChartPictureProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
-  return (
-    <details
-      className="diagram"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary>Diagram</summary>
-      {isOpen && <Picture machine={machine} place={place} />}
-    </details>
-  )
-}
-
-/** In the panel's colours: Mermaid's own know no night. */
-function Picture({ machine, place }: Omit<ChartPictureProps, 'isOpen'>) {
+/** A chart as a diagram, with the present place lit; in the panel's colours, since Mermaid's own know no night. */
+export function ChartPicture({ machine, place }: { machine: AnyStateMachine; place: string }) {
   const [svg, setSvg] = useState('')
   const box = useRef<HTMLElement>(null)
   const id = `chart${useId().replaceAll(/\W/g, '')}`

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { stateName } from './chart.ts'
 import { ChartLog, type LogWords } from './chart-log.tsx'
-import { ChartMap } from './chart-map.tsx'
 import { ChartPicture } from './chart-picture.tsx'
 import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
@@ -22,19 +21,16 @@ interface ChartViewProps {
   chart: WatchedChart
   words: ChartWords
   goTo: (at: number) => void
-  /** Whether the diagram is drawn at once. */
-  hasDiagram: boolean
 }
 
 /** A running chart: where it is, what can happen there, what happened before. */
-export function ChartView({ chart, words, goTo, hasDiagram }: ChartViewProps) {
+export function ChartView({ chart, words, goTo }: ChartViewProps) {
   const { actor, steps, at } = chart
   const snapshot = steps[at]?.snapshot
   if (!snapshot) return null
   const { machine } = snapshot
   const place = stateName(snapshot.value)
   const possible = possibleEvents(snapshot, words.examples ?? [], words.explain)
-  const next = new Set(possible.flatMap(({ to }) => (to === null || to === place ? [] : to.split(' '))))
   const mayPress = chart.canRestart || at === steps.length - 1
   const send = (event: AnyEventObject) => actor.send(words.refresh?.(event) ?? event)
   return (
@@ -42,7 +38,6 @@ export function ChartView({ chart, words, goTo, hasDiagram }: ChartViewProps) {
       <h2>
         {machine.id}: <output>{place}</output>
       </h2>
-      <ChartMap machine={machine} place={place} next={next} />
       <div className="part events">
         <h3>What can happen</h3>
         <ul>
@@ -61,7 +56,7 @@ export function ChartView({ chart, words, goTo, hasDiagram }: ChartViewProps) {
         link={chart.canRestart ? words.link : undefined}
       />
       <div className="part shape">
-        <ChartPicture machine={machine} place={place} isOpen={hasDiagram} />
+        <ChartPicture machine={machine} place={place} />
         <details>
           <summary>Context</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}

@@ -10,11 +10,11 @@ export interface Shown {
 }
 
 /** The charts of several systems, in their order. */
-export function Charts({ shown, hasDiagram }: { shown: readonly Shown[]; hasDiagram: boolean }) {
-  return shown.map(({ key, ...system }) => <System key={key} {...system} hasDiagram={hasDiagram} />)
+export function Charts({ shown }: { shown: readonly Shown[] }) {
+  return shown.map(({ key, ...system }) => <System key={key} {...system} />)
 }
 
-function System({ system, words, hasDiagram }: Omit<Shown, 'key'> & { hasDiagram: boolean }) {
+function System({ system, words }: Omit<Shown, 'key'>) {
   const charts = useSyncExternalStore(system.subscribe, system.list)
   return charts.map((chart, index) => (
     <ChartView
@@ -24,7 +24,6 @@ function System({ system, words, hasDiagram }: Omit<Shown, 'key'> & { hasDiagram
       // The examples are the root's.
       words={index === 0 ? words : {}}
       goTo={(at) => system.goTo(chart, at)}
-      hasDiagram={hasDiagram}
     />
   ))
 }

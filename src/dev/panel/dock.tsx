@@ -156,7 +156,7 @@ function Panel({ host }: { host: HTMLElement }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section className="body" tabIndex={0} aria-label={tab}>
-        {Other ? <Other /> : <Charts shown={shown} hasDiagram={false} />}
+        {Other ? <Other /> : <Charts shown={shown} />}
       </section>
     </>
   )
