@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
@@ -160,51 +151,5 @@ describe('what Biome cannot see', () => {
     await bundle.close()
     expect(read.some((file) => file.includes('/contracts/'))).toBe(true)
     expect(read.filter((file) => file.includes('node_modules/zod/'))).toEqual([])
-  })
-})
-
-describe('the flow index of the README', () => {
-  /** Its rows: the noun, its machine and its pages. */
-  const rows = () => {
-    const [, section = ''] = /^## Flows\n([\s\S]*?)(?=^## )/m.exec(readFileSync('README.md', 'utf8')) ?? []
-    const lines = section.split('\n').filter((line) => line.startsWith('| ['))
-    return lines.map((line) => {
-      const [flow = '', page = ''] = line.split('|').slice(1, -1)
-      const links = (cell: string) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => String(link))
-      return { noun: /\[(.+?)\]/.exec(flow)?.[1] ?? '', machine: links(flow), pages: links(page) }
-    })
-  }
-
-  test('names every machine, with its page', () => {
-    const machines = globSync('machines/*.ts').filter((file) =>
-      /^export const \w+Machine\b/m.test(readFileSync(file, 'utf8')),
-    )
-    const named = new Set(rows().flatMap(({ machine }) => machine))
-    expect(
-      [...named].toSorted(),
-      'README.md, “Flows”: a row for each file of machines that has a chart',
-    ).toEqual(machines.map((file) => file.replaceAll(path.sep, '/')).toSorted())
-    expect(
-      rows().filter(({ pages }) => pages.length === 0),
-      'README.md, “Flows”: each row links its page',
-    ).toEqual([])
-  })
-
-  test('a noun is the same in every folder', () => {
-    const homes = (noun: string) => [
-      `machines/${noun}.ts`,
-      noun === 'waiting-messages' ? 'src/queue/waiting-messages.ts' : `src/flows/${noun}`,
-      `tests/proofs/walks/${noun}.walks.ts`,
-      // What is made by `createInquiry` is the machine of an inquiry, and tested as such.
-      /= createInquiry\('/.test(readFileSync(`machines/${noun}.ts`, 'utf8'))
-        ? 'tests/machines/inquiry.test.ts'
-        : `tests/machines/${noun}.test.ts`,
-    ]
-    expect(
-      rows()
-        .flatMap(({ noun }) => homes(noun))
-        .filter((home) => !existsSync(home)),
-      'README.md, “Flows”: what is called by the first column is missing here',
-    ).toEqual([])
   })
 })
