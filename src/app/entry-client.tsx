@@ -1,14 +1,22 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { provideRandomUuid } from '#src/browser/random-uuid.ts'
+import { allowTranslators } from '#src/browser/translated-texts.ts'
+import { giveBackFields, watchFields } from '#src/browser/typed-fields.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { isMissing } from '#src/site/seo.ts'
 import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
 
-/** Loads what the current page needs; the returned function hydrates it. */
-export async function prepare(): Promise<() => void> {
+/**
+ * Loads what the current page needs; the returned function hydrates it. When the app fails, the finished document
+ * comes back with what was typed, and `onFailure` is called.
+ *
+ * @throws when a part of the page could not be fetched; the page then stays the finished HTML it is
+ */
+export async function prepare(): Promise<(onFailure: () => void) => void> {
   const locale = localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
   await router.load()
@@ -16,16 +24,47 @@ export async function prepare(): Promise<() => void> {
   const isIncomplete = () =>
     !isMissing(router.state.matches) &&
     (router.state.matches.some(({ status }) => status === 'error') || isComponentMissing(router))
-  // A page whose parts cannot be fetched stays the finished HTML it is.
-  if (isIncomplete()) return () => {}
-  return () => {
+  if (isIncomplete()) throw new Error('A part of the page could not be fetched.')
+  return (onFailure) => {
+    const { pathname } = location
+    const finished = finishedDocument()
+    provideRandomUuid()
+    allowTranslators()
+    watchFields()
     hydrateAsRendered(router)
     startTransition(() => {
-      hydrateRoot(document, <RouterProvider router={router} />)
+      hydrateRoot(document, <RouterProvider router={router} />, {
+        onUncaughtError: (error) => {
+          reportError(error)
+          // React takes the page away only after this.
+          setTimeout(() => {
+            if (location.pathname !== pathname) {
+              location.reload()
+              return
+            }
+            putBack(finished)
+            onFailure()
+          })
+        },
+      })
     })
     // After a deployment the chunks of other pages have new names: the requested page then loads as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })
   }
+}
+
+/** The document as it is now, without the scripts that have run. */
+function finishedDocument(): Node {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement
+  for (const script of copy.querySelectorAll('script[src]')) script.remove()
+  return copy
+}
+
+function putBack(finished: Node): void {
+  document.replaceChild(finished, document.documentElement)
+  giveBackFields()
+  // The addresses of this visit now belong to no app that could show them.
+  addEventListener('popstate', () => location.reload())
 }

@@ -18,6 +18,8 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     context: { locale, i18n },
     parseSearch,
     stringifySearch,
+    // An error of a component leads to the finished document, not to a page of the router (src/app/entry-client.tsx).
+    disableGlobalCatchBoundary: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 0,
     scrollRestoration: !import.meta.env.SSR && leaveReadersInPlace(),

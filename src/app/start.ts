@@ -45,12 +45,22 @@ function keepClick(event: MouseEvent) {
 
 addEventListener('click', keepClick, true)
 
+/** Shows the sentence that the app does not work, with the e-mail address (`src/layout/app-failure.tsx`). */
+const sayAppFailed = () => document.querySelector('#app-failure')?.removeAttribute('hidden')
+
 await Promise.race([painted, sign])
-const { prepare } = await import('./entry-client.tsx')
-const hydrate = await prepare()
-await parsed
-await Promise.race([idle(), sign])
-hydrate()
+try {
+  const { prepare } = await import('./entry-client.tsx')
+  const hydrate = await prepare()
+  await parsed
+  await Promise.race([idle(), sign])
+  hydrate(sayAppFailed)
+} catch (error) {
+  // The page stays the finished document that it is, and its forms are sent by the browser.
+  reportError(error)
+  await parsed
+  sayAppFailed()
+}
 removeEventListener('click', keepClick, true)
 // React hydrates the boundary that an event targets before it dispatches the event.
 for (const again of missed) again()

@@ -5,6 +5,7 @@ import type { FormName } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
 import { wakeApi } from '#src/browser/api.ts'
+import { takeOverFields } from '#src/browser/typed-fields.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { typedValues } from './typed-values.ts'
@@ -29,6 +30,7 @@ export function useFormElement<Name extends FormName, Form extends FieldsOf<Name
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
   useEffect(() => {
+    if (element.current) takeOverFields(element.current)
     const typed = element.current ? typedValues(element.current, blank) : {}
     const isTyped = Object.keys(typed).length > 0
     startedAt.current = isTyped ? 0 : performance.now()

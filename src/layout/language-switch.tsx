@@ -39,7 +39,7 @@ export function LanguageSwitch() {
   return (
     <nav aria-label={t({ id: 'shell.language', message: 'Language' })}>
       <ul className={styles.languages}>
-        {LOCALES.toReversed().map((locale) => (
+        {[...LOCALES].reverse().map((locale) => (
           <li key={locale}>
             <LanguageLink to={locale} />
           </li>

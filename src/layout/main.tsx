@@ -1,9 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
+import { AppFailure } from './app-failure.tsx'
 import styles from './main.module.css'
 
 /** The page within the document. */
 export const Main = () => (
   <main id="main" tabIndex={-1} className={styles.main} data-does="show-waiting-messages">
     <Outlet />
+    <AppFailure />
   </main>
 )

@@ -57,6 +57,20 @@ export function walksOf(
   return withoutRepetition(machine.id, walks)
 }
 
+const statesIn = ({ steps }: Walk) => steps.map(({ state }) => state)
+
+/** The longest walks that together enter every place of the machine; every arrow is walked in jsdom. */
+export function throughEveryState(walks: readonly Walk[]): Walk[] {
+  const entered = new Set<string>()
+  return walks
+    .toSorted((one, other) => other.steps.length - one.steps.length)
+    .filter((walk) => {
+      const isNew = statesIn(walk).some((state) => !entered.has(state))
+      for (const state of statesIn(walk)) entered.add(state)
+      return isNew
+    })
+}
+
 /** Left out of a state: the page shows these, but no guard reads them, and they would multiply the states. */
 const SHOWN = new Set([
   ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'],

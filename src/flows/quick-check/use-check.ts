@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { takeOverFields } from '#src/browser/typed-fields.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { questionId, type quickCheckFlow, showArrived } from './quick-check.flow.ts'
@@ -22,6 +23,7 @@ export function useCheck(flow: CheckFlow, tool: ToolPage) {
     const arrived = actor.getSnapshot().context.answers
     fold(Object.keys(arrived))
     if (!form.current) return
+    takeOverFields(form.current)
     for (const [question, answer] of new FormData(form.current))
       if (answer !== '' && answer !== arrived[question])
         send({ type: 'answer', question, answer: String(answer) })

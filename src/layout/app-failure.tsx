@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { isActing } from '#src/site/acting-pages.ts'
+import { site } from '#src/site/site.ts'
+import styles from './app-failure.module.css'
+
+/** The sentence on an interactive page whose app cannot start or fails; `src/app/start.ts` shows it. */
+export function AppFailure() {
+  const { pathname } = useLocation()
+  const { email } = site
+  if (!isActing(pathname)) return null
+  return (
+    <p hidden id="app-failure" role="alert" className={styles.sentence}>
+      <Trans id="shell.appFailure">
+        Not everything on this page works right now: if something does not respond, please write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
+import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
+import { type TranslatesFrom, translate } from '#tests/support/translator.ts'
+import { throughEveryState, walkPage, walksOf } from '#tests/support/walks.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+
+test.use({
+  consent: null,
+  // A worker would send what shall wait.
+  serviceWorkers: 'block',
+  // React says that a translated document is not the one that it rendered (#418), and draws it anew.
+  expectedNoise:
+    /Service Worker registration blocked| was not sent\.|^Failed to load resource|Minified React error #418/,
+})
+
+const untranslated = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const left: string[] = []
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text
+    const isTranslated = data.endsWith('\u200b') || data.trim() === ''
+    if (!isTranslated && !parentElement?.closest('script, style, textarea, option, noscript, svg'))
+      left.push(data)
+  }
+  return left
+}
+
+for (const { machine, flow } of WALKED_FLOWS) {
+  const walks = throughEveryState(walksOf(machine, flow))
+  const runs = [
+    ...walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom })),
+    ...walks.slice(0, 1).map((walk) => ({ walk, from: 'before' as TranslatesFrom })),
+  ]
+  for (const { walk, from } of runs)
+    test(`translated ${from} the app has started, ${machine.id}: ${walk.name}`, async ({ page }) => {
+      await translate(page, from)
+      const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
+      await walkPage(walk, flow, visit)
+      expect(await page.evaluate(untranslated)).toEqual([])
+    })
+}
+
+for (const from of ['before', 'after'] as const)
+  test(`the search of a page translated ${from} the app has started finds, finds nothing, and is cleared`, async ({
+    page,
+  }) => {
+    await translate(page, from)
+    await openAlive(page, '/information')
+    const box = page.getByRole('searchbox', { name: 'Search the articles' })
+    const status = page.locator('#articles').getByRole('status')
+    await expect(status).toHaveText('14 articles')
+    await box.fill('blue card')
+    await expect(status).not.toHaveText('14 articles')
+    await box.fill('qqqqq')
+    await expect(status).toHaveText('No articles match your filter criteria.')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(status).toHaveText('14 articles')
+    await page.getByRole('button', { name: 'Businesses', exact: true }).click()
+    await expect(status).toHaveText('1 article')
+    expect(await page.evaluate(untranslated)).toEqual([])
+  })

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { provideRandomUuid } from '#src/browser/random-uuid.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page without crypto.randomUUID gets UUIDs of version 4, each another', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  provideRandomUuid()
+  const uuids = Array.from({ length: 50 }, () => crypto.randomUUID())
+  for (const uuid of uuids)
+    expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(uuids).size).toBe(50)
+})
+
+test('the browser’s own stays', () => {
+  const own = () => '00000000-0000-4000-8000-000000000000' as const
+  vi.stubGlobal('crypto', { randomUUID: own })
+  provideRandomUuid()
+  expect(crypto.randomUUID).toBe(own)
+})

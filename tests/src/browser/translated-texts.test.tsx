@@ -1,0 +1,81 @@
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { allowTranslators } from '#src/browser/translated-texts.ts'
+
+allowTranslators()
+
+/** How translators take a text out of a page: Chrome's at once, others in two steps, or around the text itself. */
+const TRANSLATORS: Record<string, (text: Text) => void> = {
+  'replaces a text': (text) => text.replaceWith(inFont(`¡${text.data}!`)),
+  'inserts its words and removes the text': (text) => {
+    text.before(inFont(`¡${text.data}!`))
+    text.remove()
+  },
+}
+
+function inFont(words: string): HTMLElement {
+  const font = document.createElement('font')
+  font.append(words)
+  return font
+}
+
+const textIn = (parent: Element, words: string) =>
+  [...parent.childNodes].find((node): node is Text => node instanceof Text && node.data === words) as Text
+
+const Page = ({ first, second, before }: { first?: string; second: string; before?: boolean }) => (
+  <p>
+    {before && <b>new </b>}
+    {first}
+    {second}
+  </p>
+)
+
+for (const [name, translate] of Object.entries(TRANSLATORS)) {
+  test(`a text goes whose words somebody else shows, who ${name}`, async () => {
+    const { container, rerender } = render(<Page first="one" second="two" />)
+    const [page] = container.children as unknown as [Element]
+    translate(textIn(page, 'one'))
+    rerender(<Page second="two" />)
+    expect(page.textContent).toBe('two')
+  })
+
+  test(`a text whose words change shows them, whoever ${name}`, async () => {
+    const { container, rerender } = render(<Page first="one" second="two" />)
+    const [page] = container.children as unknown as [Element]
+    translate(textIn(page, 'one'))
+    await act(async () => rerender(<Page first="three" second="two" />))
+    expect(page.textContent).toBe('threetwo')
+    translate(textIn(page, 'three'))
+    await act(async () => rerender(<Page first="four" second="two" />))
+    expect(page.textContent).toBe('fourtwo')
+  })
+
+  test(`what appears stands before a text that somebody ${name} of`, async () => {
+    const { container, rerender } = render(<Page first="one" second="two" />)
+    const [page] = container.children as unknown as [Element]
+    translate(textIn(page, 'one'))
+    rerender(<Page first="one" second="two" before />)
+    expect(page.textContent).toBe('new ¡one!two')
+  })
+}
+
+test('a text that was put into another element goes from there', () => {
+  const { container, rerender } = render(<Page first="one" second="two" />)
+  const [page] = container.children as unknown as [Element]
+  const [text, font] = [textIn(page, 'one'), document.createElement('font')]
+  text.before(font)
+  font.append(text)
+  rerender(<Page first="one" second="two" before />)
+  expect(page.textContent).toBe('new onetwo')
+  rerender(<Page second="two" />)
+  expect(page.textContent).toBe('two')
+})
+
+test('a text that has gone altogether goes without an error, and what follows it is shown', () => {
+  const { container, rerender } = render(<Page first="one" second="two" />)
+  const [page] = container.children as unknown as [Element]
+  textIn(page, 'one').remove()
+  rerender(<Page first="one" second="two" before />)
+  rerender(<Page second="two" />)
+  expect(page.textContent).toBe('two')
+})

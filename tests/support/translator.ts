@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** When a browser begins to translate: as soon as the document is read, or once the app has taken it over. */
+export type TranslatesFrom = 'before' | 'after'
+
+/**
+ * Has the browser translate every text of a page, and every text that appears later: as Chrome does, a text node
+ * goes and two `<font>` with the translated words come. A word of the other language is the same word with a
+ * character nobody sees (U+200B), which Playwright passes over.
+ */
+export const translate = (page: Page, from: TranslatesFrom): Promise<unknown> =>
+  page.addInitScript((begin) => {
+    const UNTOUCHED = 'script, style, title, textarea, option, font, noscript, svg'
+    function replace(text: Text): void {
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(UNTOUCHED)) return
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.append(`${text.data}\u200b`)
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+    function replaceIn(root: Node): void {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = root instanceof Text ? [root] : []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) replace(text)
+    }
+    function start(): void {
+      replaceIn(document.documentElement)
+      new MutationObserver((records) => {
+        for (const { type, target, addedNodes } of records) {
+          if (type === 'characterData') replaceIn(target)
+          for (const node of addedNodes) replaceIn(node)
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    }
+    if (begin === 'before') {
+      document.addEventListener('DOMContentLoaded', start)
+      return
+    }
+    const waiting = new MutationObserver(() => {
+      if (document.documentElement?.dataset.alive === undefined) return
+      waiting.disconnect()
+      start()
+    })
+    waiting.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
+  }, from)
