@@ -10,6 +10,7 @@ import { law } from './build/law/plugin.ts'
 import { devPages } from './build/site/dev-pages.ts'
 import { devTexts } from './build/site/dev-texts.ts'
 import { headingFace } from './build/site/heading-face.ts'
+import { OLDEST_BROWSERS } from './build/site/oldest-browsers.ts'
 import { prerender } from './build/site/prerender.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { SITE_DAY } from './src/content/site-day.ts'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // Without it forty lines print which plugin took how long.
     rolldownOptions: { checks: { bundlerTimings: false } },
+    target: OLDEST_BROWSERS.map(({ name, version }) => `${name}${version}`),
     // The first versions that know light-dark(); older ones show black on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.

@@ -1,4 +1,5 @@
 import { type Answers, type Condition, fits, isAsked, linesLeft, withCountryGroups } from './answers.ts'
+import { groupBy } from './group-by.ts'
 import {
   findingsOf,
   gateOf,
@@ -76,7 +77,7 @@ export function stepsUp<Each extends Improvement>(
     pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change))).certain >= minimum
   const offered = steps.filter(({ when }) => fits(when, asked))
   const alone = [
-    ...Map.groupBy(
+    ...groupBy(
       offered.filter((step) => reaches([step])),
       changed,
     ).values(),

@@ -32,5 +32,5 @@ export function filterArticles<Entry extends FilterableArticle>(
 export function tagsByFrequency(entries: readonly Pick<FilterableArticle, 'tags'>[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of entries.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([tag]) => tag)
 }

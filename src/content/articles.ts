@@ -89,6 +89,6 @@ function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): Artic
     Number(other.category === entry.category)
   return entries
     .filter(({ slug }) => slug !== entry.slug)
-    .toSorted((one, other) => closeness(other) - closeness(one))
+    .sort((one, other) => closeness(other) - closeness(one))
     .slice(0, 3)
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
 import { datedText, type FactLanguage, isLaw, missingText } from './fact-text.ts'
 import { type FactName, factNamed } from './facts.ts'
@@ -42,11 +43,11 @@ function amounts(facts: readonly Fact[], language: FactLanguage): string[] {
 
 /** The date most facts from statutes share. */
 export function usualDate(facts: readonly Fact[]): string | undefined {
-  const dates = Map.groupBy(
+  const dates = groupBy(
     facts.filter(isLaw).flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
     (date) => date,
   )
-  return [...dates].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
+  return [...dates].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
 /** The newest calendar year whose amounts hold on the day of the site. */
@@ -55,5 +56,5 @@ function amountsYear(facts: readonly Fact[]): string | undefined {
     .filter(({ status }) => status !== 'draft')
     .filter(({ unit, successorDue, validUntil }) => unit.startsWith('EUR') && (successorDue ?? validUntil))
     .flatMap(({ validFrom }) => (validFrom && validFrom <= SITE_DAY ? validFrom.slice(0, 4) : []))
-  return years.toSorted().at(-1)
+  return years.sort().at(-1)
 }

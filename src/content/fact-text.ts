@@ -1,3 +1,4 @@
+import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
 import { missingYear } from '#src/content/facts/series.ts'
 import { longDate } from './long-date.ts'
@@ -162,7 +163,7 @@ export const sourceOf = ({ sources }: Pick<Fact, 'sources'>, language: FactLangu
 
 /** Sources in words, those of one page together. */
 export const sourcesText = (sources: readonly Source[], language: FactLanguage): string =>
-  [...Map.groupBy(sources, sourceLink).values()]
+  [...groupBy(sources, sourceLink).values()]
     .map((group) => sourceText(group as [Source, ...Source[]], language))
     .join('; ')
 
@@ -185,7 +186,7 @@ export function citedPages(
     ...facts.flatMap((fact) => fact.sources.map((source) => ({ source, date: datedText(fact, language) }))),
     ...rules.map((source) => ({ source, date: undefined })),
   ]
-  return [...Map.groupBy(cited, ({ source }) => sourceLink(source))].map(([link, group]) => ({
+  return [...groupBy(cited, ({ source }) => sourceLink(source))].map(([link, group]) => ({
     link,
     text: sourcesText(
       group.map(({ source }) => source),

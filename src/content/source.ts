@@ -119,7 +119,7 @@ interface Statute {
 }
 
 /** The most specific short form comes first, so that "SGB III" is not read as "SGB II" and a rest. */
-const CODES = (Object.keys(LAWS) as LawCode[]).toSorted((one, other) => other.length - one.length)
+const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /** @returns undefined for anything that is no citation of a known statute */
 export function parseStatute(citation: string): Statute | undefined {
@@ -156,7 +156,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   if (!first) throw new Error(`"${page}" is no section of a known statute`)
   const cited = [...new Set(statutes.map(({ detail }) => detail))].filter((detail) => detail !== '')
   const details = (cited.length > 1 ? [...new Set(cited.map(paragraphOf))] : cited)
-    .toSorted((one, other) => one.localeCompare(other, 'de', { numeric: true }))
+    .sort((one, other) => one.localeCompare(other, 'de', { numeric: true }))
     .map((detail) => DETAILS[language](detail))
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }

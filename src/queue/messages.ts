@@ -48,7 +48,7 @@ export async function holdMessage(message: UnsentMessage): Promise<void> {
 
 /** All that is in the queue, the oldest first. */
 export async function allMessages(): Promise<QueuedMessage[]> {
-  return (await store.all()).toSorted((one, other) => one.keptAt - other.keptAt)
+  return (await store.all()).sort((one, other) => one.keptAt - other.keptAt)
 }
 
 /** Sends what waits; resolves when every attempt has its answer, and then reports the change to all tabs. */

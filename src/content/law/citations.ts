@@ -21,7 +21,7 @@ interface Section {
 }
 
 /** The longest code comes first, so that none is read as the beginning of another. */
-const CODES = (Object.keys(LAWS) as LawCode[]).toSorted((one, other) => other.length - one.length)
+const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**
  * What a law is cited as: each section of a statute with its page, an office's page, or a note.
@@ -51,15 +51,15 @@ function sectionsIn(ref: string): Section[] {
   let law: LawCode | undefined
   // A code stands after the last of its sections.
   return parts
-    .toReversed()
+    .reverse()
     .flatMap((part) => {
       law = CODES.find((code) => part.includes(` ${code}`)) ?? law
       const [, numbers, detail] =
         /^§+ (\d+[a-z]?(?:, \d+[a-z]?)*)((?: .*)?)$/.exec(part.replace(` ${law}`, '')) ?? []
       if (!law || numbers === undefined) throw new Error(`"${ref}" is no law that can be cited.`)
-      return sectionsOf(law, numbers.split(', '), detail ?? '', part).toReversed()
+      return sectionsOf(law, numbers.split(', '), detail ?? '', part).reverse()
     })
-    .toReversed()
+    .reverse()
 }
 
 const sectionsOf = (law: LawCode, numbers: readonly string[], detail: string, part: string): Section[] =>

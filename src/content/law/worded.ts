@@ -1,3 +1,4 @@
+import { groupBy } from '#contracts/tables/group-by.ts'
 import { daysIn, isOver, lastDay, standingText } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
@@ -103,7 +104,7 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
 
 /** The outcomes of which every rule is over on the day of the site, each with the figure of their last day. */
 export function endsOf(check: Check): ReadonlyMap<string, FactName> {
-  const outcomes = Map.groupBy(rulingsOf(check), ({ outcome }) => outcome)
+  const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
     [...outcomes].flatMap(([outcome, rows]) => {
       const last = rows.flatMap(({ validUntil }) => (validUntil && isOver(validUntil) ? [validUntil] : []))
@@ -163,7 +164,7 @@ const othersThan = (sentence: readonly string[], { questions }: Check) =>
 
 /** Of the lines of one question, one counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
-  [...Map.groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
+  [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
     0,
   )
@@ -311,7 +312,7 @@ const wordedQuestion = (question: Question, language: ToolLanguage) => ({
 
 /** The countries by their names, in the order of the language. */
 const countriesIn = (language: ToolLanguage) =>
-  COUNTRIES.map((country) => ({ code: country.code, name: country[language] })).toSorted((one, other) =>
+  COUNTRIES.map((country) => ({ code: country.code, name: country[language] })).sort((one, other) =>
     one.name.localeCompare(other.name, language),
   )
 
@@ -332,7 +333,7 @@ function wordedOutcome(outcome: Outcome, language: ToolLanguage, end?: FactName)
     guides: [...new Set(guides.map((slug) => guideIn(slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
-    goodUntil: ends.toSorted()[0] ?? null,
+    goodUntil: ends.sort()[0] ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Answers, isAsked, linesLeft } from '#contracts/tables/answers.ts'
+import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
 /** A question as a list of ways, or the one gate or row that is left. */
@@ -25,7 +26,7 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
     if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
     if (!id || !question) return { row }
     if (!isAsked(question, given)) return grow(left, others, given)
-    const ways = Map.groupBy(question.options, (option) => namesOf(after(left, { [id]: option.id })))
+    const ways = groupBy(question.options, (option) => namesOf(after(left, { [id]: option.id })))
     if (ways.size === 1) return grow(left, others, given)
     return {
       question: id,

@@ -1,3 +1,4 @@
+import { groupBy } from '#contracts/tables/group-by.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { type Branches, branchesOf } from './branches.ts'
 import { answerText, fillIn } from './reading.ts'
@@ -48,7 +49,7 @@ function Ways({
 }
 
 const othersLast = <Way extends { readonly options: readonly string[] }>(ways: readonly Way[]): Way[] =>
-  ways.toSorted((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)))
+  [...ways].sort((one, other) => Number(isForOthers(one)) - Number(isForOthers(other)))
 
 const isForOthers = ({ options }: { readonly options: readonly string[] }): boolean =>
   options.includes(OTHER_COUNTRIES)
@@ -102,7 +103,7 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
             <th scope="col">{words.table.mine}</th>
           </tr>
         </thead>
-        {[...Map.groupBy(tables.points, ({ when }) => Object.keys(when).join())].map(([question, lines]) => (
+        {[...groupBy(tables.points, ({ when }) => Object.keys(when).join())].map(([question, lines]) => (
           <tbody key={question}>
             <tr>
               <th scope="rowgroup" colSpan={3}>

@@ -30,19 +30,20 @@ export function bestAnswers(
     const known = guides.get(entry.id)
     guides.set(entry.id, {
       score: Math.max(score, known?.score ?? 0),
-      had: had.union(known?.had ?? new Set()),
+      had: new Set([...had, ...(known?.had ?? [])]),
     })
   }
   const ratings = new Map<AnswerEntry, number>()
   for (const { entry, words, score, had } of found) {
     const guide = guides.get(entry.id.split('#')[0] ?? '')
-    const adds = entry.heading !== '' && guide && !had.isSubsetOf(guide.had) ? guide : undefined
-    const share = (adds ? had.union(adds.had) : had).size / asked
+    const adds =
+      entry.heading !== '' && guide && ![...had].every((word) => guide.had.has(word)) ? guide : undefined
+    const share = (adds ? new Set([...had, ...adds.had]) : had).size / asked
     if (share < ENOUGH_WORDS) continue
     const rating = (score + (adds?.score ?? 0)) * share ** 2 * Math.min(1, had.size / words)
     ratings.set(entry, Math.max(rating, ratings.get(entry) ?? 0))
   }
-  const sorted = [...ratings].toSorted(([, one], [, other]) => other - one)
+  const sorted = [...ratings].sort(([, one], [, other]) => other - one)
   const [, best = 0] = sorted[0] ?? []
   return sorted
     .slice(0, SHOWN)

@@ -64,7 +64,7 @@ export function InformationPage() {
   const articles = articlesWith()
   const obstacle = set
     .map((filter) => ({ filter, count: articlesWith(filter.without).length }))
-    .toSorted((one, other) => other.count - one.count)
+    .sort((one, other) => other.count - one.count)
     .find((candidate) => candidate.count > 0)
   return (
     <>

@@ -15,4 +15,4 @@ export const tagsIn = (entries: readonly ArticleEntry[], locale: Locale): Tag[] 
       const languages = entries.filter(({ tags }) => tags.includes(name)).map(({ language }) => language)
       return { name, lang: languages.includes(locale) ? undefined : languages[0] }
     })
-    .toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
+    .sort((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))

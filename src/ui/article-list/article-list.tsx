@@ -18,7 +18,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const articles = entries.filter(({ category, onAudiencePage }) => category === audience && onAudiencePage)
-  const tags = [...new Set(articles.flatMap((article) => article.tags))].toSorted((one, other) =>
+  const tags = [...new Set(articles.flatMap((article) => article.tags))].sort((one, other) =>
     one.localeCompare(other, locale),
   )
   const languageOf = (tag: string) => {
