@@ -8,5 +8,11 @@ export async function untilAlive(page: Page): Promise<void> {
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
   // React takes the parts of a page over one after the other, without a pause. On a page where nothing moves Chromium
   // may forget to be idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1_000 })
+        else setTimeout(resolve, 1_000)
+      }),
+  )
 }
