@@ -46,6 +46,30 @@ test('the booking page says what the specification quotes', () => {
   expect(booking('/book-appointment').shown).toEqual(QUOTED)
 })
 
+/** The booking fixes no time (decision 55); the form of the consultation may name one. */
+const FIXES_A_TIME =
+  /pick (the|a|your|one)|fix the talk|book a time|choose (the|a|your) time|wählen Sie (die|eine|Ihre) Zeit|selbst wählen|gleich festlegen|saat(i|inizi) seç/i
+
+test('no page sells the booking as a choice of time', () => {
+  const said = pages.flatMap(({ url, document }) =>
+    [...document.querySelectorAll('main p, main li')]
+      .filter(({ textContent }) => FIXES_A_TIME.test(textContent))
+      .map(({ textContent }) => `${url}: ${textContent}`),
+  )
+  expect(said).toEqual([])
+})
+
+test.for([
+  ['/book-appointment', 'We propose a time by e-mail.', '/free-consultation#request'],
+  ['/de/book-appointment', 'Wir schlagen Ihnen per E-Mail eine Zeit vor.', '/de/free-consultation#request'],
+  ['/free-consultation', 'You name a day, or leave it to us.', '/book-appointment'],
+  ['/de/free-consultation', 'Sie nennen einen Tag oder überlassen ihn uns.', '/de/book-appointment'],
+] as const)('%s says who proposes the time, and leads to the other way', ([url, sentence, other]) => {
+  const paragraphs = [...(pages.find((page) => page.url === url)?.document.querySelectorAll('main p') ?? [])]
+  const said = paragraphs.find(({ textContent }) => textContent.startsWith(sentence))
+  expect(said?.querySelector('a')?.getAttribute('href')).toBe(other)
+})
+
 test('the German booking page says all of it in German', () => {
   const { shown } = booking('/de/book-appointment')
   expect(shown.options.map(([value]) => value)).toEqual(QUOTED.options.map(([value]) => value))

@@ -44,7 +44,7 @@ export function BookingPage() {
             </p>
             <p>
               <Trans id="booking.other">
-                Here you pick the time. Rather have us propose one?{' '}
+                We propose a time by e-mail. You know a day already?{' '}
                 <Link to="/free-consultation" hash="request">
                   Ask for a consultation
                 </Link>

@@ -30,7 +30,7 @@ export function FreeConsultationPage() {
             </ButtonLink>
             <p>
               <Trans id="free-consultation.other">
-                You write, we propose a time. Rather pick one yourself?{' '}
+                You name a day, or leave it to us. Rather have us propose a time?{' '}
                 <Link to="/book-appointment">Book a consultation</Link>.
               </Trans>
             </p>

@@ -38,7 +38,7 @@ export function CaseRequest() {
       title={<Trans id="free-visa-case.request.heading">Describe your case</Trans>}
       intro={
         <Trans id="free-visa-case.request.intro">
-          A few lines are enough; we ask for the rest. Or book a time and tell us in person.
+          A few lines are enough; we ask for the rest. Or book a consultation and tell us.
         </Trans>
       }
     >
