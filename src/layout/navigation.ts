@@ -52,3 +52,7 @@ export const TURKISH_GUIDES = [
   { href: '/information/family-reunion-germany-turkish', name: 'Aile birleşimi' },
   { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]
+
+/** Whether a page is written in Turkish; its interface is English. */
+export const isTurkish = (pathname: string): boolean =>
+  pathname.includes('-turkish') || TURKISH_GUIDES.some(({ href }) => href === pathname)

@@ -49,7 +49,7 @@ function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenA
     sentence.hidden = sentence.dataset.choice !== stored?.choice
     const day = sentence.querySelector('[data-day]')
     if (sentence.hidden || !day || !stored?.chosenAt) continue
-    const { lang } = document.documentElement
+    const { lang } = banner.closest<HTMLElement>('[lang]') ?? document.documentElement
     const locale = lang === 'en' ? 'en-GB' : lang
     day.textContent = new Date(stored.chosenAt).toLocaleDateString(locale, { dateStyle: 'long' })
   }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import team from '#src/illustrations/business-team.svg'
 import calendar from '#src/illustrations/calendar.svg'
 import documents from '#src/illustrations/documents.svg'
@@ -34,9 +34,9 @@ export function BusinessesPage() {
             <ButtonLink to="/free-visa-case">
               <Trans id="businesses.lead.case">Start with a free visa case</Trans>
             </ButtonLink>
-            <ButtonLink to="/book-appointment" tone="quiet">
+            <Link to="/book-appointment">
               <Trans id="businesses.lead.book">Book a consultation</Trans>
-            </ButtonLink>
+            </Link>
           </>
         }
         picture={<InlineDrawing src={team} width={480} height={320} />}

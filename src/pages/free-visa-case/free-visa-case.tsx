@@ -27,14 +27,9 @@ export function FreeVisaCasePage() {
           </Trans>
         }
         actions={
-          <>
-            <ButtonLink to="/free-visa-case" hash="request">
-              <Trans id="free-visa-case.lead.request">Describe your case</Trans>
-            </ButtonLink>
-            <ButtonLink to="/free-visa-case" hash="scope" tone="quiet">
-              <Trans id="free-visa-case.lead.scope">What is included</Trans>
-            </ButtonLink>
-          </>
+          <ButtonLink to="/free-visa-case" hash="request">
+            <Trans id="free-visa-case.lead.request">Describe your case</Trans>
+          </ButtonLink>
         }
         picture={<InlineDrawing src={documents} width={480} height={320} />}
       />

@@ -20,7 +20,7 @@ export function Hero() {
         <p className={styles.intro}>
           <Trans id="home.intro">
             We guide skilled workers, doctors and families, and the employers who hire them, through visas,
-            recognition and arrival. In five languages, with a clear plan from the start.
+            recognition and arrival.
           </Trans>
         </p>
         <p className={styles.actions}>
@@ -30,10 +30,8 @@ export function Hero() {
           <Link to="/book-appointment">
             <Trans id="home.book">Book a consultation</Trans>
           </Link>
-        </p>
-        <p className={styles.check}>
           <Link to="/quick-check">
-            <Trans id="home.check">Which visa fits? Four answers</Trans>
+            <Trans id="home.check">Which visa fits?</Trans>
           </Link>
         </p>
       </div>

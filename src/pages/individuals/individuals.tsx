@@ -30,9 +30,9 @@ export function IndividualsPage() {
               <ButtonLink to="/free-consultation">
                 <Trans id="individuals.consultation">Ask for a consultation</Trans>
               </ButtonLink>
-              <ButtonLink to="/individuals" hash="options" tone="quiet">
+              <Link to="/individuals" hash="options">
                 <Trans id="individuals.toOptions">See your options</Trans>
-              </ButtonLink>
+              </Link>
             </>
           }
         />

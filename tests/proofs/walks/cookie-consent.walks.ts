@@ -20,8 +20,8 @@ export const cookieConsentWalk: WalkedFlow = {
   },
   sightings: {
     looking: null,
-    asking: (visit) => visit.sees('Cookies: your choice'),
+    asking: (visit) => visit.sees('No cookies for statistics'),
     again: (visit) => visit.sees(/You (accepted|declined) on/),
-    decided: (visit) => visit.seesNot('Cookies: your choice'),
+    decided: (visit) => visit.seesNot('No cookies for statistics'),
   },
 }

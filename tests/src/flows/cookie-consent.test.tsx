@@ -14,16 +14,16 @@ test.for([
   '"%s" stores "%s" under the key of the specification and hides the banner',
   async ([name, value]) => {
     const hands = await visit('/about')
-    await hands.sees('Cookies: your choice')
+    await hands.sees('No cookies for statistics')
     await hands.press(name)
-    await hands.seesNot('Cookies: your choice')
+    await hands.seesNot('No cookies for statistics')
     expect(localStorage.getItem('cookie_consent')).toBe(value)
   },
 )
 
 test('both buttons look alike, and stand in a named region right after the skip link', async () => {
   const hands = await visit('/about')
-  await hands.sees('Cookies: your choice')
+  await hands.sees('No cookies for statistics')
   const [accept, decline] = ['Accept', 'Decline'].map((name) => screen.getByRole('button', { name }))
   expect(accept?.className).toBe(decline?.className)
   const region = screen.getByRole('region', { name: 'Cookies' })
@@ -49,5 +49,5 @@ test('where the storage is blocked the choice lives as long as the page', async 
   })
   const hands = await visit('/about')
   await hands.press('Accept')
-  await hands.seesNot('Cookies: your choice')
+  await hands.seesNot('No cookies for statistics')
 })
