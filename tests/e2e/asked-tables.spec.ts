@@ -25,15 +25,47 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on paper all rows and columns are there, and the sources are unfolded', async ({ page }) => {
+test.describe('the states on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a guide asks for the state, shows nothing below before the answer, then its row, or all 16', async ({
+    page,
+  }) => {
+    await openAlive(page, STATES)
+    const rows = page.locator('[data-asks="state"] tbody tr').filter({ visible: true })
+    const state = page.getByRole('combobox', { name: 'Your state' })
+    await expect(state.locator('option:checked')).toHaveText('Choose your state')
+    await expect(rows).toHaveCount(0)
+    await state.selectOption('Bavaria')
+    await expect(rows).toHaveCount(1)
+    await state.selectOption('All 16 states')
+    await expect(rows).toHaveCount(16)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the states are folded under what they are', async ({ page }) => {
+      await page.goto(STATES)
+      const rows = page.locator('[data-asks="state"] tbody tr').filter({ visible: true })
+      await expect(rows).toHaveCount(0)
+      await page.getByText('All 16 states').filter({ visible: true }).click()
+      await expect(rows).toHaveCount(16)
+    })
+  })
+})
+
+test('paper has the chosen row, or all, and all columns, and the sources are unfolded', async ({ page }) => {
   await openAlive(page, `${STATES}?state=bavaria`)
   const rows = page.locator('[data-asks="state"] tbody tr')
   await expect(rows.filter({ visible: true })).toHaveCount(1)
   const source = page.locator('#source-1')
   await expect(source).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  await expect(rows.filter({ visible: true })).toHaveCount(16)
+  await expect(rows.filter({ visible: true })).toHaveCount(1)
   await expect(source).toBeVisible()
+  await openAlive(page, STATES)
+  await expect(rows.filter({ visible: true })).toHaveCount(16)
   await page.emulateMedia({ media: 'screen' })
   await openAlive(page, `${COMPARISON}?compare=blue-card,job-search`)
   const columns = page.locator('[data-asks="compare"] thead th')

@@ -27,7 +27,7 @@ test.describe('before a choice about cookies', () => {
         return document.elementFromPoint(left + width / 2, top + height / 2)
       }
       const taken = [...document.querySelectorAll(actions)].filter((action) =>
-        banner.contains(middle(action)),
+        action.checkVisibility() && banner.contains(middle(action)),
       )
       const lost = [...banner.querySelectorAll('button')].filter((button) => {
         const { top, bottom } = button.getBoundingClientRect()

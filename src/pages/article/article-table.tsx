@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { ArticleContext } from './article-context.ts'
 import styles from './article-table.module.css'
+import { ALL_ROWS } from './ask-table.ts'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
@@ -64,13 +65,14 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
   if (!keys) return table
-  const { label, all } = words.state
+  const { label, choose, all } = words.state
   return (
     <div className={styles.asking} data-does="choose-row" data-asks="state">
       <div hidden className={styles.question}>
         <label htmlFor="asked-state">{label}</label>
         <select id="asked-state">
-          <option value="">{all}</option>
+          <option value="">{choose}</option>
+          <option value={ALL_ROWS}>{all}</option>
           {rows.map(([name], row) => (
             <option key={keys[row]} value={keys[row]}>
               {textOf(name)}
@@ -78,7 +80,10 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
           ))}
         </select>
       </div>
-      {table}
+      <details>
+        <summary>{all}</summary>
+        {table}
+      </details>
     </div>
   )
 }

@@ -29,8 +29,8 @@ export interface ArticleWords {
   accept: Record<ArticleEntry['category'], string>
   /** Asks which columns of a table are to be compared. */
   compare: string
-  /** Asks for the row of a table that concerns the reader; the first of its answers is none, the second all. */
-  state: { label: string; all: string }
+  /** Asks for the row of a table that concerns the reader; `all` shows every row. */
+  state: { label: string; choose: string; all: string }
   disclaimer: string
 }
 
@@ -64,7 +64,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     },
     accept: { individuals: 'See how it works', businesses: 'See the free visa case' },
     compare: 'Compare',
-    state: { label: 'Your state', all: 'All 16 states' },
+    state: { label: 'Your state', choose: 'Choose your state', all: 'All 16 states' },
     disclaimer:
       'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date at the top and the linked source before you rely on a figure.',
   },
@@ -97,7 +97,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     },
     accept: { individuals: 'So funktioniert es', businesses: 'Der kostenlose Visumsfall' },
     compare: 'Vergleichen Sie',
-    state: { label: 'Ihr Bundesland', all: 'Alle 16 Länder' },
+    state: { label: 'Ihr Bundesland', choose: 'Bundesland wählen', all: 'Alle 16 Länder' },
     disclaimer:
       'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie den Stand am Anfang und die verlinkte Quelle, bevor Sie sich auf eine Zahl verlassen.',
   },
@@ -134,7 +134,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       businesses: 'Ücretsiz vize dosyası (İngilizce; Türkçe yazabilirsiniz)',
     },
     compare: 'Karşılaştırın',
-    state: { label: 'Eyaletiniz', all: '16 eyaletin hepsi' },
+    state: { label: 'Eyaletiniz', choose: 'Eyalet seçin', all: '16 eyaletin hepsi' },
     disclaimer:
       'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',
   },

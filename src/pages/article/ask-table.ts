@@ -2,20 +2,24 @@ import { replaceAddress } from '#src/browser/replace-address.ts'
 
 /** Phones, where a table of many columns is too wide to be read whole. */
 const PHONE = '(max-width: 39.99rem)'
+/** The answer that shows every row. */
+export const ALL_ROWS = 'all'
 /** Side by side on a phone. */
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows of a table the one row that its reader chooses, such as the own state; all before. The address carries the
- * answer as `?<data-asks>=<key>`. On paper, and without scripts, all rows are there.
+ * Shows the one row of a table that its reader chooses, such as the own state. Before a choice all rows are there, on a
+ * phone none. The address carries the answer as `?<data-asks>=<key>`. Paper has the chosen row, or all; without scripts
+ * the table is folded.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
   const question = part.firstElementChild
   if (!select || !(question instanceof HTMLElement)) return
+  const details = part.querySelector('details')
   const rows = [...part.querySelectorAll<HTMLElement>('tr[data-key]')]
   const show = () => {
-    for (const row of rows) row.hidden = select.value !== '' && select.value !== row.dataset.key
+    for (const row of rows) row.hidden = !['', ALL_ROWS, row.dataset.key].includes(select.value)
     part.dataset.asked = select.value
   }
   const choose = () => {
@@ -25,6 +29,7 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const asked = readAnswer(part)
   select.value = [...select.options].some(({ value }) => value === asked) ? asked : ''
   question.hidden = false
+  if (details) details.open = true
   show()
   select.addEventListener('change', choose, { signal })
 }
