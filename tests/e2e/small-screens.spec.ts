@@ -26,8 +26,8 @@ test.describe('before a choice about cookies', () => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return document.elementFromPoint(left + width / 2, top + height / 2)
       }
-      const taken = [...document.querySelectorAll(actions)].filter((action) =>
-        action.checkVisibility() && banner.contains(middle(action)),
+      const taken = [...document.querySelectorAll(actions)].filter(
+        (action) => action.checkVisibility() && banner.contains(middle(action)),
       )
       const lost = [...banner.querySelectorAll('button')].filter((button) => {
         const { top, bottom } = button.getBoundingClientRect()

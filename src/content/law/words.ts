@@ -22,7 +22,7 @@ export interface ToolWords {
   /** What the questions of a sentence ask for. */
   readonly names: Readonly<Record<string, string>>
   /** Said when the result is wanted before it is there. */
-  readonly missing: { readonly one: string; readonly many: string }
+  readonly missing: { readonly named: string; readonly one: string; readonly many: string }
   /** Stands for the answers where a phone has folded them, and unfolds them. */
   readonly folded: { readonly title: string; readonly many: string; readonly change: string }
   readonly privacy: string
@@ -124,7 +124,11 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
       whom: 'whom you want to hire',
       passport: 'the passport',
     },
-    missing: { one: 'One answer is missing.', many: '{count} answers are missing.' },
+    missing: {
+      named: 'Missing: {question}',
+      one: 'One answer is missing.',
+      many: '{count} answers are missing.',
+    },
     folded: { title: 'Your answers', many: '{count} answers', change: 'Change' },
     privacy:
       'Your answers stand in the address of this page, after the #. No server sees them, and nothing is stored.',
@@ -223,7 +227,11 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
       whom: 'den Beruf',
       passport: 'den Pass',
     },
-    missing: { one: 'Eine Antwort fehlt noch.', many: 'Es fehlen noch {count} Antworten.' },
+    missing: {
+      named: 'Es fehlt noch: {question}',
+      one: 'Eine Antwort fehlt noch.',
+      many: 'Es fehlen noch {count} Antworten.',
+    },
     folded: { title: 'Ihre Antworten', many: '{count} Antworten', change: 'Ändern' },
     privacy:
       'Ihre Antworten stehen in der Adresse dieser Seite, hinter dem #. Kein Server sieht sie, und nichts wird gespeichert.',
@@ -325,7 +333,11 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
       whom: 'işe almak istediğiniz kişi',
       passport: 'pasaport',
     },
-    missing: { one: 'Bir yanıt eksik.', many: '{count} yanıt eksik.' },
+    missing: {
+      named: 'Eksik: {question}',
+      one: 'Bir yanıt eksik.',
+      many: '{count} yanıt eksik.',
+    },
     folded: { title: 'Yanıtlarınız', many: '{count} yanıt', change: 'Değiştir' },
     privacy:
       'Yanıtlarınız bu sayfanın adresinde, # işaretinden sonra durur. Hiçbir sunucu onları görmez ve hiçbir şey kaydedilmez.',

@@ -39,7 +39,7 @@ export function Check({ tool, flow, inquiry, onHandOver }: CheckProps) {
           </Group>
         ))}
         <p role="status" className={styles.said}>
-          {[droppedText(tool, check.dropped), check.isWanted && missingText(tool, check.open.length)]
+          {[droppedText(tool, check.dropped), check.isWanted && missingText(tool, check.open)]
             .filter(Boolean)
             .join(' ')}
         </p>
@@ -90,7 +90,7 @@ function Folded({ tool, check }: PartProps) {
   )
 }
 
-/** What the answers come to so far, beside the button: the points, or the kind of the result and its title. */
+/** What the answers come to so far, beside the button: the points, the kind of the result and its title, or what is missing. */
 function Standing({ tool, check }: PartProps) {
   const { words, points } = tool
   const { reading, tally } = check
@@ -104,7 +104,10 @@ function Standing({ tool, check }: PartProps) {
         {reading && <span>{enoughText(tool, check)}</span>}
       </p>
     )
-  if (!reading) return null
+  if (!reading)
+    return Object.keys(check.answers).length > 0 ? (
+      <p className={styles.standing}>{missingText(tool, check.open)}</p>
+    ) : null
   const { kind, title } = reading.outcome
   const isWithoutPoints = points && kind === 'route'
   return (
@@ -118,8 +121,12 @@ function Standing({ tool, check }: PartProps) {
 const enoughText = ({ words, questions }: ToolPage, { answers }: CheckState): string =>
   fillIn(words.enough, { given: String(Object.keys(answers).length), all: String(questions.length) })
 
-function missingText({ words: { missing } }: ToolPage, count: number): string {
-  if (count === 0) return ''
+/** Names the next question that decides; those of the opening sentence are no names, and are counted. */
+function missingText({ words: { missing }, sentence, questions }: ToolPage, open: readonly string[]): string {
+  const count = open.length
+  const next = questions.find(({ id }) => id === open[0])
+  if (!next) return ''
+  if (!sentence.includes(next.id)) return fillIn(missing.named, { question: next.text })
   return count === 1 ? missing.one : fillIn(missing.many, { count: String(count) })
 }
 
