@@ -12,9 +12,13 @@ type Profession = 'doctors' | 'nurses'
 
 const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
   doctors: {
-    en: ['State', 'Licence after training outside the EU', 'Language exam', 'What we found'],
-    de: ['Bundesland', 'Approbation bei Ausbildung außerhalb der EU', 'Fachsprachprüfung', 'Was wir fanden'],
-    tr: ['Eyalet', 'AB dışındaki eğitimden sonra Approbation', 'Mesleki dil sınavı', 'Bulduklarımız'],
+    en: ['State', 'Licence after training outside the EU, and the language exam', 'What we found'],
+    de: [
+      'Bundesland',
+      'Approbation bei Ausbildung außerhalb der EU, und die Fachsprachprüfung',
+      'Was wir fanden',
+    ],
+    tr: ['Eyalet', 'AB dışındaki eğitimden sonra Approbation, ve mesleki dil sınavı', 'Bulduklarımız'],
   },
   nurses: {
     en: ['State', 'Who recognises nurses', 'What we found'],
@@ -137,8 +141,7 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
 
 const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => PhrasingContent[][]> = {
   doctors: ({ licence, languageExams }, language) => [
-    body(licence, language),
-    exams(languageExams, language),
+    [...body(licence, language), ...exams(languageExams, language)],
     found(licence, language, { ...SUBJECTS, fee: WORDS.fee }),
   ],
   nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],

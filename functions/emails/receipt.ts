@@ -32,10 +32,9 @@ export function receiptMail(
           details: [
             { label: words.form, value: texts.form },
             ...(texts.type ? [{ label: words.type, value: texts.type }] : []),
-            { label: words.answerBy, value: day },
           ],
         },
-        { paragraph: words.deadline(day) },
+        { paragraph: words.deadline },
         { link: { label: words.message, url: messageUrl } },
         { heading: words.nextHeading },
         ...texts.next.map((paragraph) => ({ paragraph })),
@@ -68,9 +67,8 @@ const WORDS = {
     reference: 'Reference',
     form: 'Form',
     type: 'For',
-    answerBy: 'We answer by',
-    deadline: (day: string) =>
-      `Does a deadline run before ${day}? Do not wait for us. Apply in time, or ask a lawyer or an advice centre.`,
+    deadline:
+      'Does a deadline run before then? Do not wait for us. Apply in time, or ask a lawyer or an advice centre.',
     message: 'See where your message stands, or take it back',
     nextHeading: 'What happens next',
     readyHeading: 'Good to have ready',
@@ -89,9 +87,8 @@ const WORDS = {
     reference: 'Referenznummer',
     form: 'Formular',
     type: 'Für',
-    answerBy: 'Antwort spätestens am',
-    deadline: (day: string) =>
-      `Läuft vor dem ${day} eine Frist ab? Warten Sie nicht auf uns. Stellen Sie Ihren Antrag rechtzeitig, oder fragen Sie eine Anwältin, einen Anwalt oder eine Beratungsstelle.`,
+    deadline:
+      'Läuft vorher eine Frist ab? Warten Sie nicht auf uns. Stellen Sie Ihren Antrag rechtzeitig, oder fragen Sie eine Anwältin, einen Anwalt oder eine Beratungsstelle.',
     message: 'Stand der Nachricht ansehen oder sie zurücknehmen',
     nextHeading: 'So geht es weiter',
     readyHeading: 'Halten Sie bitte bereit',

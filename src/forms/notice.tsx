@@ -91,18 +91,17 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed)}`
   return (
     <>
-      {isOffline && (
-        <p>
-          <Trans id="form.failure.offline">
-            You are offline. Send again as soon as you have a connection: what you typed stays here.
-          </Trans>
-        </p>
-      )}
       {failure?.status === 429 && minutes > 0 && (
         <p data-slot="minutes">{i18n._({ ...WAIT, values: { minutes } })}</p>
       )}
       <p data-slot="isKept">
-        <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>{' '}
+        <span key={String(isOffline)}>
+          {isOffline ? (
+            <Trans id="form.failure.offline">You are offline. Your text stays here.</Trans>
+          ) : (
+            <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>
+          )}
+        </span>{' '}
         <a href={mail}>
           <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
         </a>

@@ -48,9 +48,7 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
             </Trans>
           </p>
           <p>
-            <Trans id="form.sent.deadline">
-              Does a deadline run before {dayInWords(answerBy, locale)}? Do not wait for us.
-            </Trans>
+            <Trans id="form.sent.deadline">Does a deadline run before then? Do not wait for us.</Trans>
           </p>
         </>
       )}

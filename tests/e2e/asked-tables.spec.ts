@@ -49,7 +49,7 @@ test.describe('the states on a phone', () => {
       await page.goto(STATES)
       const rows = page.locator('[data-asks="state"] tbody tr').filter({ visible: true })
       await expect(rows).toHaveCount(0)
-      await page.getByText('All 16 states').filter({ visible: true }).click()
+      await page.locator('summary', { hasText: 'All 16 states' }).click()
       await expect(rows).toHaveCount(16)
     })
   })

@@ -30,7 +30,7 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/free-visa-case', '"for whom" items', '#for-whom li', 4],
   ['/free-visa-case', 'included items', '#scope div:has(> h3):first-child li', 4],
   ['/free-visa-case', 'process steps in order', '#process ol > li', 3],
-  ['/free-visa-case', 'FAQs', '#questions details', 4],
+  ['/free-visa-case', 'FAQs', '#faqs details', 4],
   ['/free-consultation', 'benefits', '#benefits li', 3],
   [
     '/information',

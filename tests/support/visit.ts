@@ -184,7 +184,7 @@ export const formSightings = {
     await visit[isArrival ? 'seesNotice' : 'sees'](
       'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
     )
-    await visit.sees('Nothing you typed is lost.')
+    await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
     await visit.keepsWhatWasTyped()
   },
   // The storage answers at once.
@@ -195,7 +195,7 @@ export const formSightings = {
   },
   unkept: async (visit: Visit) => {
     await visit.sees('Not kept')
-    await visit.sees('Nothing you typed is lost.')
+    await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
     await visit.keepsWhatWasTyped()
   },
 } satisfies Record<string, Sighting | null>

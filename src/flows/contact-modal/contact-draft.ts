@@ -12,9 +12,10 @@ export const contactDraft: DraftStore<ContactFields> = {
     stored.save({ form: { ...form, document: { ...form.document, bytes: 0 } }, idempotencyKey }),
 }
 
-/** Puts a text below what the inquiry's message says already; the dialog shows it when it opens. */
-export function addToMessage(kind: ContactKind, text: string): void {
+/** Puts a text below what the inquiry's message says already, and a topic where it has none; the dialog shows both. */
+export function addToMessage(kind: ContactKind, text: string, about: string): void {
   const { form } = contactDraft.load() ?? { form: blankContact }
   const message = [form.message, text].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
-  contactDraft.save({ form: { ...form, kind, message }, idempotencyKey: null })
+  const topic = form.topic || about.slice(0, LIMITS.topic)
+  contactDraft.save({ form: { ...form, kind, topic, message }, idempotencyKey: null })
 }

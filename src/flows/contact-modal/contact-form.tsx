@@ -14,7 +14,7 @@ import { EmailField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
 import { contactForm, contactModalFlow } from './contact-modal.form.ts'
-import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
+import { CONTACT_HINTS, CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
 import { HasDocument } from './has-document.tsx'
 
@@ -45,10 +45,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
         {...flow.textField('message')}
         rows={5}
         label={t(CONTACT_LABELS.message)}
-        description={t({
-          id: 'contact-modal.messageHint',
-          message: 'A few sentences in any of our five languages are enough.',
-        })}
+        description={t(CONTACT_HINTS[kind])}
       />
       <EmailField flow={flow} label={CONTACT_LABELS.email} />
       <PhoneField flow={flow} label={CONTACT_LABELS.phone} />

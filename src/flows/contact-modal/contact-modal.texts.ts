@@ -17,6 +17,20 @@ export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
   individual: msg({ id: 'contact-modal.individual', message: 'Individual Inquiry' }),
 }
 
+/** What makes the first answer useful. */
+export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
+  business: msg({
+    id: 'contact-modal.hint.business',
+    message:
+      'A few sentences in any of our five languages are enough. Good to mention: the job, its place and start; the nationality of the person and where they live; what has been applied for.',
+  }),
+  individual: msg({
+    id: 'contact-modal.hint.individual',
+    message:
+      'A few sentences in any of our five languages are enough. Good to mention: your nationality and where you live; your training and profession; dates that matter.',
+  }),
+}
+
 /** The labels of the fields, which also head what was sent; in the order of the page. */
 export const CONTACT_LABELS: Record<Exclude<keyof ContactFields, 'kind' | 'consent'>, MessageDescriptor> = {
   topic: msg({ id: 'contact-modal.topic', message: 'Topic' }),

@@ -12,8 +12,8 @@ interface CheckProps {
   flow: CheckFlow
   /** Which form "talk to us" opens. */
   inquiry: ContactKind
-  /** Puts the answers, as text, into that form's message, and opens it. */
-  onHandOver: (answers: string) => Promise<void>
+  /** Puts the answers, as text, into that form's message and the result into its topic, and opens it. */
+  onHandOver: (answers: string, topic: string) => Promise<void>
 }
 
 /** A tool of the law: its questions, and beside them what the answers come to. */

@@ -18,7 +18,7 @@ interface ResultProps {
   tool: ToolPage
   check: CheckState
   inquiry: ContactKind
-  onHandOver: (answers: string) => Promise<void>
+  onHandOver: (answers: string, topic: string) => Promise<void>
 }
 
 /** What the answers come to; it follows them, and is read out in passing. */
@@ -165,7 +165,10 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
             <button
               type="button"
               onClick={() =>
-                void onHandOver(answersAsText(words.talk.message, saidAnswers(tool, check.answers)))
+                void onHandOver(
+                  answersAsText(words.talk.message, saidAnswers(tool, check.answers)),
+                  outcome.title.replaceAll('\u00ad', ''),
+                )
               }
             >
               {words.talk.handOver}

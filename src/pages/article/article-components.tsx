@@ -73,7 +73,7 @@ function KeyFigures() {
   if (figures.length === 0) return null
   return (
     <div className={styles.keyFigures} data-repeats>
-      <p className={styles.boxTitle}>{words.keyFigures}</p>
+      <h2 className={styles.boxTitle}>{words.keyFigures}</h2>
       <dl>
         {figures.map(({ value, label }) => (
           <div key={label}>
@@ -94,7 +94,7 @@ function InShort({ children }: BoxProps) {
   return (
     <>
       <div className={styles.inShort}>
-        <p className={styles.boxTitle}>{words.inShort}</p>
+        <h2 className={styles.boxTitle}>{words.inShort}</h2>
         {children}
         <p className={styles.check}>
           <SiteLink href={to}>{label}</SiteLink>

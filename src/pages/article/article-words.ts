@@ -56,10 +56,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Half an hour about your plans, free of charge.',
     },
     check: {
-      individuals: { to: '/quick-check', label: 'Which visa fits you? Four answers' },
+      individuals: { to: '/quick-check', label: 'Which visa fits you? A few answers' },
       businesses: {
         to: '/quick-check/employers',
-        label: 'Which permit does your new colleague need? Four answers',
+        label: 'Which permit does your new colleague need? A few answers',
       },
     },
     accept: { individuals: 'See how it works', businesses: 'See the free visa case' },
@@ -89,10 +89,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
     },
     check: {
-      individuals: { to: '/quick-check', label: 'Welches Visum passt zu Ihnen? Vier Antworten' },
+      individuals: { to: '/quick-check', label: 'Welches Visum passt zu Ihnen? Ein paar Antworten' },
       businesses: {
         to: '/quick-check/employers',
-        label: 'Welchen Titel braucht Ihre neue Kraft? Vier Antworten',
+        label: 'Welchen Titel braucht Ihre neue Kraft? Ein paar Antworten',
       },
     },
     accept: { individuals: 'So funktioniert es', businesses: 'Der kostenlose Visumsfall' },
@@ -123,10 +123,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
     check: {
-      individuals: { to: '/quick-check-turkish', label: 'Size hangi vize uyar? Dört yanıt' },
+      individuals: { to: '/quick-check-turkish', label: 'Size hangi vize uyar? Birkaç yanıt' },
       businesses: {
         to: '/quick-check-turkish/employers',
-        label: 'Yeni çalışanınıza hangi izin gerekir? Dört yanıt',
+        label: 'Yeni çalışanınıza hangi izin gerekir? Birkaç yanıt',
       },
     },
     accept: {

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { withLocale } from '#src/site/locale.ts'
@@ -22,7 +22,7 @@ export function ContactOptions({ onOpen }: ContactOptionsProps) {
   )
 }
 
-function OptionCard({ id, title, text, mention, write, onOpen }: ContactOption & ContactOptionsProps) {
+function OptionCard({ id, title, text, write, onOpen }: ContactOption & ContactOptionsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const open = (event: MouseEvent) => {
@@ -33,23 +33,10 @@ function OptionCard({ id, title, text, mention, write, onOpen }: ContactOption &
     <article aria-labelledby={`contact-${id}`} className={styles.option}>
       <h3 id={`contact-${id}`}>{t(title)}</h3>
       <p>{t(text)}</p>
-      <p className={styles.mention}>
-        <Trans id="contact.options.mention">Good to mention:</Trans>
-      </p>
-      <ul>
-        {mention.map((item) => (
-          <li key={item.id}>{t(item)}</li>
-        ))}
-      </ul>
-      <div className={styles.actions}>
-        {/* A plain link: before the app is there it leads to the form on a page of its own. */}
-        <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
-          {t(write)}
-        </ButtonAnchor>
-        <Link to="/book-appointment">
-          <Trans id="contact.options.book">Book a consultation</Trans>
-        </Link>
-      </div>
+      {/* A plain link: before the app is there it leads to the form on a page of its own. */}
+      <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
+        {t(write)}
+      </ButtonAnchor>
     </article>
   )
 }

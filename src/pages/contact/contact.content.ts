@@ -5,8 +5,6 @@ export interface ContactOption {
   id: 'business' | 'individual'
   title: MessageDescriptor
   text: MessageDescriptor
-  /** What makes the first answer useful. */
-  mention: readonly MessageDescriptor[]
   /** Names the recipient's side, so that the two links differ for a screen reader. */
   write: MessageDescriptor
 }
@@ -19,14 +17,6 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
       id: 'contact.business.text',
       message: 'You hire from abroad, move staff to Germany or want the permit files of your staff in order.',
     }),
-    mention: [
-      msg({ id: 'contact.business.mention.job', message: 'the job, its place and the planned start' }),
-      msg({
-        id: 'contact.business.mention.person',
-        message: 'nationality of the person, and where they live now',
-      }),
-      msg({ id: 'contact.business.mention.state', message: 'what has been applied for already' }),
-    ],
     write: msg({ id: 'contact.business.write', message: 'Write as a business' }),
   },
   {
@@ -36,14 +26,6 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
       id: 'contact.individual.text',
       message: 'You want to work, study, have your profession recognised or live with your family here.',
     }),
-    mention: [
-      msg({ id: 'contact.individual.mention.person', message: 'your nationality and where you live now' }),
-      msg({ id: 'contact.individual.mention.profession', message: 'your training, degree and profession' }),
-      msg({
-        id: 'contact.individual.mention.dates',
-        message: 'dates that matter, such as a visa’s last day',
-      }),
-    ],
     write: msg({ id: 'contact.individual.write', message: 'Write as an individual' }),
   },
 ]

@@ -58,22 +58,21 @@ export function ContactPage() {
           onWriteAnother={writeAnother}
         />
       </div>
-      <Section
-        id="options"
-        space="wide"
-        title={<Trans id="contact.options.title">Who is writing?</Trans>}
-        intro={
+      <section id="options" aria-labelledby="options-title" className={styles.choice}>
+        <h2 id="options-title" className="visually-hidden">
+          <Trans id="contact.options.title">Who is writing?</Trans>
+        </h2>
+        <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
+        <p>
           <Trans id="contact.options.intro">
             Here you write to us. For a talk of half an hour:{' '}
             <Link to="/free-consultation">Ask for a consultation</Link>.
           </Trans>
-        }
-      >
-        <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
+        </p>
         <div className={styles.notice}>
           <FormsNotice />
         </div>
-      </Section>
+      </section>
       <Section
         id="expect"
         tone="deep"

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
@@ -36,11 +35,7 @@ export function CaseRequest() {
       id="request"
       space="wide"
       title={<Trans id="free-visa-case.request.heading">Describe your case</Trans>}
-      intro={
-        <Trans id="free-visa-case.request.intro">
-          A few lines are enough; we ask for the rest. Or book a consultation and tell us.
-        </Trans>
-      }
+      intro={<Trans id="free-visa-case.request.intro">A few lines are enough; we ask for the rest.</Trans>}
     >
       <div className={styles.request}>
         <div className={styles.message}>
@@ -84,12 +79,9 @@ export function CaseRequest() {
           </FounderNote>
           <p>
             <Trans id="free-visa-case.request.book">
-              Would you rather talk first? Book about 30 minutes with us.
+              Would you rather talk first? <Link to="/book-appointment">Book a consultation</Link>.
             </Trans>
           </p>
-          <ButtonLink to="/book-appointment">
-            <Trans id="free-visa-case.request.bookButton">Book a consultation</Trans>
-          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -34,18 +34,6 @@ export function FreeVisaCasePage() {
         picture={<InlineDrawing src={documents} width={480} height={320} />}
       />
 
-      <Section id="benefits" title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}>
-        <Points points={BENEFITS} className={styles.benefits} />
-      </Section>
-
-      <Section id="for-whom" tone="deep" title={<Trans id="free-visa-case.whom.title">Who it is for</Trans>}>
-        <ul className={styles.whom}>
-          {FOR_WHOM.map((group) => (
-            <li key={group.id}>{t(group)}</li>
-          ))}
-        </ul>
-      </Section>
-
       <Section
         id="scope"
         space="wide"
@@ -78,22 +66,29 @@ export function FreeVisaCasePage() {
         </div>
       </Section>
 
-      <Section
-        id="process"
-        tone="deep"
-        title={<Trans id="free-visa-case.process.title">Three steps to the result</Trans>}
-      >
-        <Steps steps={STEPS} />
-      </Section>
-
       <CaseRequest />
 
       <Section
-        id="costs"
-        title={<Trans id="free-visa-case.costs.title">What it costs, and what happens to your papers</Trans>}
+        id="benefits"
+        tone="deep"
+        title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}
       >
-        <Points points={COSTS_AND_PAPERS} className={styles.costs} />
-        <PriceList audience="businesses" />
+        <Points points={BENEFITS} className={styles.benefits} />
+        <h3 id="for-whom-title" className={styles.whomTitle}>
+          <Trans id="free-visa-case.whom.title">Who it is for</Trans>
+        </h3>
+        <ul id="for-whom" aria-labelledby="for-whom-title" className={styles.whom}>
+          {FOR_WHOM.map((group) => (
+            <li key={group.id}>{t(group)}</li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        id="process"
+        title={<Trans id="free-visa-case.process.title">Three steps to the result</Trans>}
+      >
+        <Steps steps={STEPS} />
       </Section>
 
       <Section
@@ -101,7 +96,15 @@ export function FreeVisaCasePage() {
         tone="deep"
         title={<Trans id="free-visa-case.faq.title">Questions and answers</Trans>}
       >
-        <FaqList items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))} />
+        <div id="faqs">
+          <FaqList
+            items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))}
+          />
+        </div>
+        <FaqList
+          items={COSTS_AND_PAPERS.map(({ title, text }) => ({ question: t(title), answer: t(text) }))}
+        />
+        <PriceList audience="businesses" />
       </Section>
     </>
   )

@@ -4,8 +4,7 @@ import { blueCardSalary, blueCardSalaryReduced } from '#src/content/facts/blue-c
 import type { Fact } from '#src/content/facts/fact.ts'
 import { nationalVisaFee } from '#src/content/facts/fees.ts'
 import { opportunityCardLivingCostsMonthly } from '#src/content/facts/living-costs.ts'
-import { minimumWage } from '#src/content/facts/work-permits.ts'
-import { current, currentOf, nextOf, previous } from '#src/content/site-day.ts'
+import { current } from '#src/content/site-day.ts'
 import contact from '#src/illustrations/reason-contact.svg'
 import honest from '#src/illustrations/reason-honest.svg'
 import plan from '#src/illustrations/reason-plan.svg'
@@ -76,66 +75,6 @@ export const TODAY: readonly { figure: Fact; label: MessageDescriptor }[] = [
     figure: current(nationalVisaFee),
     label: msg({ id: 'home.today.visaFee', message: 'Official fee for a national visa' }),
   },
-]
-
-interface Change {
-  text: MessageDescriptor
-  /** What the text names in braces (`namedValues`). */
-  facts: Readonly<Record<string, Fact>>
-}
-
-const salaryBefore = previous(blueCardSalary)
-const nextWage = nextOf({ minimumWage })
-const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
-
-/** The next value of a figure shows from the day it is known until it is law. */
-export const CHANGES: readonly Change[] = [
-  ...(salaryBefore
-    ? [
-        {
-          text: msg({
-            id: 'home.changes.blueCard',
-            message: 'The Blue Card salary rose from {before} to {blueCardSalary} a year.',
-          }),
-          facts: { blueCardSalary: current(blueCardSalary), before: salaryBefore },
-        },
-      ]
-    : []),
-  {
-    text: msg({
-      id: 'home.changes.advice',
-      message:
-        'Employers must point people hired from abroad to the free “Faire Integration” advice, by the first working day (§ 45c AufenthG).',
-    }),
-    facts: {},
-  },
-  {
-    text: msg({ id: 'home.changes.minimumWage', message: 'The minimum wage is {minimumWage} an hour.' }),
-    facts: currentOf({ minimumWage }),
-  },
-  ...(nextWage
-    ? [
-        {
-          text: msg({
-            id: 'home.changes.nextMinimumWage',
-            message: 'From {from}, the minimum wage will be {minimumWage} an hour.',
-          }),
-          facts: nextWage,
-        },
-      ]
-    : []),
-  ...(nextSalaries
-    ? [
-        {
-          text: msg({
-            id: 'home.changes.nextBlueCard',
-            message:
-              'For {year}: {blueCardSalary} for the Blue Card, reduced {blueCardSalaryReduced} ({status}). If the decision falls in {year}, plan with these.',
-          }),
-          facts: nextSalaries,
-        },
-      ]
-    : []),
 ]
 
 export const REASONS: readonly (Point & { portrait: string })[] = [

@@ -5,7 +5,6 @@ import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
 import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -55,7 +54,10 @@ export function HomePage() {
         <AskForm asked={asked} />
         <p className={styles.checks}>
           <Link to="/quick-check/employers">
-            <Trans id="home.gates.hire">We hire someone: four questions for employers</Trans>
+            <Trans id="home.gates.hire">We hire someone: a few questions for employers</Trans>
+          </Link>
+          <Link to="/information/$slug" params={{ slug: 'already-in-germany' }}>
+            <Trans id="home.gates.here">I am already in Germany</Trans>
           </Link>
           <Link to="/opportunity-card-points">
             <Trans id="home.gates.points">Count points for the Opportunity Card</Trans>
@@ -126,11 +128,11 @@ export function HomePage() {
 
       <Section id="next" tone="deep" title={<Trans id="home.next.title">Where do you stand today?</Trans>}>
         <div className={styles.next}>
-          <FounderNote city="Berlin">
+          <p>
             <Trans id="home.next.text">
               Tell us in a few lines. You hear from a person, not from a machine.
             </Trans>
-          </FounderNote>
+          </p>
           <ButtonLink to="/contact">
             <Trans id="home.contact">Contact us</Trans>
           </ButtonLink>

@@ -57,7 +57,7 @@ export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
         </span>{' '}
         {foreign && <span>{t(LANGUAGE_NOTES[foreign])}</span>}
       </p>
-      <ul className={styles.tags}>
+      <ul className={styles.tags} data-repeats>
         {tags.slice(0, TAGS_ON_CARD).map((tag) => (
           <li key={tag} lang={foreign}>
             {tag}

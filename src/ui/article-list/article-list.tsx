@@ -30,7 +30,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     t({ id: 'articleList.count', message: plural(total, { one: '# article', other: '# articles' }) })
   const isAlone = articles.length === 1
   const filter = (
-    <ul className={styles.tags} data-with-script="">
+    <ul className={styles.tags}>
       <li>
         <button type="button" aria-pressed data-tag="" data-count={counted(articles.length)}>
           <Trans id="articleList.all">All</Trans>
@@ -53,16 +53,12 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   )
   return (
     <div data-does="filter-list">
-      {isAlone ? (
-        <details className={styles.folded} data-with-script="">
-          <summary>
-            <Trans id="articleList.topics">Filter by topic</Trans>
-          </summary>
-          {filter}
-        </details>
-      ) : (
-        filter
-      )}
+      <details className={styles.folded} data-with-script="">
+        <summary>
+          <Trans id="articleList.topics">Filter by topic</Trans>
+        </summary>
+        {filter}
+      </details>
       {articles.length === 0 && (
         <p>
           <Trans id="articleList.none">No articles</Trans>
@@ -80,7 +76,9 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
             lang={language === locale ? undefined : language}
             data-tags={tags.flatMap((tag, number) => (carriesConcept(own, tag) ? number : [])).join(' ')}
           >
-            <p className={styles.own}>{own.join('\u00a0· ')}</p>
+            <p className={styles.own} data-repeats>
+              {own.join('\u00a0· ')}
+            </p>
             <h3 id={`article-${slug}`}>{title}</h3>
             <p>{excerpt}</p>
             <p className={styles.more} lang={locale}>
