@@ -28,5 +28,5 @@ export default {
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
   ignoreExportsUsedInFile: true,
   // Packages whose files are read, or run by path.
-  ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/.*', '@expo-google-fonts/vollkorn'],
+  ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/.*', '@expo-google-fonts/.*'],
 } satisfies KnipConfig
