@@ -308,6 +308,8 @@ export interface Waiting {
   /** References of mails to the team that could not be delivered. */
   deadTeamLetters: readonly string[]
   otherDeadLetters: number
+  /** Partitions of the table that a person made by editing it: nothing in them is mailed or deleted. */
+  strayPartitions: readonly string[]
   /** Mails that have waited for more than an hour. */
   delayedMails: number
   /** Sign-ups confirmed in the period that was asked about. */

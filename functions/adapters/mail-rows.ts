@@ -1,4 +1,4 @@
-import type { Mail, MailKind, PendingMail } from '#functions/ports.ts'
+import { MAIL_KINDS, type Mail, type MailKind, type PendingMail } from '#functions/ports.ts'
 import type { Row } from './lead-table.ts'
 import { ROW_KEYS, SPANS } from './row-keys.ts'
 
@@ -38,9 +38,10 @@ export const mailRow = (
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
-/** Null when the row holds no mail. */
+/** Null when the row holds no mail, as after somebody edited it. */
 export function mailIn(row: Row<MailProperties>): PendingMail | null {
   try {
+    if (!isWhole(row)) return null
     return {
       id: row.id,
       kind: row.kind,
@@ -58,6 +59,12 @@ export function mailIn(row: Row<MailProperties>): PendingMail | null {
     return null
   }
 }
+
+const isWhole = ({ id, kind, attempts, queuedAt }: Row<MailProperties>): boolean =>
+  typeof id === 'string' &&
+  MAIL_KINDS.includes(kind) &&
+  Number.isFinite(attempts) &&
+  !Number.isNaN(new Date(queuedAt).getTime())
 
 /** The copy that is due again when its lease ends. */
 export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail => ({

@@ -2,7 +2,7 @@ import { referenceFrom } from '#functions/identifiers.ts'
 import { MAIL_KINDS, type MailKind, type Mornings, type PendingMail } from '#functions/ports.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, rowsOf } from './lead-table.ts'
 import { mailRow } from './mail-rows.ts'
-import { partitionsWithMails } from './partitions.ts'
+import { partitionsWithMails, strayPartitions } from './partitions.ts'
 import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,7 +36,8 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
     async waiting({ since, until }) {
       const anHourAgo = new Date(now().getTime() - HOUR_MS)
       const inAnHour = new Date(now().getTime() + HOUR_MS)
-      const [held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
+      const [strays, held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
+        strayPartitions(table),
         mailsIn({ keys: [SPANS.held] }),
         mailsIn({ keys: [SPANS.deadOfTeam] }),
         mailsIn({ keys: [SPANS.deadOfOthers] }),
@@ -62,6 +63,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         heldSignUps: held.length - heldForms.length,
         deadTeamLetters: ofTeam.map(referenceOf),
         otherDeadLetters: ofOthers.length,
+        strayPartitions: strays,
         delayedMails: delayed.length,
         signUps: confirmed.length,
       }

@@ -38,7 +38,15 @@ export function morningMail({ waiting, ending, day, dayBefore }: Morning, compan
 }
 
 function linesOf(waiting: Waiting, since: string): string[] {
-  const { heldForms, heldSignUps, deadTeamLetters, otherDeadLetters, delayedMails, signUps } = waiting
+  const {
+    heldForms,
+    heldSignUps,
+    deadTeamLetters,
+    otherDeadLetters,
+    strayPartitions,
+    delayedMails,
+    signUps,
+  } = waiting
   const lines: [count: number, line: string][] = [
     [
       heldForms.length,
@@ -50,6 +58,10 @@ function linesOf(waiting: Waiting, since: string): string[] {
       `${counted(deadTeamLetters.length, 'mail', 'mails')} to you could not be delivered: ${listed(deadTeamLetters)}.`,
     ],
     [otherDeadLetters, `${counted(otherDeadLetters, 'mail', 'mails')} to visitors could not be delivered.`],
+    [
+      strayPartitions.length,
+      `The table has rows under ${listed(strayPartitions.map((name) => `"${name}"`))}, which is no month: somebody edited them. They are left out; put them back under their month, such as 2026-11.`,
+    ],
     [delayedMails, `${counted(delayedMails, 'mail has', 'mails have')} waited for more than an hour.`],
     [signUps, `${counted(signUps, 'sign-up', 'sign-ups')} confirmed since ${since}.`],
   ]

@@ -115,6 +115,7 @@ test('dead mails to the team are named, those to others and held sign-ups are co
     heldSignUps: 1,
     deadTeamLetters: [dead],
     otherDeadLetters: 1,
+    strayPartitions: [],
   })
 })
 

@@ -86,6 +86,7 @@ export const NOTHING_WAITS: Waiting = {
   heldSignUps: 0,
   deadTeamLetters: [],
   otherDeadLetters: 0,
+  strayPartitions: [],
   delayedMails: 0,
   signUps: 0,
 }

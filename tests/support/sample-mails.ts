@@ -53,6 +53,7 @@ const morning = (): Mail => ({
         heldSignUps: 1,
         deadTeamLetters: ['IS-5B6C-7D8E'],
         otherDeadLetters: 2,
+        strayPartitions: [],
         delayedMails: 4,
         signUps: 3,
       },

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { partitionsWithMails, strayPartitions } from '#functions/adapters/partitions.ts'
+import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
+import { morningMail } from '#functions/emails/morning.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn } from '#tests/support/outbox.ts'
+import { COMPANY } from '#tests/support/sample-mails.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+const EDITED = ['0', '1899-12', '2026-13', '2026-1', ' 2026-11', '2026-11 ', '3', 'leads', '11.2026']
+
+test.for(EDITED)(
+  'a row that somebody moved to the partition %j stops no sweep, and is named in the morning',
+  async (partition) => {
+    const table = memoryTable()
+    await table.change([['create', { partitionKey: partition, rowKey: 'l:moved' }]])
+    await table.change([['create', { partitionKey: '2026-10', rowKey: 'l:there' }]])
+    expect(await partitionsWithMails(table, NOW)).toEqual(['2026-10', '2026-11', 'sign-ups'])
+    const { outbox, mornings } = adaptersOn(table, NOW)
+    expect(await outbox.due(20, 'all')).toEqual([])
+    expect(await outbox.toAskAbout(20)).toEqual([])
+    expect(await outbox.forgetOld()).toBe(0)
+    const waiting = await mornings.waiting({ since: NOW, until: NOW })
+    expect(waiting.strayPartitions).toEqual(partition < '2026-10' ? [partition] : [])
+    if (partition < '2026-10')
+      expect(
+        morningMail({ waiting, ending: [], day: '2026-11-24', dayBefore: '2026-11-23' }, COMPANY).text,
+      ).toContain(`The table has rows under "${partition}"`)
+  },
+)
+
+test('a table whose only rows were edited has the present month', async () => {
+  const table = memoryTable()
+  for (const partitionKey of ['0', '1', 'a']) await table.change([['create', { partitionKey, rowKey: 'x' }]])
+  expect(await partitionsWithMails(table, NOW)).toEqual(['2026-11', 'sign-ups'])
+  expect(await strayPartitions(table)).toEqual(['0', '1', 'a'])
+})
+
+test.for([
+  ['no id', { id: undefined }],
+  ['an unknown kind', { kind: 'letter' }],
+  ['a number as text', { attempts: 'twice' }],
+  ['no moment', { queuedAt: 'yesterday' }],
+] as const)(
+  'a mail that somebody left with %s becomes a dead letter, and the others go on',
+  async ([, edited]) => {
+    const table = memoryTable()
+    const rowKey = ROW_KEYS.pending('team', NOW, 'lead:team')
+    const mail = new TextEncoder().encode('{}')
+    const whole = {
+      partitionKey: '2026-11',
+      rowKey,
+      id: 'lead:team',
+      kind: 'team',
+      attempts: 0,
+      queuedAt: NOW,
+      mail,
+    }
+    await table.change([['create', { ...whole, ...edited }]])
+    const { outbox } = adaptersOn(table, NOW)
+    expect(await outbox.due(20, 'all')).toEqual([])
+    expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
+      lastFailure: 'unreadable',
+    })
+  },
+)
