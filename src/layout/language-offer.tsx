@@ -18,12 +18,21 @@ export function LanguageOffer({ className }: { className: string | undefined }) 
         </div>
       )}
       <div lang="tr" hidden className={line} data-does="offer-language">
-        <span>Türkçe:</span>
-        {TURKISH_GUIDES.map(({ href, name }) => (
-          <a key={href} href={href} hrefLang="tr">
-            {name}
-          </a>
-        ))}
+        <a href="/quick-check-turkish" hrefLang="tr">
+          Hangi vize?
+        </a>
+        <details className={styles.guides} data-does="close-menu">
+          <summary>Türkçe rehberler</summary>
+          <ul>
+            {TURKISH_GUIDES.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href} hrefLang="tr">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
         <button type="button" aria-label="Kapat" className={styles.close} />
       </div>
     </>

@@ -324,6 +324,7 @@ const offers = [
     opens: '/de/about',
     lang: 'tr',
     links: {
+      'Hangi vize?': '/quick-check-turkish',
       Approbation: '/information/approbation-germany-turkish',
       'Fırsat Kartı': '/information/job-seeker-chancenkarte-turkey',
       'Aile birleşimi': '/information/family-reunion-germany-turkish',
@@ -348,7 +349,15 @@ for (const { prefers, opens, lang, links } of offers) {
       await expect(offer).toHaveCount(lang ? 1 : 0)
       if (!lang) return
       await expect(offer).toHaveAttribute('lang', lang)
+      const folded = offer.locator('summary')
+      if (await folded.count()) await folded.click()
       expect(await linksIn(offer)).toEqual(links)
+      if (await folded.count()) await folded.click()
+      await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeInViewport(
+        {
+          ratio: 1,
+        },
+      )
       const { y: withOffer } = (await heading.boundingBox()) ?? {}
       expect(await tooWide(page)).toEqual([])
       await offer.getByRole('button').click()

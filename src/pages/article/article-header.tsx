@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { withLocale } from '#src/site/locale.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { CheckedBy } from './article-authors.tsx'
@@ -74,14 +73,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
           <Trans id="article.englishOnly">This article exists in English only.</Trans>
         </p>
       )}
-      {words.foreign && (
-        <p className={styles.note}>
-          {words.foreign}{' '}
-          <a href={withLocale('/information', 'de')} lang="de" hrefLang="de">
-            Zurück zum deutschen Menü
-          </a>
-        </p>
-      )}
+      {words.foreign && <p className={styles.note}>{words.foreign}</p>}
     </header>
   )
 }

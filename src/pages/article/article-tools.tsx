@@ -1,36 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { use } from 'react'
 import { site } from '#src/site/site.ts'
 import styles from './article.module.css'
+import { ArticleContext } from './article-context.ts'
+
+interface ArticleToolsProps {
+  title: string
+  language: string
+}
 
 /** What one may want to do with an article once it is read: keep it on paper, send it on, put it right. */
-export function ArticleTools({ title }: { title: string }) {
-  const { t } = useLingui()
-  const subject = t({ id: 'article.mistake.subject', message: `About the article “${title}”` })
+export function ArticleTools({ title, language }: ArticleToolsProps) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { tools } = use(ArticleContext).words
+  const subject = encodeURIComponent(tools.subject(title))
   return (
-    <div className={styles.tools} data-does="offer-tools" data-title={title}>
+    <div
+      lang={language === locale ? undefined : language}
+      className={styles.tools}
+      data-does="offer-tools"
+      data-title={title}
+    >
       <button type="button" name="print" hidden>
-        <Trans id="article.print">Print</Trans>
+        {tools.print}
       </button>
       <button type="button" name="share" hidden>
-        <Trans id="article.share">Share</Trans>
+        {tools.share}
       </button>
-      <button
-        type="button"
-        name="copy"
-        hidden
-        data-copied={t({ id: 'article.copied', message: 'The link is copied.' })}
-        data-refused={t({
-          id: 'article.copyRefused',
-          message: 'Your browser does not allow copying; take the address from its bar.',
-        })}
-      >
-        <Trans id="article.copy">Copy link</Trans>
+      <button type="button" name="copy" hidden data-copied={tools.copied} data-refused={tools.copyRefused}>
+        {tools.copy}
       </button>
       <p role="status" />
       <p>
-        <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>
-          <Trans id="article.mistake">Something wrong or missing?</Trans>
-        </a>
+        <a href={`mailto:${site.email}?subject=${subject}`}>{tools.mistake}</a>
       </p>
     </div>
   )

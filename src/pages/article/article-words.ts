@@ -29,6 +29,17 @@ export interface ArticleWords {
   accept: Record<ArticleEntry['category'], string>
   /** Asks which columns of a table are to be compared. */
   compare: string
+  /** What one may do with an article that is read. */
+  tools: {
+    print: string
+    share: string
+    copy: string
+    copied: string
+    copyRefused: string
+    mistake: string
+    /** Of the e-mail about a mistake. */
+    subject: (title: string) => string
+  }
   /** Asks for the row of a table that concerns the reader; `all` shows every row. */
   state: { label: string; choose: string; all: string }
   disclaimer: string
@@ -64,6 +75,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     },
     accept: { individuals: 'See how it works', businesses: 'See the free visa case' },
     compare: 'Compare',
+    tools: {
+      print: 'Print',
+      share: 'Share',
+      copy: 'Copy link',
+      copied: 'The link is copied.',
+      copyRefused: 'Your browser does not allow copying; take the address from its bar.',
+      mistake: 'Something wrong or missing?',
+      subject: (title) => `About the article “${title}”`,
+    },
     state: { label: 'Your state', choose: 'Choose your state', all: 'All 16 states' },
     disclaimer:
       'This article is general information, not legal advice. Only the authority decides your case. Laws and figures change: check the date at the top and the linked source before you rely on a figure.',
@@ -97,6 +117,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     },
     accept: { individuals: 'So funktioniert es', businesses: 'Der kostenlose Visumsfall' },
     compare: 'Vergleichen Sie',
+    tools: {
+      print: 'Drucken',
+      share: 'Teilen',
+      copy: 'Link kopieren',
+      copied: 'Der Link ist kopiert.',
+      copyRefused: 'Ihr Browser erlaubt das Kopieren nicht; nehmen Sie die Adresse aus seiner Adresszeile.',
+      mistake: 'Stimmt etwas nicht, fehlt etwas?',
+      subject: (title) => `Zum Artikel „${title}“`,
+    },
     state: { label: 'Ihr Bundesland', choose: 'Bundesland wählen', all: 'Alle 16 Länder' },
     disclaimer:
       'Dieser Artikel ist eine allgemeine Information und keine Rechtsberatung. Über Ihren Fall entscheidet allein die Behörde. Gesetze und Zahlen ändern sich: Prüfen Sie den Stand am Anfang und die verlinkte Quelle, bevor Sie sich auf eine Zahl verlassen.',
@@ -134,6 +163,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       businesses: 'Ücretsiz vize dosyası (İngilizce; Türkçe yazabilirsiniz)',
     },
     compare: 'Karşılaştırın',
+    tools: {
+      print: 'Yazdır',
+      share: 'Paylaş',
+      copy: 'Bağlantıyı kopyala',
+      copied: 'Bağlantı kopyalandı.',
+      copyRefused: 'Tarayıcınız kopyalamaya izin vermiyor; adresi adres çubuğundan alın.',
+      mistake: 'Yanlış veya eksik bir şey mi var?',
+      subject: (title) => `“${title}” yazısı hakkında`,
+    },
     state: { label: 'Eyaletiniz', choose: 'Eyalet seçin', all: '16 eyaletin hepsi' },
     disclaimer:
       'Bu yazı genel bilgi verir, hukuki danışmanlık değildir. Dosyanız hakkında yalnızca yetkili makam karar verir. Yasalar ve rakamlar değişir: Bir rakama güvenmeden önce baştaki tarihe ve bağlantısı verilen kaynağa bakın.',

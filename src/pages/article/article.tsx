@@ -37,7 +37,7 @@ function Shown({ article }: { article: Article }) {
       <div className={styles.after}>
         <div className={styles.end}>
           <ArticleAuthors entry={entry} />
-          <ArticleTools title={title} />
+          <ArticleTools title={title} language={language} />
         </div>
         <ArticleNeighbours article={article} />
       </div>
