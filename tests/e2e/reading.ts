@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { builtPage } from '#tests/support/built-site.ts'
 import { articleTexts } from '#tests/support/source-texts.ts'
 
@@ -77,11 +78,17 @@ export const openEverything = async (page: Page): Promise<void> => {
   )
 }
 
-/** All that a reader comes to see on the page with one gesture at most, the columns of a comparison included. */
+/** All that a reader comes to see on the page with one gesture at most, the rows and columns of tables that ask included. */
 async function everythingSeen(page: Page): Promise<string> {
   const seen = [await wordsSeen(page)]
   await openEverything(page)
   seen.push(await wordsSeen(page))
+  const state = page.locator('main [data-asks="state"] select:visible')
+  if ((await state.count()) > 0) {
+    await state.selectOption(ALL_ROWS)
+    seen.push(await wordsSeen(page))
+    await state.selectOption('')
+  }
   const columns = page.locator('main [data-asks] label').filter({ hasText: /\p{L}/u })
   for (const column of await columns.locator('input:not(:checked):visible').all()) {
     await column.check()

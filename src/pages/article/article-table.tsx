@@ -81,7 +81,7 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
         </select>
       </div>
       <details>
-        <summary>{all}</summary>
+        <summary data-without-script>{all}</summary>
         {table}
       </details>
     </div>
