@@ -1,5 +1,5 @@
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
-import { valueAfter, valueBefore, valueOn } from '#src/content/facts/series.ts'
+import { valueAfter, valueOn } from '#src/content/facts/series.ts'
 
 /**
  * The day (ISO, in Germany) whose figures the site prints: the day of the build, which Vite writes into the code of the
@@ -10,9 +10,6 @@ export const SITE_DAY: string =
 
 /** The value that is law on the day of the site. */
 export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
-
-/** The value before it. */
-export const previous = (figure: Figure): Fact | undefined => valueBefore(figure, SITE_DAY)
 
 type Figures = Readonly<Record<string, Figure>>
 type Facts = Readonly<Record<string, Fact>>

@@ -17,14 +17,6 @@ export function valueOn(figure: Figure, day: string): Fact {
   return value
 }
 
-/** The value before the one that is law on a day; undefined for the first. */
-export function valueBefore(figure: Figure, day: string): Fact | undefined {
-  const { validFrom } = valueOn(figure, day)
-  return validFrom === undefined
-    ? undefined
-    : valuesOf(figure).findLast((fact) => (fact.validFrom ?? '') < validFrom)
-}
-
 /**
  * The value after the one that is law on a day, law or draft; undefined where none is known. A draft whose day has come
  * still follows, because nobody has confirmed it.

@@ -40,7 +40,10 @@ async function textsOn(day: string): Promise<[place: string, text: string][]> {
   return [
     ...files
       .readArticles(files.ARTICLES)
-      .map(({ file, tree }): [string, string] => [file, [text.plainText(tree), ...questionsIn(tree)].join('\n')]),
+      .map(({ file, tree }): [string, string] => [
+        file,
+        [text.plainText(tree), ...questionsIn(tree)].join('\n'),
+      ]),
     ['the tools', law.lawTexts(tools.TOOLS)],
     ['the plans', plans.join('\n')],
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fact } from '#src/content/facts/fact.ts'
-import { missingYear, valueAfter, valueBefore, valueOn, valuesOf } from '#src/content/facts/series.ts'
+import { missingYear, valueAfter, valueOn, valuesOf } from '#src/content/facts/series.ts'
 import { factsOn } from '#src/content/facts.ts'
 
 const from = (validFrom: string, value: number, rest: Partial<Fact> = {}): Fact => ({
@@ -37,10 +37,8 @@ test('a value ends on the day before the next one of the law begins; a draft end
   expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
 })
 
-test('what stood before and what follows is known by the day, a draft included', () => {
+test('what follows is known by the day, a draft included', () => {
   const salary = [older, current, draft] as const
-  expect(valueBefore(salary, '2026-11-23')?.value).toBe(100)
-  expect(valueBefore(salary, '2025-11-23')).toBeUndefined()
   expect(valueAfter(salary, '2026-11-23')?.value).toBe(300)
   expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
 })
