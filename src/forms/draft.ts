@@ -1,5 +1,5 @@
 import type { Draft } from '#machines/form.ts'
-import { isLike } from '#src/browser/is-like.ts'
+import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 
@@ -8,6 +8,4 @@ export type DraftStore<Form> = Stored<Draft<Form>>
 
 /** The draft of one form: what was typed, and the key of an attempt which may have arrived. */
 export const formDraft = <Form>(form: Drafted, blank: Form): DraftStore<Form> =>
-  stored('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) =>
-    isLike<Draft<Form>>({ form: blank, idempotencyKey: null }, kept),
-  )
+  stored('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) => isDraft(blank, kept))

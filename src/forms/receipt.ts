@@ -1,5 +1,7 @@
+import { existsInCalendar, TIME } from '#contracts/words/german-time.ts'
 import type { Sent } from '#machines/form.ts'
 import { isLike } from '#src/browser/is-like.ts'
+import { isForm } from '#src/browser/kept-form.ts'
 import { KEYS, type Receipted } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 
@@ -17,10 +19,20 @@ export function formReceipt<Form extends object>(
   ...choices: (keyof Form)[]
 ): ReceiptStore<Form> {
   const blankReceipt: Sent<Form> = { form: blank, reference: null, answerBy: null, at: '' }
-  const receipt = stored('sessionStorage', KEYS.receipt(form, version), (kept) => isLike(blankReceipt, kept))
+  const receipt = stored(
+    'sessionStorage',
+    KEYS.receipt(form, version),
+    (kept): kept is Sent<Form> => isLike(blankReceipt, kept) && isForm(blank, kept.form) && isTimely(kept),
+  )
   const chosenIn = (written: Form) => Object.fromEntries(choices.map((field) => [field, written[field]]))
   return {
     ...receipt,
     save: (sent) => receipt.save({ ...sent, form: { ...blank, ...chosenIn(sent.form) } }),
   }
+}
+
+/** Whether its day and its moment are ones that the calendar and the clock have. */
+function isTimely({ answerBy, at }: Sent<unknown>): boolean {
+  const [day = '', time = ''] = at.split('T')
+  return (answerBy === null || existsInCalendar(answerBy)) && existsInCalendar(day) && TIME.test(time)
 }

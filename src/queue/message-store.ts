@@ -1,9 +1,11 @@
 import { createStore, del, get, set, values } from 'idb-keyval'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
+import { isQueued } from './is-queued.ts'
 
 /** Where the messages of this device wait. Everything may reject: storage can be full, blocked, or missing. */
 export interface MessageStore {
+  /** Those that can be read; what cannot stays where it is, and holds up none of them. */
   all(): Promise<QueuedMessage[]>
   find(key: string): Promise<QueuedMessage | undefined>
   /** Resolves once the message would survive a crash; another one of its key is replaced. */
@@ -15,8 +17,11 @@ const queue = createStore(KEYS.queue, 'messages')
 
 /** IndexedDB, which pages and service workers share. */
 export const browserStore: MessageStore = {
-  all: () => values(queue),
-  find: (key) => get(key, queue),
+  all: async () => (await values<unknown>(queue)).filter(isQueued),
+  find: async (key) => {
+    const message: unknown = await get(key, queue)
+    return isQueued(message) ? message : undefined
+  },
   put: (message) => set(message.key, message, queue),
   erase: (key) => del(key, queue),
 }

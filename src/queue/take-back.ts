@@ -1,7 +1,7 @@
 import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import type { QueuedMessage, TakenBack, UnsentMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { isLike } from '#src/browser/is-like.ts'
+import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
@@ -12,7 +12,7 @@ export function isReadable(message: QueuedMessage): boolean {
   const form = DRAFTED.find((name) => KEYS.draft(name, DRAFT_VERSION) === key)
   if (form === undefined) return false
   const blank = form === 'contact-modal' ? blankContact : blankOf(form)
-  return isLike({ form: blank, idempotencyKey: null }, kept)
+  return isDraft<object>(blank, kept)
 }
 
 /**

@@ -98,3 +98,24 @@ test('a blocked storage, where even the name throws, counts as empty', () => {
   expect(() => store.save(anna)).not.toThrow()
   expect(() => store.clear()).not.toThrow()
 })
+
+test.for([
+  ['a moment that no clock has', { at: '2026-13-45T99:99' }],
+  ['no moment', { at: '' }],
+  ['a moment in words', { at: 'this morning' }],
+  ['a day that no calendar has', { answerBy: '2026-02-30' }],
+  ['a type that is not offered', { form: { ...completeBooking, consultationType: 'alien' } }],
+] as const)('a receipt that somebody else wrote, with %s, is none', ([, wrong]) => {
+  const receipt = formReceipt('booking', 1, blankOf('booking'), 'consultationType')
+  const sent = { form: completeBooking, ...RECEIPT, at: NOW }
+  receipt.save(sent)
+  expect(receipt.load()).not.toBeNull()
+  storage.setItem(receipt.key, JSON.stringify({ ...sent, ...wrong }))
+  expect(receipt.load()).toBeNull()
+})
+
+test('a draft with a choice that is not offered any more is none', () => {
+  const draft = formDraft('booking', blankOf('booking'))
+  draft.save({ form: { ...completeBooking, consultationType: 'alien' as 'business' }, idempotencyKey: null })
+  expect(draft.load()).toBeNull()
+})

@@ -1,0 +1,24 @@
+import type { QueuedMessage } from '#machines/waiting-messages.ts'
+import { isLike } from '#src/browser/is-like.ts'
+
+const KEPT = { key: '', keptAt: 0 }
+const WRITTEN = { ...KEPT, body: { formType: '' }, language: '', text: '', path: '' }
+const SHAPES: Readonly<Record<QueuedMessage['state'], object>> = {
+  waiting: WRITTEN,
+  expired: WRITTEN,
+  takenBack: WRITTEN,
+  refused: { ...WRITTEN, failure: { sentence: null } },
+  delivered: { ...KEPT, deliveredAt: 0, receipt: {} },
+}
+
+/** Whether a value of the queue is a message: somebody, or an older version, may have written another one. */
+export function isQueued(value: unknown): value is QueuedMessage {
+  if (!isLike({ state: '', ...KEPT }, value) || !Object.hasOwn(SHAPES, value.state)) return false
+  const isWhole = isLike(SHAPES[value.state as QueuedMessage['state']], value)
+  return isWhole && isMoment(value.keptAt) && (!('receipt' in value) || isOfTexts(value.receipt))
+}
+
+const isOfTexts = (receipt: unknown): boolean =>
+  Object.values(receipt as object).every((text) => typeof text === 'string')
+
+const isMoment = (ms: number): boolean => !Number.isNaN(new Date(ms).getTime())
