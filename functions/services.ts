@@ -20,8 +20,8 @@ import { yourMessage } from '#functions/calls/your-message.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
 import { opportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
+import { writtenAnswerPage } from '#functions/web/answer-page-file.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
-import { writtenTemplate } from '#functions/web/page-template-file.ts'
 import { receiptLinks } from '#functions/web/receipt-link.ts'
 import { type Config, type Env, readConfig } from './config.ts'
 import type { Handler, Log } from './handler.ts'
@@ -78,7 +78,7 @@ export function servicesIn(config: Config, world: World) {
   const isStored = (key: string, at: Date) => ports.leads.isStored(requestIdOf('lead', key, '', at), at)
   const pages = pageAnswers({
     isStored,
-    template: writtenTemplate,
+    page: writtenAnswerPage,
     hash: settings.hash,
     receipts: receiptLinks(config.tokenSecrets),
   })

@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
-export type ChildNode = DefaultTreeAdapterTypes.ChildNode
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /** Every element that is meant, in the order of the text. */

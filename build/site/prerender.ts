@@ -3,11 +3,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
-import { writeFormPages } from '#build/forms/form-pages.ts'
 import { FUNCTIONS } from '#build/functions.ts'
 import { RELEASES, releaseOf, releasesText } from '#infra/release.ts'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { isActing } from '#src/site/acting-pages.ts'
+import { writeAnswerPages } from './answer-page.ts'
 import { hostConfig } from './host-config.ts'
 import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
 import { liftStyleAttributes, shownRules } from './page-styles.ts'
@@ -96,7 +96,7 @@ async function writePages(): Promise<void> {
       )
     }
   }
-  await writeFormPages(await server.renderFormPages(), (route) => assetsOf(route, true).css, FUNCTIONS)
+  await writeAnswerPages(await server.renderAnswerPages(), assetsOf('/your-message', true).css, FUNCTIONS)
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
   await writeSiteFiles(pages, SITE)
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))

@@ -31,8 +31,6 @@ export interface Form {
   controls: Readonly<Record<string, Control>>
   /** The documented body (section 7), in its order: each field with the control that fills it, or its constant. */
   body: Readonly<Record<string, string | { constant: unknown }>>
-  /** The id of the heading above what a success says; none where that is all its page shows. */
-  sentId?: string
   /** The choice on which the page after a success depends. */
   sentBy?: string
   /**
@@ -72,7 +70,6 @@ export const FORMS = {
       selectedType: 'consultationType',
       message: 'description',
     },
-    sentId: 'booking-confirmed',
     sentBy: 'consultationType',
   },
   business: {
@@ -96,7 +93,6 @@ export const FORMS = {
       fileAttached: constant(false),
       appointmentDate: 'appointmentDate',
     },
-    sentId: 'contact-sent',
   },
   individual: {
     page: '/contact/individual',
@@ -118,14 +114,12 @@ export const FORMS = {
       message: 'message',
       fileAttached: 'document',
     },
-    sentId: 'contact-sent',
   },
   'visa-case': {
     page: '/free-visa-case',
     call: sendContactEmail,
     controls: { name, email, message },
     body: { formType: constant('free-visa-case'), name: 'name', email: 'email', message: 'message' },
-    sentId: 'visa-case-sent',
   },
   consultation: {
     page: '/free-consultation',
@@ -145,14 +139,12 @@ export const FORMS = {
       date: 'date',
       time: 'time',
     },
-    sentId: 'consultation-sent',
   },
   'sign-up': {
     page: '/job-seeker-compass',
     call: notifyJscInterest,
     controls: { email },
     body: { email: 'email' },
-    sentId: 'sign-up-sent',
   },
   confirmation: {
     page: '/job-seeker-compass/confirm',

@@ -50,9 +50,7 @@ export async function answer(
       ? { refused: refusal }
       : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
     if ('refused' in read)
-      return asked && rules.pages
-        ? rules.pages.refused(asked, read.refused, read.body as PostedFields)
-        : read.refused
+      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
 
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)

@@ -10,8 +10,6 @@ export interface BodyReader {
   read: (text: string) => unknown
   /** Longest accepted body, in bytes. */
   limit: number
-  /** Up to so many bytes a longer one is read all the same, so that its page can give it back; else it is not. */
-  readLimit?: number
   /** Whether any page of the web can send it without asking: then only a browser that names our page may. */
   isSimple?: boolean
 }
@@ -32,7 +30,6 @@ export const FORM_READER: BodyReader = {
   type: FORM_CONTENT_TYPE,
   read: readFields,
   limit: FORM_BODY_LIMIT,
-  readLimit: 4 * FORM_BODY_LIMIT,
   isSimple: true,
 }
 
@@ -51,8 +48,8 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
   if (!rules.isLinked && isForeign(head, rules)) return refuse('forbidden', { language })
   const reader = readerFor(head, rules)
   if (rules.readers.length > 0 && !reader) return refuse('mediaType', { language })
-  const { limit = BODY_LIMIT, readLimit = limit } = reader ?? {}
-  if (Number(headers.get('content-length')) > readLimit) return refuse('tooLarge', { language })
+  if (Number(headers.get('content-length')) > (reader?.limit ?? BODY_LIMIT))
+    return refuse('tooLarge', { language })
   return null
 }
 
@@ -71,26 +68,20 @@ function isForeign(head: RequestHead, rules: GateRules): boolean {
   return readerFor(head, rules)?.isSimple === true || site === 'cross-site' || site === 'same-site'
 }
 
-/**
- * Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. `body` comes
- * with a refusal where it was too long and could be read.
- */
+/** Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. */
 export function readBody(
   bytes: Uint8Array,
   head: RequestHead,
   rules: GateRules,
-): { refused: ApiResponse; body?: unknown } | { body: unknown } {
+): { refused: ApiResponse } | { body: unknown } {
   const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
   const reader = readerFor(head, rules)
-  const { limit = BODY_LIMIT, readLimit = limit } = reader ?? {}
-  const tooLarge = refuse('tooLarge', { language })
-  if (bytes.length > readLimit) return { refused: tooLarge }
+  if (bytes.length > (reader?.limit ?? BODY_LIMIT)) return { refused: refuse('tooLarge', { language }) }
   if (!reader) return { body: null }
   try {
     const body = reader.read(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    if (!isObject) return { refused: refuse('malformed', { language }) }
-    return bytes.length > limit ? { refused: tooLarge, body } : { body }
+    return isObject ? { body } : { refused: refuse('malformed', { language }) }
   } catch {
     return { refused: refuse('malformed', { language }) }
   }

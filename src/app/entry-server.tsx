@@ -3,14 +3,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { FORM_NAMES, type FormName } from '#contracts/forms/forms.ts'
-import { FlowRunner } from '#src/browser/use-flow.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
 import { isMissing } from '#src/site/seo.ts'
-import { FORM_PAGE_SOURCES, type ShownFlow, showing, tagsOf, type Variant, wordsOf } from './form-pages.ts'
+import { answerPageIn } from './answer-page.tsx'
+import { answerWords } from './answer-words.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A path that no route has; its pages become `404.html` in each language. */
@@ -67,53 +66,15 @@ async function loadedPage(path: string, locale: Locale, i18n: I18n) {
   return { router, page: <RouterProvider router={router} /> }
 }
 
-/** A form's page in the places that a browser without the app can bring it to, as HTML without scripts. */
-export interface FormPageHtml {
-  name: FormName
-  language: Locale
-  plain: string
-  variants: (Pick<Variant, 'slots'> & { html: string })[]
-  screens: Record<string, string>
-  words: ReturnType<typeof wordsOf>
-  /** The routes of the form and of what follows it. */
-  routes: string[]
-}
-
-/** Every form's page in both languages. */
-export async function renderFormPages(): Promise<FormPageHtml[]> {
-  const pages: FormPageHtml[] = []
-  for (const language of LOCALES) {
-    for (const name of FORM_NAMES) pages.push(await renderFormPage(name, language))
-  }
-  return pages
-}
-
-async function renderFormPage(name: FormName, language: Locale): Promise<FormPageHtml> {
-  const source = FORM_PAGE_SOURCES[name]
-  const routes = new Set<string>()
-  const loaded = async (path: string) => {
-    const i18n = await loadI18n(language)
-    return { i18n, ...(await loadedPage(withLocale(path, language), language, i18n)) }
-  }
-  const htmlOf = async (shown: ShownFlow) => {
-    const { i18n, router, page } = await loaded(shown.path)
-    routes.add(router.state.matches.at(-1)?.routeId ?? '')
-    i18n.load(language, tagsOf(source, i18n))
-    return `<!DOCTYPE html>${renderToStaticMarkup(<FlowRunner value={showing(shown)}>{page}</FlowRunner>)}`
-  }
-  const variants = source.variants.map(async ({ shown, slots }) => ({ slots, html: await htmlOf(shown) }))
-  const screens = Object.entries(source.screens).map(async ([screen, shown]) => [screen, await htmlOf(shown)])
-  const { i18n } = await loaded(source.plain.path)
-  return {
-    name,
-    language,
-    plain: await htmlOf(source.plain),
-    variants: await Promise.all(variants),
-    screens: Object.fromEntries(await Promise.all(screens)),
-    words: wordsOf(source, i18n),
-    routes: [...routes],
-  }
-}
+/** The page that answers a native form post, in both languages: a Mustache document, and its words. */
+export const renderAnswerPages = () =>
+  Promise.all(
+    LOCALES.map(async (language) => {
+      const { i18n, page, documentOf } = await answerPageIn(language)
+      const html = documentOf(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
+      return { language, html, words: answerWords(i18n) }
+    }),
+  )
 
 async function hydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []

@@ -16,12 +16,11 @@ interface ChoiceFieldProps<Form> {
 export function ChoiceField<Form>({ flow, field, label, choices }: ChoiceFieldProps<Form>) {
   const { t } = useLingui()
   const isAlive = useHydrated()
-  const { error, id, name, wrapperProps } = flow.field(field)
+  const { error, id, name } = flow.field(field)
   return (
     <NativeSelect
       id={id}
       name={name}
-      wrapperProps={wrapperProps}
       label={t(label)}
       // With the app it is said to be wrong when it was sent so, not before.
       required={!isAlive}

@@ -17,7 +17,7 @@ export function ConsentBox<Form extends { consent: boolean }>({
 }: ConsentBoxProps<Form>) {
   const { id, name, error } = flow.field('consent')
   return (
-    <div data-slot="consent">
+    <div>
       <Checkbox
         id={id}
         name={name}

@@ -3,6 +3,6 @@ export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return
   field.focus({ preventScroll: true })
-  const labelled = field.closest('[data-slot]') ?? field
-  labelled.scrollIntoView({ block: 'center' })
+  const [label = field] = (field as HTMLInputElement).labels ?? []
+  label.scrollIntoView({ block: 'center' })
 }

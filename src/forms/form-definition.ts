@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { AnyStateMachine, StateValue } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import type { FieldsOf, Problem } from '#contracts/forms/form-fields.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import type { DraftStore } from './draft.ts'
@@ -29,8 +29,6 @@ export interface FormDefinition<
   nameOf: (form: Form) => Name
   blank: Form
   machine: AnyStateMachine
-  /** The state in which its machine shows once more what was sent, and its page where that is another one. */
-  sentAt: { path?: string; value: StateValue }
   /** The labels of the fields, which also head what was sent; in the order of the page. */
   labels: { [Field in keyof Form]?: MessageDescriptor }
   choices?: { [Field in keyof Form]?: Choices }

@@ -20,7 +20,7 @@ interface NoticeProps<Form> {
 
 /**
  * The notice above a form. The live region is always there; its texts are separate elements, which translation tools may
- * change. In the page without the app a slot is shown while the value of its name is filled in (`build/forms/slots.ts`).
+ * change.
  */
 export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
@@ -43,7 +43,6 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
     <div
       ref={board}
-      data-slot="notice"
       tabIndex={-1}
       role="group"
       aria-labelledby={text ? `${flow.id}-notice` : undefined}
@@ -63,8 +62,8 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
       </div>
       {text && flow.problems.length > 0 && (
         <ul className={styles.problems}>
-          {flow.problems.map(({ id, name, text: problem }) => (
-            <li key={id} data-slot={`problems.${name}`}>
+          {flow.problems.map(({ id, text: problem }) => (
+            <li key={id}>
               <a
                 href={`#${id}`}
                 onClick={(event) => {
@@ -91,10 +90,8 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed)}`
   return (
     <>
-      {failure?.status === 429 && minutes > 0 && (
-        <p data-slot="minutes">{i18n._({ ...WAIT, values: { minutes } })}</p>
-      )}
-      <p data-slot="isKept">
+      {failure?.status === 429 && minutes > 0 && <p>{i18n._({ ...WAIT, values: { minutes } })}</p>}
+      <p>
         <span key={String(isOffline)}>
           {isOffline ? (
             <Trans id="form.failure.offline">You are offline. Your text stays here.</Trans>
@@ -112,7 +109,7 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
 }
 
 /** A text in which our e-mail address becomes a link. */
-function WithEmailLink({ text }: { text: string }) {
+export function WithEmailLink({ text }: { text: string }) {
   const { email } = site
   const [before, after] = text.split(email)
   if (before === undefined || after === undefined) return <Unbroken>{text}</Unbroken>

@@ -76,7 +76,7 @@ export const WAIT = msg({
 /** Before the title of a page on which something went wrong. */
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 
-/** Said by the functions where they did not read the fields: the form was too large, or came from elsewhere. */
+/** Said by the functions after a native post that came to nothing. */
 export const GO_BACK = msg({
   id: 'form.goBack',
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,

@@ -8,6 +8,7 @@ import type { Sent } from '#machines/form.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './sent-message.module.css'
+import { SENT_TEXTS } from './sent-texts.ts'
 
 /** One line of what a visitor wrote, under the label the form gave it. */
 export interface TypedLine {
@@ -36,6 +37,7 @@ interface SentMessageProps {
 
 /** What a success shows below its heading: first by when the answer comes, then the reference, and what was sent, to keep. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
+  const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { reference, answerBy, at, messageToken } = sent
   return (
@@ -47,9 +49,7 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
               You will hear from us by <strong>{dayInWords(answerBy, locale)}</strong>.
             </Trans>
           </p>
-          <p>
-            <Trans id="form.sent.deadline">Does a deadline run before then? Do not wait for us.</Trans>
-          </p>
+          <p>{i18n._(SENT_TEXTS.deadline)}</p>
         </>
       )}
       <p>
@@ -58,10 +58,8 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
       {reference && <Reference reference={reference} />}
       {at && <SentAt at={at} />}
       {messageToken && (
-        <p data-given="messageToken">
-          <a href={messageAddress(locale, messageToken)}>
-            <Trans id="form.sent.yourMessage">See where your message stands, or take it back</Trans>
-          </a>
+        <p>
+          <a href={messageAddress(locale, messageToken)}>{i18n._(SENT_TEXTS.yourMessage)}</a>
         </p>
       )}
       {children}
@@ -97,18 +95,9 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/**
- * When it was sent, by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. A page of the functions knows
- * no clock but Germany's, and fills in the moment in words.
- */
+/** When it was sent, by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
 function SentAt({ at }: { at: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
-  if (!MOMENT.test(at))
-    return (
-      <p className={styles.at}>
-        <Trans id="form.sent.inGermany">Sent on {at}, by the clock in Germany</Trans>
-      </p>
-    )
   const [day = '', time = ''] = at.split('T')
   const moment = momentInBerlin(day, time)
   const tag = locale === 'en' ? 'en-GB' : locale
@@ -126,8 +115,6 @@ function SentAt({ at }: { at: string }) {
     </p>
   )
 }
-
-const MOMENT = /^\d{4}-\d\d-\d\dT/
 
 function Reading({ audience }: { audience: Audience }) {
   const { locale } = useRouteContext({ from: '__root__' })

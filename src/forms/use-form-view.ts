@@ -47,8 +47,6 @@ export interface FormView<Form, Notice extends string = string> extends FormElem
     name: string
     error: string | undefined
     readOnly: boolean
-    /** Marks what belongs to the field: its label, its control, and what is said of it. */
-    wrapperProps: { 'data-slot': string }
     /** For a browser without the app; with it nothing that is pasted is cut. */
     maxLength: number | undefined
   }
@@ -92,7 +90,6 @@ export function useFormView<Name extends FormName, Form extends FieldsOf<Name>, 
     name: control,
     error: problemText(control),
     readOnly: isSending,
-    wrapperProps: { 'data-slot': control },
     maxLength: isAlive ? undefined : limitOf(control),
   })
 

@@ -9,7 +9,6 @@ import {
 } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import { FORM_NAMES, FORMS, formAction } from '#contracts/forms/forms.ts'
-import { templateFile } from '#contracts/forms/page-template.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
 test.for([
@@ -99,10 +98,4 @@ test.for([
   ],
 ] as [PostedFields, object][])('the fields %o stand for the headers %o', ([fields, headers]) => {
   expect(headersIn(fields, { page: 'booking', language: 'de' })).toEqual(headers)
-})
-
-test('each page has a template in each language', () => {
-  const files = FORM_NAMES.flatMap((page) => ['en', 'de'].map((language) => templateFile(page, language)))
-  expect(new Set(files).size).toBe(2 * FORM_NAMES.length)
-  expect(templateFile('booking', 'de')).toBe('pages/booking.de.json')
 })

@@ -60,7 +60,7 @@ test('a chosen document is named in its own row, in kilobytes where it is small,
   await openAlive(page, '/contact?inquiry=individual')
   const input = page.locator('#contact-document')
   await expect(input).not.toHaveAttribute('name')
-  const row = page.locator('[data-slot]').filter({ has: input })
+  const row = input.locator('xpath=ancestor::div[2]')
   await expect(row.getByText('No file chosen')).toBeVisible()
   await expect(row).toContainText('is not sent')
   await input.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_024) })

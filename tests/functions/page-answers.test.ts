@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
+import type { AskedPage } from '#contracts/forms/form-post.ts'
 import type { ApiRequest } from '#functions/handler.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
 import { TYPED } from '#tests/support/form-posts.ts'
+import { sampleAnswerPage } from '#tests/support/sample-answer-page.ts'
 
+const BOOKING: AskedPage = { page: 'booking', language: 'en' }
 const SAID = {
-  page: 'booking',
-  language: 'en',
-  screen: 'sent',
+  ...BOOKING,
+  screen: 'individual',
   receipt: 'none',
   reference: 'IS-1',
   messageToken: null,
@@ -15,39 +17,17 @@ const SAID = {
   sentAt: new Date('2026-11-23T10:00:00Z'),
 } as const
 
-const answers = pageAnswers({
-  template: async () => ({
-    form: '{{#failed}}{{#minutes}}in {{minutes}} min{{/minutes}}{{^minutes}}no time named{{/minutes}}{{/failed}}{{#refused}}{{title}}: {{#chosen.consultationType.individual}}individual, {{/chosen.consultationType.individual}}{{encoded.consultationType}}, {{encoded.name}}{{/refused}}',
-    screens: {
-      sent: '{{reference}} by {{answerBy}}',
-      'sent.none': '{{reference}} without a receipt',
-      waiting:
-        '{{reference}} of {{receivedAt}} waits, answer by {{answerBy}}, kept until {{deletedOn}}{{handedOverAt}}',
-      handedOver: '{{reference}} handed over at {{handedOverAt}}',
-      takenBack: 'taken back',
-      sentAgain: 'sent again',
-      withheld: 'withheld',
-    },
-    styles: [],
-    problems: {},
-    choices: { consultationType: { individual: 'For me & mine' } },
-    notices: {
-      missing: { title: 'missing', message: '' },
-      malformed: { title: 'malformed', message: '' },
-      failed: { title: '', message: '' },
-      consent: { title: 'consent', message: '' },
-    },
-  }),
-  receipts: {
-    link: ({ reference }: { reference: string }) => `/${reference}`,
-    read: (query: URLSearchParams) => {
-      const answerBy = query.get('by')
-      return answerBy === null ? null : { ...SAID, ...(answerBy && { receipt: 'sent', answerBy }) }
-    },
-  } as never,
-  hash: { form: () => 'hash' } as never,
-  isStored: () => Promise.reject(new Error('down')),
-})
+const answersWith = (said: object | null = null) =>
+  pageAnswers({
+    page: async (language) => sampleAnswerPage(language),
+    receipts: {
+      link: ({ reference }: { reference: string }) => `/${reference}`,
+      read: () => said,
+    } as never,
+    hash: { form: () => 'hash' } as never,
+    isStored: () => Promise.reject(new Error('down')),
+  })
+const answers = answersWith()
 
 const REQUEST: ApiRequest = {
   body: null,
@@ -56,22 +36,36 @@ const REQUEST: ApiRequest = {
   receivedAt: new Date('2026-11-23T10:00:00Z'),
   log: () => {},
 }
+const unasked = () => Promise.reject(new Error('The handler is not asked.'))
+
+/** The title, sentences and lines of a page, its buttons and where its links lead. */
+const shownIn = (html = '') => ({
+  title: /<title>([^<]*)/.exec(html)?.[1],
+  says: [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text]) => text),
+  presses: [...html.matchAll(/<button name="(\w+)" value="([\w-]+)">/g)].map(([, ...press]) =>
+    press.join(' '),
+  ),
+  links: [...html.matchAll(/<a href="([^"]*)"/g)].map(([, address]) => address),
+})
 
 test.each([
-  [429, '1', 'in 1 min'],
-  [429, '59', 'in 1 min'],
-  [429, '60', 'in 1 min'],
-  [429, '61', 'in 2 min'],
-  [429, '600', 'in 10 min'],
-  [503, '30', 'no time named'],
-])('after %i with %s seconds to wait the page says: %s', async (status, seconds, says) => {
-  const refusal = {
-    status,
-    body: { error: REFUSALS.throttled.error.en },
-    headers: { 'retry-after': seconds },
-  }
-  const { html } = await answers.refused({ page: 'booking', language: 'en' } as never, refusal)
-  expect(html).toBe(says)
+  [429, '1', ['wait 1 min']],
+  [429, '59', ['wait 1 min']],
+  [429, '60', ['wait 1 min']],
+  [429, '61', ['wait 2 min']],
+  [429, '600', ['wait 10 min']],
+  [503, '30', []],
+])('after %i with %s seconds to wait the page says: %s', async (status, seconds, wait) => {
+  const error = REFUSALS.throttled.error.en
+  const headers = { 'retry-after': seconds }
+  const page = await answers.refused(BOOKING, { status, body: { error }, headers })
+  expect([page.status, page.headers?.['retry-after']]).toEqual([status, seconds])
+  expect(shownIn(page.html)).toEqual({
+    title: 'nothingSent',
+    says: [error, ...wait, 'goBack'],
+    presses: [],
+    links: ['/book-appointment'],
+  })
 })
 
 test('what was taken back and is sent again is another lead, also while nobody can look up what became of the first', async () => {
@@ -85,27 +79,34 @@ test('what was taken back and is sent again is another lead, also while nobody c
   }
   const asked = { page: 'visa-case', language: 'en' } as const
   const { status, headers } = await answers.post(handler, asked, TYPED['visa-case'], REQUEST)
-  expect([status, headers?.location]).toEqual([303, '/stored#visa-case-sent'])
+  expect([status, headers?.location]).toEqual([303, '/stored'])
 })
 
 test.each([
-  ['consent', { consent: '' }],
-  ['consent', { consent: '', name: '' }],
-  ['missing', { email: 'jane', description: '', name: '' }],
-  ['malformed', { email: 'jane' }],
-])('the notice names what is wrong, the consent first: %s', async (title, typed) => {
-  const asked = { page: 'booking', language: 'en' } as const
-  const unasked = () => Promise.reject(new Error('The handler is not asked.'))
-  const { status, html } = await answers.post(unasked, asked, { ...TYPED.booking, ...typed }, REQUEST)
-  const name = 'name' in typed ? '' : 'Jane%20Doe'
-  expect([status, html]).toEqual([422, `${title}: individual, For%20me%20%26%20mine, ${name}`])
+  ['consent', { consent: '' }, ['consent: consent is missing']],
+  ['consent', { consent: '', name: '' }, ['The name: name is missing', 'consent: consent is missing']],
+  [
+    'missing',
+    { email: 'jane', consultationType: '' },
+    ['The consultationType: consultationType is missing', 'The email: email is malformed'],
+  ],
+  ['malformed', { email: 'jane' }, ['The email: email is malformed']],
+])('the heading names what is wrong, the consent first: %s of %o', async (title, typed, lines) => {
+  const { status, html } = await answers.post(unasked, BOOKING, { ...TYPED.booking, ...typed }, REQUEST)
+  expect(status).toBe(422)
+  expect(shownIn(html)).toEqual({
+    title,
+    says: ['correct', 'goBack', ...lines],
+    presses: [],
+    links: ['/book-appointment'],
+  })
 })
 
-test('a choice that was not made is not chosen', async () => {
-  const asked = { page: 'booking', language: 'en' } as const
-  const typed = { ...TYPED.booking, consultationType: '' }
-  const { html } = await answers.post(() => Promise.reject(), asked, typed, REQUEST)
-  expect(html).toBe('missing: , Jane%20Doe')
+test('a German page leads back to the German form', async () => {
+  const asked = { page: 'business', language: 'de' } as const
+  const { html } = await answers.post(unasked, asked, { ...TYPED.business, topic: '' }, REQUEST)
+  expect(html).toContain('lang="de"')
+  expect(shownIn(html).links).toEqual(['/de/contact/business'])
 })
 
 const MESSAGE = {
@@ -114,33 +115,118 @@ const MESSAGE = {
   answerBy: '2026-11-25',
   deletedOn: '2027-01-01',
 }
+const FACTS = (handedOver: string) => [
+  'reference: IS-1',
+  'received: 23 November 2026 at 11:00',
+  `handedOver: ${handedOver}`,
+  'answerBy: Wednesday, 25 November 2026',
+  'deletedOn: Friday, 1 January 2027',
+]
+const OWN_MESSAGE: AskedPage = { page: 'your-message', language: 'en' }
+
 test.each([
-  [
-    'show',
-    { message: MESSAGE },
-    'IS-1 of 23 November 2026 at 11:00 waits, answer by Wednesday, 25 November 2026, kept until Friday, 1 January 2027',
-  ],
+  ['show', { message: MESSAGE }, 'message', FACTS('waiting'), ['wish send-again', 'wish take-back']],
   [
     'show',
     { message: { ...MESSAGE, handedOverAt: '2026-11-23T10:01:00Z' } },
-    'IS-1 handed over at 23 November 2026 at 11:01',
+    'message',
+    FACTS('23 November 2026 at 11:01'),
+    ['wish send-again', 'wish take-back'],
   ],
-  ['take-back', {}, 'taken back'],
-  ['send-again', { receipt: 'sent' }, 'sent again'],
-  ['send-again', { receipt: 'none' }, 'withheld'],
-])('a message: after "%s" with %o its page shows what became of it', async (wish, body, shown) => {
-  const asked = { page: 'your-message', language: 'en' } as const
+  ['take-back', {}, 'takenBack', [], []],
+  ['send-again', { receipt: 'sent' }, 'sentAgain', [], ['wish show']],
+  ['send-again', { receipt: 'none' }, 'withheld', [], ['wish show']],
+])('a message: after "%s" with %o the page is that of %s', async (wish, body, title, facts, presses) => {
   const fields = { ...TYPED['your-message'], wish }
-  const { status, html } = await answers.post(async () => ({ status: 200, body }), asked, fields, REQUEST)
-  expect([status, html]).toEqual([200, shown])
+  const { status, html } = await answers.post(
+    async () => ({ status: 200, body }),
+    OWN_MESSAGE,
+    fields,
+    REQUEST,
+  )
+  expect(status).toBe(200)
+  expect(shownIn(html)).toEqual({
+    title,
+    says: [`the text of ${title}`, ...facts],
+    presses,
+    links: ['/contact'],
+  })
 })
 
 test.each([
-  ['by=2026-11-25', 200, 'IS-1 by Wednesday, 25 November 2026'],
-  ['by=', 200, 'IS-1 without a receipt'],
-  ['', 303, ''],
-])('the page after a success: %s', async (query, status, html) => {
-  const page = await answers.receipt(new URLSearchParams(query), 'de', REQUEST.receivedAt)
-  expect([page.status, page.html]).toEqual([status, html])
-  if (status === 303) expect(page.headers?.location).toBe('/de/contact')
+  [OWN_MESSAGE, { wish: 'show' }, 'notFound', 'wish show'],
+  [OWN_MESSAGE, { wish: 'take-back' }, 'notTakenBack', 'wish take-back'],
+  [OWN_MESSAGE, { wish: 'send-again' }, 'notSentAgain', 'wish send-again'],
+  [{ page: 'confirmation', language: 'en' }, {}, 'notConfirmed', 'confirmation gesture'],
+  [
+    { page: 'confirmation', language: 'en' },
+    { confirmation: 'withdraw' },
+    'notWithdrawn',
+    'confirmation withdraw',
+  ],
+] as [AskedPage, object, string, string][])(
+  'while nothing can be looked up, %o with %o offers the same press again',
+  async (asked, pressed, title, press) => {
+    const handler = async () => ({ status: 503, body: { error: 'Not now.' } })
+    const { status, html } = await answers.post(handler, asked, { token: 'a.b.c', ...pressed }, REQUEST)
+    expect(status).toBe(503)
+    expect(shownIn(html)).toMatchObject({ title, says: ['Not now.'], presses: [press] })
+  },
+)
+
+const GUIDES = {
+  business: ['/information/work-visa-germany-2025', '/information/job-seeker-visa-vs-blue-card'],
+  individual: ['/information/opportunity-card-germany', '/information/approbation-germany'],
+}
+test.each([
+  [
+    { receipt: 'sent', answerBy: '2026-11-25', messageToken: '4.a.b' },
+    ['deadline', 'mail.sent'],
+    ['reference: IS-1', 'answerBy: Wednesday, 25 November 2026', 'sentAt: 23 November 2026 at 11:00'],
+    ['/your-message?token=4.a.b', ...GUIDES.individual, '/book-appointment'],
+  ],
+  [
+    { screen: 'business' },
+    ['mail.none'],
+    ['reference: IS-1', 'sentAt: 23 November 2026 at 11:00'],
+    [...GUIDES.business, '/book-appointment'],
+  ],
+  [
+    { receipt: null, reference: null },
+    ['mail.sent'],
+    ['sentAt: 23 November 2026 at 11:00'],
+    [...GUIDES.individual, '/book-appointment'],
+  ],
+])('the page after a booking with %o', async (said, sentences, facts, links) => {
+  const { status, html } = await answersWith({ ...SAID, ...said }).receipt(
+    new URLSearchParams(),
+    'en',
+    REQUEST.receivedAt,
+  )
+  expect(status).toBe(200)
+  expect(shownIn(html)).toEqual({
+    title: 'booking sent',
+    says: ['thanks for the booking', ...sentences, ...facts],
+    presses: [],
+    links,
+  })
+})
+
+test.each([
+  ['visa-case', GUIDES.business],
+  ['business', GUIDES.business],
+  ['consultation', GUIDES.individual],
+])('the page after %s recommends the guides of its readers', async (page, guides) => {
+  const { html } = await answersWith({ ...SAID, page, screen: 'sent' }).receipt(
+    new URLSearchParams(),
+    'en',
+    REQUEST.receivedAt,
+  )
+  expect(shownIn(html).links.slice(0, 2)).toEqual(guides)
+  expect(shownIn(html).says).not.toContain('mail.none')
+})
+
+test('a receipt that is not ours leads to the contact page, in the language of the browser', async () => {
+  const { status, headers } = await answers.receipt(new URLSearchParams(), 'de', REQUEST.receivedAt)
+  expect([status, headers?.location]).toEqual([303, '/de/contact'])
 })

@@ -1,4 +1,3 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
@@ -96,15 +95,3 @@ export const asBrowsersWrite = (fields: PostedFields): string =>
 
 /** The endpoint of a page's form. */
 export const pathOf = (page: FormName): string => FORMS[page].call.path
-
-/** What stands in the inputs of a document. */
-export function valuesIn(html: string): Record<string, string> {
-  const nodes = (node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] =>
-    node.childNodes.flatMap((child) =>
-      'childNodes' in child ? [child as DefaultTreeAdapterTypes.Element, ...nodes(child)] : [],
-    )
-  const attribute = ({ attrs }: DefaultTreeAdapterTypes.Element, wanted: string) =>
-    attrs.find(({ name }) => name === wanted)?.value ?? ''
-  const inputs = nodes(parse(html)).filter(({ tagName }) => tagName === 'input')
-  return Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')]))
-}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildFunctions } from '#build/functions.ts'
-import { writeSamplePages } from './sample-pages.ts'
+import { writeSamplePages } from './sample-answer-page.ts'
 
 interface FunctionsBundle {
   appDir: string

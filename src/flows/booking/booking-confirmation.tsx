@@ -9,7 +9,7 @@ import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { bookingForm } from './booking.form.ts'
-import { BOOKING_NOTICES } from './booking.texts.ts'
+import { BOOKING_CONFIRMED, BOOKING_NOTICES } from './booking.texts.ts'
 import styles from './booking-confirmation.module.css'
 
 interface BookingConfirmationProps {
@@ -40,24 +40,7 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
         lines={isRecalled ? [] : lines}
         audience={sent.form.consultationType || 'individual'}
       >
-        <p>
-          {sent.receipt === 'none' ? (
-            <Trans id="booking.confirmed.withoutMail">
-              We have your booking, but cannot confirm it by e-mail this time: please note the reference
-              number. We then agree the time of your appointment with you by e-mail.
-            </Trans>
-          ) : sent.receipt === 'later' ? (
-            <Trans id="booking.confirmed.mailLater">
-              We have your booking. The confirmation e-mail may take some hours. We then agree the time of
-              your appointment with you by e-mail.
-            </Trans>
-          ) : (
-            <Trans id="booking.confirmed.text">
-              A confirmation e-mail will follow in a few minutes. We then agree the time of your appointment
-              with you by e-mail.
-            </Trans>
-          )}
-        </p>
+        <p>{t(BOOKING_CONFIRMED[sent.receipt ?? 'sent'])}</p>
         {sent.receipt !== 'none' && (
           <p>
             <Trans id="booking.confirmed.noMail">

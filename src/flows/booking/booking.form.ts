@@ -15,7 +15,6 @@ export const bookingForm = {
   nameOf: () => 'booking' as const,
   blank,
   machine: bookingMachine,
-  sentAt: { value: 'recalled' },
   labels: BOOKING_LABELS,
   choices: BOOKING_CHOICES,
   problems: BOOKING_PROBLEMS,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
@@ -89,3 +90,22 @@ export const BOOKING_NOTICES = {
   'booking.queued': QUEUE_NOTICES.queued,
   'booking.unkept': QUEUE_NOTICES.unkept,
 } satisfies Record<BookingNotice, NoticeText>
+
+/** What becomes of the confirmation by e-mail. */
+export const BOOKING_CONFIRMED = {
+  sent: msg({
+    id: 'booking.confirmed.text',
+    message:
+      'A confirmation e-mail will follow in a few minutes. We then agree the time of your appointment with you by e-mail.',
+  }),
+  later: msg({
+    id: 'booking.confirmed.mailLater',
+    message:
+      'We have your booking. The confirmation e-mail may take some hours. We then agree the time of your appointment with you by e-mail.',
+  }),
+  none: msg({
+    id: 'booking.confirmed.withoutMail',
+    message:
+      'We have your booking, but cannot confirm it by e-mail this time: please note the reference number. We then agree the time of your appointment with you by e-mail.',
+  }),
+} satisfies Record<ReceiptMail, MessageDescriptor>

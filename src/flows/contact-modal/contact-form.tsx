@@ -55,7 +55,8 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
         <TextInput
           {...flow.textField('appointmentDate')}
           type="date"
-          min={dayInBerlin(new Date())}
+          // The day of the build is none of the visitor’s: there the clock of the function decides.
+          min={isDocument ? undefined : dayInBerlin(new Date())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />
       )}

@@ -17,7 +17,6 @@ export const contactForm = {
   nameOf: ({ kind }: ContactFields) => kind || 'individual',
   blank: blankContact,
   machine: contactModalMachine,
-  sentAt: { path: '/contact', value: { closed: 'recalled' } },
   labels: CONTACT_LABELS,
   problems: CONTACT_PROBLEMS,
   notices: CONTACT_NOTICES,

@@ -33,7 +33,7 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
     focusField(id)
   }
   return (
-    <div data-slot="document" className={styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id} className="mantine-InputWrapper-label">
         {t(CONTACT_LABELS.document)}
       </label>

@@ -6,7 +6,7 @@ import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 export function HasDocument({ document }: Pick<ContactFields, 'document'>) {
   const { t } = useLingui()
   return (
-    <div data-slot="fileAttached">
+    <div>
       <Checkbox
         id="contact-fileAttached"
         name="fileAttached"

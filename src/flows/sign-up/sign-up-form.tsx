@@ -4,15 +4,13 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { Form } from '#src/forms/form.tsx'
+import { WithEmailLink } from '#src/forms/notice.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormView } from '#src/forms/use-form-view.ts'
-import { site } from '#src/site/site.ts'
 import { signUpFlow, signUpForm } from './sign-up.form.ts'
-import { SIGN_UP_LABELS, SIGN_UP_NOTICES, WITHHELD } from './sign-up.texts.ts'
+import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT, WITHHELD } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
-
-const { email } = site
 
 /** The sign-up for news of the Compass, below what a success says. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
@@ -33,10 +31,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       >
         {isWithheld ? (
           <p>
-            <Trans id="sign-up.withheld.what">
-              Please sign up once more and type the address yourself, or write to us at{' '}
-              <a href={`mailto:${email}`}>{email}</a>.
-            </Trans>
+            <WithEmailLink text={t(SIGN_UP_SENT.typeYourself)} />
           </p>
         ) : (
           <LookForMail address={sent?.form.email ?? ''} />
@@ -82,6 +77,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
 
 /** Where the e-mail is, and why there may be none. It is said of every address: none tells whether it is on the list. */
 function LookForMail({ address }: { address: string }) {
+  const { t } = useLingui()
   return (
     <>
       <p>
@@ -90,20 +86,12 @@ function LookForMail({ address }: { address: string }) {
             Look for our e-mail at <strong>{address}</strong>, and press the link in it within seven days.
           </Trans>
         ) : (
-          <Trans id="sign-up.sent.link">
-            Look for our e-mail, and press the link in it within seven days.
-          </Trans>
+          t(SIGN_UP_SENT.pressLink)
         )}
       </p>
+      <p>{t(SIGN_UP_SENT.wrongAddress)}</p>
       <p>
-        <Trans id="sign-up.sent.wrong">Wrong address? Simply sign up again with the right one.</Trans>
-      </p>
-      <p>
-        <Trans id="sign-up.sent.noMail">
-          No e-mail? Please check your spam folder; it can take until tomorrow. We send none to an address
-          that is on the list already, or was taken off it in the last 30 days. Then write to us at{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
-        </Trans>
+        <WithEmailLink text={t(SIGN_UP_SENT.noMail)} />
       </p>
     </>
   )

@@ -11,7 +11,6 @@ export const signUpForm = {
   nameOf: () => 'sign-up' as const,
   blank: blankOf('sign-up'),
   machine: signUpMachine,
-  sentAt: { value: { editing: 'sent' } },
   labels: SIGN_UP_LABELS,
   problems: SIGN_UP_PROBLEMS,
   notices: SIGN_UP_NOTICES,

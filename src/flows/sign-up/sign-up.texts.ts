@@ -5,6 +5,9 @@ import type { SignUpNotice } from '#machines/sign-up.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'
 import { PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
+import { site } from '#src/site/site.ts'
+
+const { email } = site
 
 export const SIGN_UP_LABELS: Record<keyof FieldsOf<'sign-up'>, MessageDescriptor> = {
   email: msg({ id: 'sign-up.email', message: 'E-mail address' }),
@@ -47,3 +50,23 @@ export const WITHHELD = {
       'A field that people do not see was filled in, perhaps by a program that fills in forms for you. So we cannot tell whether a person signed up.',
   }),
 } as const satisfies NoticeText
+
+/** The sentences below the notice of a success, or of what takes its place. */
+export const SIGN_UP_SENT = {
+  pressLink: msg({
+    id: 'sign-up.sent.link',
+    message: 'Look for our e-mail, and press the link in it within seven days.',
+  }),
+  wrongAddress: msg({
+    id: 'sign-up.sent.wrong',
+    message: 'Wrong address? Simply sign up again with the right one.',
+  }),
+  noMail: msg({
+    id: 'sign-up.sent.noMail',
+    message: `No e-mail? Please check your spam folder; it can take until tomorrow. We send none to an address that is on the list already, or was taken off it in the last 30 days. Then write to us at ${email}.`,
+  }),
+  typeYourself: msg({
+    id: 'sign-up.withheld.what',
+    message: `Please sign up once more and type the address yourself, or write to us at ${email}.`,
+  }),
+} as const

@@ -10,7 +10,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
-import { screenOf, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
+import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 
 /** The page behind the links of our mails: it confirms on load, and lets a stranger withdraw the sign-up. */
 export function Confirmation() {
@@ -65,13 +65,13 @@ export function Confirmation() {
           )}
           {(screen === 'refused' || screen === 'missing') && (
             <ButtonLink to="/job-seeker-compass" hash="news">
-              <Trans id="waitlist-confirm.again">Sign up again</Trans>
+              {t(WAITLIST_ACTIONS.again)}
             </ButtonLink>
           )}
           {screen === 'confirmed' && (
             <>
               <ButtonLink to="/information/$slug" params={{ slug: 'opportunity-card-germany' }}>
-                <Trans id="waitlist-confirm.guide">Count your points: guide to the Opportunity Card</Trans>
+                {t(WAITLIST_ACTIONS.guide)}
               </ButtonLink>
               <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>
                 <Trans id="waitlist-confirm.notMe">This was not me</Trans>
@@ -90,9 +90,7 @@ export function Confirmation() {
           )}
         </div>
         <p className={styles.notes}>
-          <Link to="/job-seeker-compass">
-            <Trans id="waitlist-confirm.back">About the Job Seeker Compass</Trans>
-          </Link>
+          <Link to="/job-seeker-compass">{t(WAITLIST_ACTIONS.back)}</Link>
           <a href={`mailto:${site.email}`}>
             <Trans id="waitlist-confirm.write">Write to us</Trans>
           </a>

@@ -73,3 +73,13 @@ export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor
       }),
     },
   }
+
+/** The ways on from the page. */
+export const WAITLIST_ACTIONS = {
+  again: msg({ id: 'waitlist-confirm.again', message: 'Sign up again' }),
+  guide: msg({
+    id: 'waitlist-confirm.guide',
+    message: 'Count your points: guide to the Opportunity Card',
+  }),
+  back: msg({ id: 'waitlist-confirm.back', message: 'About the Job Seeker Compass' }),
+} as const

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
-import { DAY, dayInWords, momentInWords } from '#contracts/words/german-time.ts'
+import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
@@ -11,7 +11,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './message-view.module.css'
 import { arrivingToken, yourMessageFlow } from './your-message.flow.ts'
-import { MESSAGE_SCREENS, screenOf } from './your-message.texts.ts'
+import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
 
 /** The page behind the link of a receipt: where the message stands, and what its sender can do about it. */
 export function MessageView() {
@@ -31,17 +31,17 @@ export function MessageView() {
 
   const takeBack = (
     <Press wish="take-back" onPress={() => send({ type: 'takeBack' })}>
-      <Trans id="your-message.takeBack">Take my message back</Trans>
+      {t(MESSAGE_TEXTS.takeBack)}
     </Press>
   )
   const sendAgain = (
     <Press wish="send-again" onPress={() => send({ type: 'sendAgain' })}>
-      <Trans id="your-message.sendAgain">Send the confirmation again</Trans>
+      {t(MESSAGE_TEXTS.sendAgain)}
     </Press>
   )
   const back = (
     <Press wish="show" tone="link" onPress={() => send({ type: 'back' })}>
-      <Trans id="your-message.back">Back to my message</Trans>
+      {t(MESSAGE_TEXTS.back)}
     </Press>
   )
 
@@ -64,34 +64,20 @@ export function MessageView() {
           <>
             <Status message={message} locale={locale} />
             <section>
-              <h2>
-                <Trans id="your-message.sendAgain.title">No confirmation in your mailbox?</Trans>
-              </h2>
-              <p>
-                <Trans id="your-message.sendAgain.text">
-                  We send it again to the address you gave. It holds this link too.
-                </Trans>
-              </p>
+              <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
+              <p>{t(MESSAGE_TEXTS.sendAgainHint)}</p>
               {sendAgain}
             </section>
             <section>
-              <h2>
-                <Trans id="your-message.takeBack.title">Changed your mind?</Trans>
-              </h2>
-              <p>
-                <Trans id="your-message.takeBack.text">
-                  We then delete your message, and every e-mail about it that has not been sent. An e-mail
-                  that was already sent stays in our team’s mailbox: we ask the team not to answer it and to
-                  delete it. This cannot be undone.
-                </Trans>
-              </p>
+              <h2>{t(MESSAGE_TEXTS.takeBackTitle)}</h2>
+              <p>{t(MESSAGE_TEXTS.takeBackHint)}</p>
               {takeBack}
             </section>
           </>
         )}
         {screen === 'failed' && (
           <Press wish="show" onPress={() => send({ type: 'retry' })}>
-            <Trans id="your-message.retry">Try again</Trans>
+            {t(MESSAGE_TEXTS.retry)}
           </Press>
         )}
         {(screen === 'sentAgain' || screen === 'withheld') && back}
@@ -103,9 +89,7 @@ export function MessageView() {
         )}
       </div>
       <p className={styles.notes}>
-        <SiteLink href="/contact">
-          <Trans id="your-message.contact">Write another message</Trans>
-        </SiteLink>
+        <SiteLink href="/contact">{t(MESSAGE_TEXTS.another)}</SiteLink>
         <a href={`mailto:${site.email}`}>
           <Trans id="your-message.write">Write us an e-mail</Trans>
         </a>
@@ -160,51 +144,33 @@ function ByHand() {
   )
 }
 
-/** Moments by the clock in Germany; a page of the functions fills them in, in words. */
+/** Where the message stands; moments by the clock in Germany. */
 function Status({ message, locale }: { message: MessageStatus; locale: Locale }) {
+  const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message
-  const moment = (at: string) => (MOMENT.test(at) ? momentInWords(new Date(at), locale) : at)
-  const day = (on: string) => (DAY.test(on) ? dayInWords(on, locale) : on)
+  const moment = (at: string) => momentInWords(new Date(at), locale)
   return (
     <dl className={styles.status}>
       <div>
-        <dt>
-          <Trans id="your-message.reference">Reference number</Trans>
-        </dt>
+        <dt>{t(MESSAGE_TEXTS.reference)}</dt>
         <dd className={styles.reference}>{reference}</dd>
       </div>
       <div>
-        <dt>
-          <Trans id="your-message.received">Received</Trans>
-        </dt>
+        <dt>{t(MESSAGE_TEXTS.received)}</dt>
         <dd>{moment(receivedAt)}</dd>
       </div>
       <div>
-        <dt>
-          <Trans id="your-message.handedOver">Handed to our team</Trans>
-        </dt>
-        <dd>
-          {handedOverAt ? (
-            moment(handedOverAt)
-          ) : (
-            <Trans id="your-message.waiting">Not yet: it is stored, and goes to the team by itself.</Trans>
-          )}
-        </dd>
+        <dt>{t(MESSAGE_TEXTS.handedOver)}</dt>
+        <dd>{handedOverAt ? moment(handedOverAt) : t(MESSAGE_TEXTS.waiting)}</dd>
       </div>
       <div>
-        <dt>
-          <Trans id="your-message.answerBy">We answer by</Trans>
-        </dt>
-        <dd>{day(answerBy)}</dd>
+        <dt>{t(MESSAGE_TEXTS.answerBy)}</dt>
+        <dd>{dayInWords(answerBy, locale)}</dd>
       </div>
       <div>
-        <dt>
-          <Trans id="your-message.deletedOn">Deleted on</Trans>
-        </dt>
-        <dd>{day(deletedOn)}</dd>
+        <dt>{t(MESSAGE_TEXTS.deletedOn)}</dt>
+        <dd>{dayInWords(deletedOn, locale)}</dd>
       </div>
     </dl>
   )
 }
-
-const MOMENT = /^\d{4}-\d\d-\d\dT/

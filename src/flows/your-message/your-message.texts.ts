@@ -84,3 +84,35 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
     }),
   },
 }
+
+/** The facts about a message and the presses on it, under the names that the answer to a native post gives them. */
+export const MESSAGE_TEXTS = {
+  reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
+  received: msg({ id: 'your-message.received', message: 'Received' }),
+  handedOver: msg({ id: 'your-message.handedOver', message: 'Handed to our team' }),
+  waiting: msg({
+    id: 'your-message.waiting',
+    message: 'Not yet: it is stored, and goes to the team by itself.',
+  }),
+  answerBy: msg({ id: 'your-message.answerBy', message: 'We answer by' }),
+  deletedOn: msg({ id: 'your-message.deletedOn', message: 'Deleted on' }),
+  sendAgain: msg({ id: 'your-message.sendAgain', message: 'Send the confirmation again' }),
+  sendAgainTitle: msg({
+    id: 'your-message.sendAgain.title',
+    message: 'No confirmation in your mailbox?',
+  }),
+  sendAgainHint: msg({
+    id: 'your-message.sendAgain.text',
+    message: 'We send it again to the address you gave. It holds this link too.',
+  }),
+  takeBack: msg({ id: 'your-message.takeBack', message: 'Take my message back' }),
+  takeBackTitle: msg({ id: 'your-message.takeBack.title', message: 'Changed your mind?' }),
+  takeBackHint: msg({
+    id: 'your-message.takeBack.text',
+    message:
+      'We then delete your message, and every e-mail about it that has not been sent. An e-mail that was already sent stays in our team’s mailbox: we ask the team not to answer it and to delete it. This cannot be undone.',
+  }),
+  retry: msg({ id: 'your-message.retry', message: 'Try again' }),
+  back: msg({ id: 'your-message.back', message: 'Back to my message' }),
+  another: msg({ id: 'your-message.contact', message: 'Write another message' }),
+} as const

@@ -40,7 +40,7 @@ export const AREAS = {
   },
   site: {
     files: [
-      'src/{app,flows,forms,layout}/**/!(*texts|*.form|*.gen|document|entry-server|form-pages|navigation|use-form-element|use-form-view|use-lines).ts',
+      'src/{app,flows,forms,layout}/**/!(*texts|*.form|*.gen|document|entry-server|answer-words|navigation|use-form-element|use-form-view|use-lines).ts',
     ],
     judges: ['tests/src/**/*.test.{ts,tsx}', 'src/{app,flows,forms,layout}/**/*.ts'],
     beside: [...EVERYWHERE, 'tests/support/*', '{machines,contracts,mocks}/**/*.ts'],

@@ -7,7 +7,6 @@ import { DAY, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
 import { inEachLanguage } from './forms.ts'
 import { answeredBy, formPost } from './native-post.ts'
-import { PLAIN_MESSAGE } from './plain-page.ts'
 import type { OwnMessage, Tab, World } from './world.ts'
 
 const MOST_PRESSES = 8
@@ -74,11 +73,10 @@ async function openOwnMessage(
     : pressInApp(world, tab, token, wanted)
 }
 
-/** What a state of the machine, or a screen without scripts, shows. */
+/** What a state of the machine, or an outcome without scripts, shows. */
 const BECAME: Readonly<Record<string, Became>> = {
   kept: 'shown',
-  waiting: 'shown',
-  handedOver: 'shown',
+  message: 'shown',
   gone: 'gone',
   takenBack: 'takenBack',
   sentAgain: 'sentAgain',
@@ -143,7 +141,7 @@ export async function pressWithoutScript(
     request.headers.set('x-ms-original-url', tab.url.href)
     const answered = await answeredBy(world, tab, request)
     const says = (await answered?.text()) ?? ''
-    const [, screen = ''] = new RegExp(`^${PLAIN_MESSAGE} (\\w+)`).exec(says) ?? []
+    const [, screen = ''] = /<title>(\w+)/.exec(says) ?? []
     const became = answered?.status === 400 ? 'gone' : BECAME[screen]
     story.tell(tab.owner, `reads without scripts: ${became ?? 'not now'}`)
     if (became) {

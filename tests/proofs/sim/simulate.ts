@@ -28,12 +28,13 @@ const plainPaper: Plugin = {
   },
 }
 
-/** Of the pages that the functions answer with, only what was typed: the build writes the rest. */
+/** In place of the answer page that the build writes: one whose words are their names. */
 const plainPages: Plugin = {
   name: 'plain-pages',
   load: (id) =>
-    id.endsWith('/functions/web/page-template-file.ts')
-      ? `export { writtenTemplate } from '${path.join(ROOT, 'tests/proofs/sim/plain-page.ts')}'`
+    id.endsWith('/functions/web/answer-page-file.ts')
+      ? `import { sampleAnswerPage } from '${path.join(ROOT, 'tests/support/sample-answer-page.ts')}'
+         export const writtenAnswerPage = async (language) => sampleAnswerPage(language)`
       : null,
 }
 

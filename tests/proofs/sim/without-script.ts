@@ -8,7 +8,6 @@ import type { Doing, Draw } from './chance.ts'
 import { line, type Person, text, wish } from './forms.ts'
 import { answeredBy, formPost } from './native-post.ts'
 import { followReceipt, openMessageTab, pressWithoutScript } from './own-message.ts'
-import { PLAIN_PAGE, PLAIN_RECEIPT } from './plain-page.ts'
 import type { Tab, World } from './world.ts'
 
 /** The privacy policy: "for 24 hours"; and what clocks may be off. */
@@ -40,13 +39,8 @@ export async function visitWithoutScript(
   const send = async (): Promise<URL | null> => {
     const answered = await answeredBy(world, tab, formPost(ORIGIN + action, typed))
     if (!answered) return null
-    const html = await answered.text()
     const location = answered.headers.get('location')
     if (answered.status === 303 && location) return new URL(location, ORIGIN)
-    const isOurs = html.startsWith(PLAIN_PAGE)
-    for (const value of isOurs ? Object.values(visible(typed)) : [])
-      if (!html.includes(value))
-        promises.broke('typed text stays', `${owner} misses ${JSON.stringify(value)}`)
     if (answered.status === 422) typed = fillIn()
     return null
   }
@@ -108,14 +102,14 @@ async function openReceipt(world: World, tab: Tab, address: URL, draw: Draw): Pr
     return answered && { status: answered.status, html: await answered.text() }
   }
   const shown = await open()
-  if (shown?.html.startsWith(PLAIN_RECEIPT) && !shown.html.includes(reference))
+  if (shown?.status === 200 && !shown.html.includes(reference))
     promises.broke('a reference names one form', `${tab.owner} reads a receipt without ${reference}`)
   if (shown && [303, 400, 403].includes(shown.status))
     promises.broke('a link ends when it says', `${tab.owner} finds no receipt right after sending`)
   if (draw.is(0.8)) return
   void clock.sleep(RECEIPT_IS_SHOWN + draw.stretch(MINUTE, 20 * HOUR)).then(async () => {
     const later = await open()
-    if (later?.html.startsWith(PLAIN_RECEIPT))
+    if (later?.status === 200)
       promises.broke('a link ends when it says', `${tab.owner} opens a receipt of more than a day`)
   })
 }
@@ -156,6 +150,3 @@ function typedInto(page: (typeof PAGES)[number], { name, email }: Person, draw: 
       return { email }
   }
 }
-
-/** What a person typed, not what the page itself sends along. */
-const visible = ({ consent: _, [TRAP]: __, ...fields }: PostedFields): PostedFields => fields

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { writeSamplePages } from '#tests/support/sample-pages.ts'
+import { writeSamplePages } from '#tests/support/sample-answer-page.ts'
 // biome-ignore lint/style/noRestrictedImports: by its own name the tests get what stands in for it
 import { startTableStorage } from '../../../../local/azurite.ts'
 

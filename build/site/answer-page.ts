@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { defaultTreeAdapter, parse, serialize } from 'parse5'
+import { type AnswerPage, answerPageFile } from '#contracts/forms/answer-page.ts'
+import { attributeOf, elementsIn } from './html.ts'
+import { liftStyleAttributes, shownRules } from './page-styles.ts'
+
+type RenderedAnswer = Awaited<
+  ReturnType<typeof import('#src/app/entry-server.tsx').renderAnswerPages>
+>[number]
+
+/** The behaviours of the shell that need a script. */
+const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
+
+/**
+ * Writes the page with which the functions answer a native form post, in each language.
+ *
+ * @param css the rules of the modules that the page is made of
+ */
+export async function writeAnswerPages(
+  pages: readonly RenderedAnswer[],
+  css: string,
+  folder: string,
+): Promise<void> {
+  await fs.mkdir(path.join(folder, 'pages'), { recursive: true })
+  for (const { language, html: rendered, words } of pages) {
+    const document = withoutScripts(rendered)
+    const { html, rules } = liftStyleAttributes(document)
+    const styles = (await shownRules(css, [document])) + rules
+    const page: AnswerPage = {
+      html: html.replace('</head>', () => `<style>${styles}</style></head>`),
+      styles: [`'sha256-${createHash('sha256').update(styles).digest('base64')}'`],
+      words,
+    }
+    await fs.writeFile(path.join(folder, answerPageFile(language)), JSON.stringify(page))
+  }
+}
+
+/** Pages of functions run none; what would need one is left out. */
+function withoutScripts(html: string): string {
+  const document = parse(html)
+  const isByScript = (name: string) => BY_SCRIPT.includes(name)
+  for (const element of elementsIn(
+    document,
+    (one) => one.tagName === 'script' || isByScript(attributeOf(one, 'data-does')),
+  ))
+    defaultTreeAdapter.detachNode(element)
+  return serialize(document)
+}

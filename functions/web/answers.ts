@@ -1,0 +1,208 @@
+import mustache from 'mustache'
+import { messageAddress } from '#contracts/calls/message-address.ts'
+import type { MessageStatus } from '#contracts/calls/your-message.ts'
+import type { Answer, AnswerWords, Outcome, Phrase } from '#contracts/forms/answer-page.ts'
+import type { Problem } from '#contracts/forms/form-fields.ts'
+import type { AskedPage, PostedFields } from '#contracts/forms/form-post.ts'
+import { type FormName, formOf } from '#contracts/forms/forms.ts'
+import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
+import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
+import { localizedPath } from '#contracts/words/language.ts'
+import type { PageReceipt } from './receipt-link.ts'
+
+// The contents of the page that answers a native post: what is said after each outcome, and the ways on.
+
+/** Controls with what is wrong with them, in the order of the page. */
+export type FoundProblems = [control: string, problem: Problem][]
+
+const SECONDS_A_MINUTE = 60
+const COMPASS = formOf('sign-up').page
+const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
+
+/** Names field by field what is wrong. What was typed is on the page before this one. */
+export function wrongAnswer(words: AnswerWords, asked: AskedPage, problems: FoundProblems): Answer {
+  const { labels, problems: texts, wrong } = formWords(words, asked.page)
+  const { phrases } = words
+  const kind = problems.some(([, problem]) => problem === 'missing') ? 'missing' : 'malformed'
+  const isConsentMissing = problems.some(([control]) => control === 'consent')
+  return {
+    ...NOTHING_MORE,
+    title: (isConsentMissing && wrong.consent) || wrong[kind],
+    sentences: [phrases.correct, phrases.goBack],
+    lines: problems.map(([control, problem]) => ({
+      label: control === 'consent' ? phrases.consent : (labels[control] ?? control),
+      text: texts[control]?.[problem] ?? texts[control]?.malformed ?? wrong.malformed,
+    })),
+    links: [formLink(words, asked)],
+  }
+}
+
+/**
+ * Says that nothing was sent, and why.
+ *
+ * @param waitS seconds after which the next attempt may pass, where that is known
+ */
+export function failedAnswer(
+  words: AnswerWords,
+  asked: AskedPage,
+  { sentence, waitS, fields }: { sentence: string; waitS: number; fields: PostedFields },
+): Answer {
+  const { phrases, outcomes } = words
+  const minutes = Math.ceil(waitS / SECONDS_A_MINUTE)
+  const said = [sentence, ...(minutes > 0 ? [mustache.render(phrases.wait, { minutes })] : [])]
+  const outcome = failureOf(asked.page, fields)
+  if (!outcome)
+    return {
+      ...NOTHING_MORE,
+      title: phrases.nothingSent,
+      sentences: [...said, phrases.goBack],
+      links: [formLink(words, asked)],
+    }
+  const pressed = asked.page === 'confirmation' ? 'confirmation' : 'wish'
+  return {
+    ...NOTHING_MORE,
+    title: outcomes[outcome].title,
+    sentences: said,
+    // Another press of the same button: the page keeps the address, which holds the token.
+    buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
+    links: linksBeside(words, asked),
+  }
+}
+
+const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
+
+/** The outcome of a press that came to nothing; null for a form that a visitor fills in. */
+function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
+  if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
+  if (page !== 'your-message') return null
+  return wish === 'take-back' ? 'notTakenBack' : wish === 'send-again' ? 'notSentAgain' : 'notFound'
+}
+
+/** Says that a link opens nothing, which no press makes good. */
+export function linkRefusedAnswer(words: AnswerWords, asked: AskedPage, sentence: string): Answer {
+  const { phrases, outcomes } = words
+  if (asked.page === 'your-message') return outcomeAnswer(words, asked, 'gone')
+  const again = { href: `${localizedPath(COMPASS, asked.language)}#news`, text: phrases.signUpAgain }
+  return {
+    ...NOTHING_MORE,
+    title: outcomes.linkRefused.title,
+    sentences: [sentence],
+    links: [again, ...linksBeside(words, asked)],
+  }
+}
+
+/** An outcome with nothing to do but the ways on. */
+const outcomeAnswer = (words: AnswerWords, asked: AskedPage, outcome: Outcome): Answer => ({
+  ...NOTHING_MORE,
+  title: words.outcomes[outcome].title,
+  sentences: [words.outcomes[outcome].text],
+  links: linksBeside(words, asked),
+})
+
+/** The page after a success: what was sent, by when the answer comes, and what follows. */
+export function sentAnswer(words: AnswerWords, receipt: PageReceipt & { sentAt: Date }): Answer {
+  const { page, language, screen, reference, messageToken, receipt: mail } = receipt
+  const { phrases } = words
+  if (page === 'confirmation') {
+    const isConfirmed = screen === 'confirmed'
+    const answer = outcomeAnswer(words, receipt, isConfirmed ? 'confirmed' : 'withdrawn')
+    const guide = { href: localizedPath(POINTS_GUIDE, language), text: phrases.guide }
+    return { ...answer, links: [...(isConfirmed ? [guide] : []), ...answer.links] }
+  }
+  const { sent } = formWords(words, page)
+  if (page === 'sign-up') {
+    if (mail !== 'none') {
+      const sentences = [sent.text, phrases.pressLink, phrases.wrongAddress, phrases.noMail]
+      return { ...NOTHING_MORE, title: sent.title, sentences, links: linksBeside(words, receipt) }
+    }
+    const { title, text } = words.outcomes.signUpWithheld
+    const sentences = [text, phrases.typeYourself]
+    return { ...NOTHING_MORE, title, sentences, links: [formLink(words, receipt)] }
+  }
+  const day = receipt.answerBy && dayInWords(receipt.answerBy, language)
+  return {
+    ...NOTHING_MORE,
+    title: sent.title,
+    sentences: [
+      sent.text,
+      ...(day ? [phrases.deadline] : []),
+      ...(page === 'booking' ? [phrases[`mail.${mail ?? 'sent'}`]] : []),
+    ],
+    lines: linesOf(phrases, {
+      reference,
+      answerBy: day,
+      sentAt: momentInWords(receipt.sentAt, language),
+    }),
+    links: [
+      ...(messageToken ? [{ href: messageAddress(language, messageToken), text: phrases.yourMessage }] : []),
+      ...FURTHER_READING[audienceOf(page, screen)].map(({ path, label }) => ({
+        href: localizedPath(path, language),
+        text: label[language],
+      })),
+      { href: localizedPath(formOf(page).page, language), text: phrases.another },
+    ],
+  }
+}
+
+const POINTS_GUIDE = '/information/opportunity-card-germany'
+
+/** Whose guides are worth reading until the answer comes. */
+const audienceOf = (page: FormName, screen: string): Audience =>
+  screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
+
+/** What a press about one's own message came to. */
+export function messageAnswer(
+  words: AnswerWords,
+  asked: AskedPage,
+  { wish, message, receipt }: { wish: string | undefined; message?: MessageStatus; receipt?: string },
+): Answer {
+  const { phrases } = words
+  if (!message) {
+    if (wish === 'take-back') return outcomeAnswer(words, asked, 'takenBack')
+    const answer = outcomeAnswer(words, asked, receipt === 'none' ? 'withheld' : 'sentAgain')
+    return { ...answer, buttons: [{ name: 'wish', value: 'show', text: phrases.back }] }
+  }
+  const { language } = asked
+  const moment = (at: string) => momentInWords(new Date(at), language)
+  return {
+    ...outcomeAnswer(words, asked, 'message'),
+    lines: linesOf(phrases, {
+      reference: message.reference,
+      received: moment(message.receivedAt),
+      handedOver: message.handedOverAt ? moment(message.handedOverAt) : phrases.waiting,
+      answerBy: dayInWords(message.answerBy, language),
+      deletedOn: dayInWords(message.deletedOn, language),
+    }),
+    buttons: [
+      {
+        hint: `${phrases.sendAgainTitle} ${phrases.sendAgainHint}`,
+        name: 'wish',
+        value: 'send-again',
+        text: phrases.sendAgain,
+      },
+      {
+        hint: `${phrases.takeBackTitle} ${phrases.takeBackHint}`,
+        name: 'wish',
+        value: 'take-back',
+        text: phrases.takeBack,
+      },
+    ],
+  }
+}
+
+const formWords = ({ forms }: AnswerWords, page: FormName) => forms[page as keyof typeof forms]
+
+/** Facts under their labels; those that are not known are left out. */
+const linesOf = (phrases: AnswerWords['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
+  Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
+
+const formLink = ({ phrases }: AnswerWords, { page, language }: AskedPage) => ({
+  href: localizedPath(formOf(page).page, language),
+  text: phrases.form,
+})
+
+/** The way on from the pages behind the links of mails. */
+const linksBeside = ({ phrases }: AnswerWords, { page, language }: AskedPage): Answer['links'] =>
+  page === 'your-message'
+    ? [{ href: localizedPath('/contact', language), text: phrases.another }]
+    : [{ href: localizedPath(COMPASS, language), text: phrases.compass }]

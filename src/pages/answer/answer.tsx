@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import styles from '#src/flows/your-message/message-view.module.css'
+import { site } from '#src/site/site.ts'
+
+/**
+ * The page with which the functions answer every native form post, as a Mustache document: an `Answer`
+ * (`contracts/forms/answer-page.ts`) fills it in. It looks like the page of one's own message, which says the same.
+ */
+export function AnswerDocument() {
+  const { email } = site
+  return (
+    <div className={styles.page}>
+      <div className={styles.screen}>
+        {/* biome-ignore lint/a11y/noAutofocus: reading begins with what became of the form, not with the menu */}
+        <h1 tabIndex={-1} autoFocus>
+          {'{{title}}'}
+        </h1>
+        {'{{#sentences}}'}
+        <p>{'{{.}}'}</p>
+        {'{{/sentences}}{{#lines.length}}'}
+        <dl className={styles.status}>
+          {'{{#lines}}'}
+          <div>
+            <dt>{'{{label}}'}</dt>
+            <dd>{'{{text}}'}</dd>
+          </div>
+          {'{{/lines}}'}
+        </dl>
+        {'{{/lines.length}}{{#buttons}}'}
+        <section>
+          {'{{#hint}}'}
+          <p>{'{{.}}'}</p>
+          {'{{/hint}}'}
+          <form method="post">
+            <button type="submit" name="{{name}}" value="{{value}}">
+              {'{{text}}'}
+            </button>
+          </form>
+        </section>
+        {'{{/buttons}}'}
+      </div>
+      <ul className={styles.notes}>
+        {'{{#links}}'}
+        <li>
+          <a href="{{href}}">{'{{text}}'}</a>
+        </li>
+        {'{{/links}}'}
+        <li>
+          <a href={`mailto:${email}`}>
+            <Trans id="answer.write">Write to {email}</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}

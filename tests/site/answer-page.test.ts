@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import mustache from 'mustache'
+import { describe, expect, test } from 'vitest'
+import { FUNCTIONS } from '#build/functions.ts'
+import { type Answer, type AnswerPage, answerPageFile } from '#contracts/forms/answer-page.ts'
+import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
+import { LANGUAGES, localizedPath } from '#contracts/words/language.ts'
+import { pages } from './built-pages.ts'
+
+const answerPages = LANGUAGES.map((language) => {
+  const page: AnswerPage = JSON.parse(readFileSync(path.join(FUNCTIONS, answerPageFile(language)), 'utf8'))
+  return { language, page }
+})
+
+const ANSWER: Answer = {
+  title: 'A <title>',
+  sentences: ['One sentence.', 'Another & more.'],
+  lines: [
+    { label: 'A label', text: '"A text"' },
+    { label: 'Another', text: 'Its text' },
+  ],
+  buttons: [
+    { hint: 'A hint.', name: 'wish', value: 'send-again', text: 'Again' },
+    { name: 'wish', value: 'take-back', text: 'Back' },
+  ],
+  links: [{ href: '/contact?a=1&b=2', text: 'A link' }],
+}
+const EMPTY: Answer = { title: 'T', sentences: [], lines: [], buttons: [], links: [] }
+
+const shown = ({ html }: AnswerPage, answer: Answer, form = '/book-appointment') => {
+  const rendered = mustache.render(html, { ...answer, path: form })
+  expect(rendered).not.toContain('{{')
+  return new DOMParser().parseFromString(rendered, 'text/html')
+}
+
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+describe.for(answerPages)('the answer page in $language', ({ language, page }) => {
+  test('holds all of an answer, and nothing in the place of what there is not', () => {
+    const full = shown(page, ANSWER)
+    expect(textsOf(full, 'main h1')).toEqual(['A <title>'])
+    expect(full.title).toMatch(/^A <title> · /)
+    expect(textsOf(full, 'main p')).toEqual(['One sentence.', 'Another & more.', 'A hint.'])
+    expect(textsOf(full, 'main dl > div > dt')).toEqual(['A label', 'Another'])
+    expect(textsOf(full, 'main dl > div > dd')).toEqual(['"A text"', 'Its text'])
+    const buttons = [...full.querySelectorAll<HTMLButtonElement>('form[method=post]:not([action]) button')]
+    expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
+      ['wish', 'send-again', 'Again'],
+      ['wish', 'take-back', 'Back'],
+    ])
+    expect(full.querySelector('main a')?.getAttribute('href')).toBe('/contact?a=1&b=2')
+    const empty = shown(page, EMPTY)
+    expect(empty.querySelectorAll('main :is(p, dl, form, button)')).toHaveLength(0)
+    expect(textsOf(empty, 'main a[href^="mailto:"]')).toHaveLength(1)
+  })
+
+  test('is a page of the site that runs no script and has the styles that its policy names', () => {
+    const document = shown(page, ANSWER)
+    expect(document.documentElement.lang).toBe(language)
+    expect(document.querySelectorAll('body > header, body > main, body > footer')).toHaveLength(3)
+    expect(document.querySelectorAll('script, [style], noscript, [data-does*="cookie"]')).toHaveLength(0)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
+    const hashes = textsOf(document, 'style').map(
+      (text) => `'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`,
+    )
+    expect(hashes).toEqual(page.styles)
+    for (const match of page.html.matchAll(/(?:href|src)="\/([^"{?#]*)"/g)) {
+      const [, file = ''] = match
+      const isPage = pages.some(({ url }) => url === `/${file}`)
+      expect([file, isPage || existsSync(path.join('dist/site', file))]).toEqual([file, true])
+    }
+  })
+
+  test('has the form that was sent behind its language switch', () => {
+    const other = language === 'de' ? 'en' : 'de'
+    for (const name of FORM_NAMES) {
+      const document = shown(page, EMPTY, formOf(name).page)
+      const address = document.querySelector(`footer a[hreflang=${other}]`)?.getAttribute('href')
+      expect(address).toBe(localizedPath(formOf(name).page, other))
+    }
+  })
+
+  test('has a word for each control of each form and for what may be wrong with it', () => {
+    for (const name of FORM_NAMES.filter((one) => !formOf(one).linkRefusal)) {
+      const words = page.words.forms[name as keyof typeof page.words.forms]
+      for (const [control, { kind, ...more }] of Object.entries(formOf(name).controls)) {
+        const { missing, malformed, tooLong, past } = words.problems[control] ?? {}
+        if (kind !== 'consent')
+          expect([name, control, words.labels[control]]).toEqual([name, control, expect.any(String)])
+        const needed = {
+          ...('required' in more && { missing }),
+          ...(/line|lines|email|day|time/.test(kind) && { malformed }),
+          ...(/^(line|lines|email)$/.test(kind) && { tooLong }),
+          ...(/day|time/.test(kind) && { past }),
+        }
+        for (const [problem, text] of Object.entries(needed))
+          expect([name, control, problem, text]).toEqual([
+            name,
+            control,
+            problem,
+            expect.stringMatching(/\.$/),
+          ])
+      }
+    }
+  })
+
+  test('has no empty word', () => {
+    const leaves = (node: object): unknown[] =>
+      Object.values(node).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
+    for (const word of leaves(page.words)) expect(word).toMatch(/\S/)
+    expect(page.words.phrases.wait).toContain('{{minutes}}')
+  })
+})
+
+test('the languages have the same words, each in its own', () => {
+  const [english, german] = answerPages.map(({ page }) => page.words)
+  for (const part of ['phrases', 'outcomes'] as const) {
+    const [own, other] = [english?.[part], german?.[part]].map(
+      (words) => new Map(Object.entries(words ?? {})),
+    )
+    expect([...(own?.keys() ?? [])]).toEqual([...(other?.keys() ?? [])])
+    for (const [name, word] of own ?? []) expect([name, word]).not.toEqual([name, other?.get(name)])
+  }
+})
