@@ -22,6 +22,7 @@ export interface FormElement<Form> {
 /** Reports to the machine of a form what was typed or kept before the script ran, what is typed, and the submit. */
 export function useFormElement<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
   { blank, draft, restoresItself, receipt }: FormDefinition<Name, Form, Notice>,
+  form: Form,
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
@@ -44,12 +45,15 @@ export function useFormElement<Name extends FormName, Form extends FieldsOf<Name
   }, [])
 
   const isTypedHere = useRef(false)
-  const change = (form: Partial<Form>) => {
+  const change = (changed: Partial<Form>) => {
     isTypedHere.current = true
-    send({ type: 'change', form })
+    send({ type: 'change', form: changed })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // Some fillers set values without an event.
+    const unheard = element.current ? typedValues(element.current, form) : {}
+    if (Object.keys(unheard).length > 0) change(unheard as Partial<Form>)
     const trap = element.current?.elements.namedItem(TRAP)
     const filledInMs = performance.now() - (startedAt.current ?? 0)
     send({

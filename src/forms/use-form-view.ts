@@ -70,7 +70,7 @@ export function useFormView<Name extends FormName, Form extends FieldsOf<Name>, 
   const { context } = snapshot
   const name = nameOf(context.form)
   const isSending = snapshot.hasTag('sending')
-  const { element, change, submit, enter } = useFormElement(definition, send)
+  const { element, change, submit, enter } = useFormElement(definition, context.form, send)
   const problemText = (field: keyof Form) => {
     const problem = context.problems[field]
     const text = problem && problemTexts[field]?.[problem]

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -35,4 +35,15 @@ test('where no e-mail follows the page says so, and what to do', async () => {
   await hands.hasFocus('heading', 'We have not sent an e-mail')
   await hands.sees('Please sign up once more and type the address yourself')
   await hands.seesNot('We have sent you a confirmation email.')
+})
+
+test('what a filler set without an event is sent', async () => {
+  const hands = await visit('/job-seeker-compass')
+  const field = document.querySelector<HTMLInputElement>('#sign-up-email')
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (field) set?.call(field, 'anna@example.com')
+  await hands.press('Tell me when it opens')
+  expect(hands.requests()).toBe(1)
+  await hands.answer({ json: {} })
+  await hands.sees('anna@example.com')
 })
