@@ -55,10 +55,10 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
   }
 }
 
-/** The document as it is now, without the scripts that have run. */
+/** The document as it is now, without its scripts, which have run. */
 function finishedDocument(): Node {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
-  for (const script of copy.querySelectorAll('script[src]')) script.remove()
+  for (const script of copy.querySelectorAll('script')) script.remove()
   return copy
 }
 
