@@ -42,3 +42,9 @@ test('no page of development and no worker of the mocks is deployed', () => {
   const files = globSync('**/*', { cwd: SITE })
   expect(files.filter((file) => /gallery|charts|source\/machines|mockServiceWorker/.test(file))).toEqual([])
 })
+
+test('/favicon.ico, which browsers and previews request by themselves, is an icon', () => {
+  const icon = readFileSync(path.join(SITE, 'favicon.ico'))
+  expect(icon.readUInt32LE(0)).toBe(0x00010000)
+  expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
+})

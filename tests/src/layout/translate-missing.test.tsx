@@ -67,6 +67,19 @@ test('an English address keeps the English page, and requests no other', async (
   expect(heading()).toBe('This page does not exist')
 })
 
+test('an address with capitals leads to the same without, with what follows it', async () => {
+  const replaced: string[] = []
+  vi.stubGlobal('location', {
+    pathname: '/de/Contact',
+    search: '?inquiry=business',
+    hash: '#form',
+    replace: (address: string) => replaced.push(address),
+  })
+  translateMissing(document.body, new AbortController().signal)
+  vi.unstubAllGlobals()
+  expect(replaced).toEqual(['/de/contact?inquiry=business#form'])
+})
+
 test('where the German page cannot be had the English one stays', async () => {
   status = 503
   await open('/de/no-such-page')
