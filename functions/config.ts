@@ -179,6 +179,7 @@ const OF_RECORDS = [
   'storageConnectionString',
   'storageEndpoint',
   'idKey',
+  'publicOrigin',
   'allowInsecureConnection',
   'sendTimeoutMs',
   'mailsPerMailbox',

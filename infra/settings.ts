@@ -9,7 +9,7 @@ eval "$(npm run --silent settings -- <resource group> <function app>)"   those o
 /** What a new product must have of its own. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
 /** What operators need on their own machine: to run Bicep again, to ask the health, to work on what is stored. */
-const WANTED = [...SECRETS, 'STORAGE_ENDPOINT', 'ACS_ENDPOINT', 'MAILS_PER_MAILBOX']
+const WANTED = [...SECRETS, 'STORAGE_ENDPOINT', 'ACS_ENDPOINT', 'MAILS_PER_MAILBOX', 'PUBLIC_ORIGIN']
 
 const settings = z.array(z.object({ name: z.string(), value: z.string() }))
 

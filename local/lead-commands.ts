@@ -7,6 +7,7 @@ import type { LeadRecords, Release, StuckMail } from '#functions/adapters/lead-r
 import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
+npm run leads -- show --email <address>|--reference <reference>   JSON of all that is stored about a person (Art. 15 and 20 GDPR)
 npm run leads -- erase --email <address>   forgets everything of an address, and looks again
 npm run leads -- erase --reference <reference>   the same of a form that asked for no address
 npm run leads -- dead                      mails that wait for a person: refused for good, or held as a bot's
@@ -31,21 +32,25 @@ interface Options {
   dead?: boolean | undefined
 }
 
-type Command = (records: LeadRecords, options: Options, desk: Desk) => Promise<void>
+/** What a command works on. */
+export interface Opened {
+  /** How people know the storage. */
+  account: string
+  records: LeadRecords
+  /** Takes an address off the list: the link that every e-mail to it must hold (Art. 7 (3) GDPR). */
+  withdrawUrlOf: (signUp: Record<string, unknown>) => string
+}
 
-const commands: Record<string, Command> = { export: exportRows, erase, dead, retry, discard }
+type Command = (opened: Opened, options: Options, desk: Desk) => Promise<void>
+
+const commands: Record<string, Command> = { export: exportRows, show, erase, dead, retry, discard }
 
 /**
  * Runs one command on what is stored, whatever it is stored in.
  *
- * @param account how people know the storage
  * @throws when something fails, and when there was nothing to do: then somebody must look
  */
-export async function runLeadCommand(
-  args: readonly string[],
-  openRecords: () => { account: string; records: LeadRecords },
-  desk: Desk,
-): Promise<void> {
+export async function runLeadCommand(args: readonly string[], open: () => Opened, desk: Desk): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -61,14 +66,15 @@ export async function runLeadCommand(
   const command = commands[name]
   if (!command) return desk.tell(USAGE)
 
-  const { account, records } = openRecords()
+  const opened = open()
+  const { account, records } = opened
   const count = command === exportRows ? '' : ` ${counted(await records.countLeads(), 'lead')}.`
   desk.tell(`${account}:${count}`)
-  await command(records, { names, ...values }, desk)
+  await command(opened, { names, ...values }, desk)
 }
 
 async function exportRows(
-  records: LeadRecords,
+  { records, withdrawUrlOf }: Opened,
   { names: [what], to }: Options,
   { out, tell }: Desk,
 ): Promise<void> {
@@ -78,7 +84,7 @@ async function exportRows(
   async function* rows() {
     for await (const row of isSignUps ? records.signUps() : records.leads()) {
       count += 1
-      yield row
+      yield isSignUps ? { ...row, withdrawUrl: withdrawUrlOf(row) } : row
     }
   }
   const source = Readable.from(rows())
@@ -108,21 +114,34 @@ async function writeWhole(
   }
 }
 
-async function erase(records: LeadRecords, { email, reference }: Options, { out }: Desk): Promise<void> {
+async function show({ records }: Opened, { email, reference }: Options, { out, tell }: Desk): Promise<void> {
+  const whom = email ?? reference
+  if (!whom)
+    throw new Error('Say whose: npm run leads -- show --email jane@example.org, or --reference IS-7K3F-9QXD')
+  if ((await records.knowsNames()) === false) throw new Error(OTHER_KEY)
+  const rows: Record<string, unknown>[] = []
+  for await (const row of records.about(whom)) rows.push(row)
+  if (rows.length === 0) throw new Error(`Nothing of this ${email ? 'address' : 'reference'} is stored.`)
+  out.write(`${JSON.stringify(rows, null, 2)}\n`)
+  tell(`${counted(rows.length, 'row')}.`)
+}
+
+const OTHER_KEY = 'ID_KEY is not the one that these leads were stored with: nobody would be found.'
+
+async function erase({ records }: Opened, { email, reference }: Options, { out }: Desk): Promise<void> {
   const whom = email ?? reference
   if (!whom)
     throw new Error(
       'Say whose: npm run leads -- erase --email jane@example.org, or --reference IS-7K3F-9QXD for a form that asked for no address',
     )
   const name = email ? 'address' : 'reference'
-  if ((await records.knowsNames()) === false)
-    throw new Error('ID_KEY is not the one that these leads were stored with: nobody would be found.')
+  if ((await records.knowsNames()) === false) throw new Error(OTHER_KEY)
   const erased = await records.erase(whom)
   if (erased === 0) throw new Error(`Nothing of this ${name} is stored.`)
   out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this ${name} is left.\n`)
 }
 
-async function dead(records: LeadRecords, _: Options, { out, tell }: Desk): Promise<void> {
+async function dead({ records }: Opened, _: Options, { out, tell }: Desk): Promise<void> {
   let count = 0
   for await (const mail of records.stuck()) {
     count += 1
@@ -134,7 +153,7 @@ async function dead(records: LeadRecords, _: Options, { out, tell }: Desk): Prom
   tell(count === 0 ? 'No mail waits for a person.' : `${counted(count, 'mail')}.`)
 }
 
-async function retry(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
+async function retry({ records }: Opened, options: Options, { out }: Desk): Promise<void> {
   const chosen = options.names.length > 0 || options.held ? options : { ...options, dead: true }
   const count = await each(records, chosen, async (mail) => {
     out.write(`${nameOf(mail)}  ${mail.kind}  ${RELEASES[await records.release(mail)]}\n`)
@@ -142,7 +161,7 @@ async function retry(records: LeadRecords, options: Options, { out }: Desk): Pro
   if (count === 0) throw new Error('No such mail waits.')
 }
 
-async function discard(records: LeadRecords, options: Options, { out }: Desk): Promise<void> {
+async function discard({ records }: Opened, options: Options, { out }: Desk): Promise<void> {
   if (options.names.length === 0 && !options.held && !options.dead)
     throw new Error('Say which: npm run leads -- discard <name> …, or --held, or --dead')
   const count = await each(records, options, async (mail) => {

@@ -31,6 +31,7 @@ export const SIGN_UP_COLUMNS = [
   'by',
   'requestedFrom',
   'confirmedFrom',
+  'withdrawUrl',
 ]
 
 /** Where a spreadsheet may see the start of a cell, rightly or by another delimiter than ours, and a formula there. */

@@ -1,10 +1,13 @@
 import { AzureCliCredential } from '@azure/identity'
+import { languageOf } from '#contracts/words/language.ts'
 import { azureLeadTable, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { isTableMissing } from '#functions/adapters/second-try.ts'
 import { type Env, readRecordsConfig } from '#functions/config.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
+import { withdrawalUrl } from '#functions/mail/confirmation-url.ts'
+import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { type Desk, runLeadCommand } from './lead-commands.ts'
 
 /** A page of a thousand large leads may take its time on a slow line. */
@@ -38,7 +41,14 @@ export async function leads(args: string[], env: Env, desk: Desk): Promise<void>
       now,
       random: Math.random,
     })
-    return { account: named, records }
+    const tokens = optInTokens([config.idKey], config.idKey)
+    const withdrawUrlOf = ({ addressId, language }: Record<string, unknown>) =>
+      withdrawalUrl(
+        config.publicOrigin,
+        languageOf(String(language)),
+        tokens.signWithdrawal(String(addressId)),
+      )
+    return { account: named, records, withdrawUrlOf }
   }
   try {
     await runLeadCommand(args, open, desk)

@@ -46,6 +46,11 @@ export interface LeadRecords {
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
+   * Every row about a person, in all months, with its mail as text. `whom` is the e-mail address, or the reference of a
+   * form.
+   */
+  about(whom: string): AsyncIterable<Record<string, unknown>>
+  /**
    * Deletes every row about a person, in all months, and looks again until there is none; returns how many. `whom` is
    * the e-mail address, or the reference of a form without an address field.
    *
@@ -101,6 +106,17 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     async *stuck() {
       yield* stuckIn(SPANS.dead)
       yield* stuckIn(SPANS.held)
+    },
+
+    async *about(whom) {
+      const seen = new Set<string>()
+      for (const where of [{ addressId: hash.address(whom) }, { reference: whom.toUpperCase() }])
+        for await (const page of table.pages<MailProperties>({ partition: EVERYWHERE, where }))
+          for (const row of page) {
+            const key = `${row.partitionKey}/${row.rowKey}`
+            if (!seen.has(key)) yield readable(row)
+            seen.add(key)
+          }
     },
 
     async erase(whom) {
@@ -183,6 +199,15 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
     queuedAt: mail?.queuedAt ?? null,
     reason: row.lastFailure ?? '',
     row,
+  }
+}
+
+/** A row as a person reads it: a mail without its HTML, which says the same as its text. */
+function readable(row: Row<MailProperties>): Record<string, unknown> {
+  const mail = row.mail && mailIn(row)?.mail
+  return {
+    ...withoutKeys({ ...row } as Row),
+    ...(mail && { mail: { to: mail.to, subject: mail.subject, text: mail.text } }),
   }
 }
 

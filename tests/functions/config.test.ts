@@ -46,13 +46,14 @@ test('Complete settings become a config with the usual durations', () => {
   })
 })
 
-test('Work on what is stored needs three settings, and looks at no other', () => {
-  const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY } = SETTINGS
-  const few = { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, MAIL_FROM: 'nonsense' }
+test('Work on what is stored needs four settings, and looks at no other', () => {
+  const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN } = SETTINGS
+  const few = { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN, MAIL_FROM: 'nonsense' }
   expect(readRecordsConfig(few)).toEqual({
     emailEndpoint: ACS_ENDPOINT,
     storageEndpoint: STORAGE_ENDPOINT,
     idKey: ID_KEY,
+    publicOrigin: 'https://www.isarspree.example',
     allowInsecureConnection: false,
     sendTimeoutMs: 5_000,
     mailsPerMailbox: 3,

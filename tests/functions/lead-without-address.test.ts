@@ -33,7 +33,7 @@ test('It is erased by its reference, with its mail, and nothing else is', async 
     tell: () => {},
   }
   const erase = (...args: string[]) =>
-    runLeadCommand(['erase', ...args], () => ({ account: 'memory', records }), desk)
+    runLeadCommand(['erase', ...args], () => ({ account: 'memory', records, withdrawUrlOf: () => '' }), desk)
   await erase('--reference', reference.toLowerCase())
   expect(out).toEqual(['2 rows erased. Looked again: nothing of this reference is left.\n'])
   expect(await all(records.leads())).toHaveLength(1)

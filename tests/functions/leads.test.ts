@@ -84,7 +84,14 @@ test('An export into a file replaces it once all is written, and leaves it alone
 test('The proofs of sign-ups are exported', async () => {
   const token = await tokenOf('jane@visitor.example')
   await backend.post(confirmWaitlist.path, { token }, { 'X-Confirmation': 'gesture' })
-  expect(await leads('export', 'sign-ups')).toMatch(/"jane@visitor\.example";"en";.*;"gesture"/)
+  const exported = await leads('export', 'sign-ups')
+  expect(exported).toMatch(/"jane@visitor\.example";"en";.*;"gesture"/)
+  const link = /"(https?:[^"]+confirm\?token=([^&"]+)&not-me=1)"/.exec(exported)
+  const withdrawal = { 'x-confirmation': 'withdraw' }
+  expect(await backend.post(confirmWaitlist.path, { token: link?.[2] }, withdrawal)).toMatchObject({
+    status: 200,
+  })
+  expect(await backend.rows('y:')).toEqual([])
 })
 
 test('fault 48: erasing an address leaves no row of it, the mails under way included, and the others alone', async () => {
@@ -113,6 +120,26 @@ test('fault 48: erasing an address leaves no row of it, the mails under way incl
     code: 1,
     told: expect.stringContaining('Nothing of this address is stored.'),
   })
+})
+
+test('All that is stored about a person is shown as JSON, by the address or by the reference of a form', async () => {
+  const { email } = FORMS.appointment
+  const reference = referenceOf(await send(FORMS.appointment))
+  await send(FORMS.contact)
+  await backend.post(notifyJscInterest.path, { email })
+  const shown = (...args: string[]) => leads('show', ...args).then((text) => JSON.parse(text) as object[])
+  const ofAddress = await shown('--email', email.toUpperCase())
+  expect(ofAddress).toContainEqual(expect.objectContaining({ ...FORMS.appointment, reference }))
+  expect(ofAddress).toContainEqual(expect.objectContaining({ email, textVersion: expect.any(String) }))
+  expect(JSON.stringify(ofAddress)).not.toContain(FORMS.contact.email)
+  expect(await shown('--reference', reference.toLowerCase())).toEqual([
+    expect.objectContaining({ ...FORMS.appointment, reference }),
+  ])
+  expect(await run(['show', '--email', 'nobody@visitor.example'])).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('Nothing of this address is stored.'),
+  })
+  expect((await run(['show'])).told).toContain('Say whose: npm run leads -- show')
 })
 
 test('With another ID_KEY, or in an account without the table, nothing is erased and nothing created, and the command says so', async () => {

@@ -13,8 +13,9 @@ const SETTINGS = {
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: 't'.repeat(32),
   MAILS_PER_MAILBOX: '3',
+  PUBLIC_ORIGIN: 'https://www.isarspree.example',
 }
-const OTHERS = { MAIL_TO: 'team@isarspree.example', PUBLIC_ORIGIN: 'https://www.isarspree.example' }
+const OTHERS = { MAIL_TO: 'team@isarspree.example' }
 
 let folder: string
 beforeAll(() => {

@@ -71,7 +71,7 @@ export function openOffice(world: World): Office {
           now,
           random: () => draw.number(),
         })
-        return { account: 'the account', records }
+        return { account: 'the account', records, withdrawUrlOf: () => '' }
       }
       story.tell(computer.name, `runs: leads ${args.join(' ')}`)
       let isOver = false
