@@ -7,3 +7,6 @@ export const OLDEST_BROWSERS = [
   { name: 'firefox', version: '115' },
   { name: 'safari', version: '16.4' },
 ] as const
+
+/** The newest ECMAScript that all of them know whole. */
+export const OLDEST_SCRIPT = 2022

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import compat from 'eslint-plugin-compat'
+import esX from 'eslint-plugin-es-x'
+import { expect, test } from 'vitest'
+import { OLDEST_BROWSERS, OLDEST_SCRIPT } from '#build/site/oldest-browsers.ts'
+import { SITE } from '#local/product.ts'
+
+/** Methods that arrays have too, or React: one of an iterator is found by how it is called. */
+const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'foreach', 'reduce', 'toarray']
+/** What the delivered scripts ask for before they use it. */
+const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
+
+/** What the rules for the oldest browsers find in scripts, by file and place. */
+async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>): Promise<string[]> {
+  const eslint = new ESLint({
+    cwd: path.resolve(SITE),
+    overrideConfigFile: true,
+    allowInlineConfig: false,
+    overrideConfig: [
+      esX.configs[`flat/restrict-to-es${OLDEST_SCRIPT}`],
+      {
+        plugins: { compat },
+        settings: {
+          'es-x': { aggressive: true },
+          browsers: OLDEST_BROWSERS.map(({ name, version }) => `${name} ${version}`),
+          lintAllEsApis: true,
+          polyfills: ASKED_FOR,
+        },
+        rules: {
+          'compat/compat': 'error',
+          ...Object.fromEntries(OF_ITERATORS.map((name) => [`es-x/no-iterator-prototype-${name}`, 'off'])),
+          // The data of the other rule lack static methods of interfaces.
+          'no-restricted-properties': [
+            'error',
+            { object: 'URL', property: 'canParse' },
+            { object: 'URL', property: 'parse' },
+          ],
+          'no-restricted-syntax': [
+            'error',
+            {
+              selector:
+                'CallExpression[callee.property.name=/^(map|filter|flatMap|some|every|find|forEach|reduce|toArray)$/][callee.object.callee.property.name=/^(keys|values|entries)$/][callee.object.arguments.length=0]',
+              message: 'Iterators have no methods of their own.',
+            },
+          ],
+          // Both are in all three since 2022 (findLast), or asked for first (toWellFormed).
+          'es-x/no-array-prototype-findlast-findlastindex': 'off',
+          'es-x/no-string-prototype-towellformed': 'off',
+          // The name of a prop of a text area, not of a buffer.
+          'es-x/no-resizable-and-growable-arraybuffers': 'off',
+        },
+      },
+    ],
+  })
+  return (await lint(eslint)).flatMap(({ filePath, messages }) =>
+    messages.map(({ line, column, message }) => `${path.basename(filePath)}:${line}:${column} ${message}`),
+  )
+}
+
+test('no delivered script, packages included, needs more than the oldest browsers have', async () => {
+  expect(await findingsIn((eslint) => eslint.lintFiles('**/*.js'))).toEqual([])
+})
+
+test.each([
+  'x.toSorted()',
+  'x.union(y)',
+  'URL.canParse(x)',
+  'Map.groupBy(x, y)',
+  'Promise.withResolvers()',
+  'x.values().map(y)',
+])('%s would be found', async (code) => {
+  const lint = (eslint: ESLint) =>
+    eslint.lintText(code, { filePath: path.join(path.resolve(SITE), 'new.js') })
+  expect(await findingsIn(lint)).not.toEqual([])
+})
