@@ -31,9 +31,7 @@ function OptionCard({ id, title, text, write, onOpen }: ContactOption & ContactO
   }
   return (
     <article aria-labelledby={`contact-${id}`} className={styles.option}>
-      <h3 id={`contact-${id}`} data-repeats>
-        {t(title)}
-      </h3>
+      <h3 id={`contact-${id}`}>{t(title)}</h3>
       <p>{t(text)}</p>
       {/* A plain link: before the app is there it leads to the form on a page of its own. */}
       <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
