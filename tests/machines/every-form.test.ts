@@ -142,7 +142,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(state()).toMatch(/editing\.failed$/)
     expect(notice()).toBe(`${said}.failed`)
     expect(failures).toEqual([new Error('No answer in time.')])
-    expect(snapshot().context.form).toEqual(complete)
+    expect(snapshot().context).toMatchObject({ form: complete, failure: { status: null } })
   })
 
   test('is empty after a success, which it says, and its draft is gone', async () => {
@@ -236,6 +236,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(snapshot().context).toMatchObject({
       form: blank,
       idempotencyKey: null,
+      failure: null,
       sent: { form: form.complete, ...RECEIPT, at: '2026-11-24T11:15' },
     })
   })

@@ -153,9 +153,10 @@ test.for([
   ['confirm', 'failed'],
   ['withdraw', 'stuck'],
 ] as const)('no answer to %s for twenty seconds counts as a failure', ([purpose, state]) => {
-  const { actor, bringAbout } = confirm()
+  const { actor, bringAbout, failures } = confirm()
   actor.send({ ...ARRIVAL, purpose })
   if (purpose === 'withdraw') actor.send({ type: 'withdraw' })
   bringAbout({ type: 'xstate.after.postLimit' })
-  expect(actor.getSnapshot().value).toBe(state)
+  expect(actor.getSnapshot()).toMatchObject({ value: state, context: { failure: { status: null } } })
+  expect(failures).toEqual([new Error('No answer in time.')])
 })
