@@ -132,7 +132,7 @@ export interface Outbox {
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
   /** Notes that a sweep took place. */
   swept(): Promise<void>
-  /** Deletes what has been kept long enough, in batches; returns how many rows. */
+  /** Once an hour, deletes what has been kept long enough, in batches from sweep to sweep; returns how many rows. */
   forgetOld(): Promise<number>
 }
 

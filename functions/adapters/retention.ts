@@ -1,9 +1,17 @@
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
-import { deleteRows, type LeadTable, type Query, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
+import {
+  deleteRows,
+  type LeadTable,
+  PAGE_LIMIT,
+  type Query,
+  rowsOf,
+  TRANSACTION_LIMIT,
+} from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
 import {
   hourOf,
+  leadOfTakenBack,
   monthOf,
   monthsBetween,
   ROW_KEYS,
@@ -20,19 +28,38 @@ const LONGEST_MONTH_DAYS = 31
 /** A message may wait on a device for so long, a day longer where clocks disagree, and must not be stored anew. */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
+/** Where the next round goes on among the leads that may be over: behind this row of this month. */
+export interface Place {
+  partition: string
+  rowKey: string
+}
+
+/** A round of forgetting. */
+interface Round {
+  /** How many rows it deleted. */
+  deleted: number
+  /** Null where no lead is left to look at. */
+  next: Place | null
+  /** Whether a kind of row had more than one batch. */
+  isMoreLeft: boolean
+}
+
 /**
- * Deletes one batch of each kind of row that was kept long enough: leads, each when its days are over, unless a mail of
- * it waits for somebody; mails to strangers that nobody released or that could not be delivered; counts of clients,
- * mailboxes and sent mails; sign-ups never confirmed, and old withdrawals; that a message was taken back. Returns how
- * many rows; called by every sweep, so that no call deletes without end.
+ * Looks at one page of the leads of months that may be over, and deletes those whose days are, unless a mail of it waits
+ * for somebody. Deletes one batch of each other kind of row that was kept long enough: mails to strangers that nobody
+ * released or that could not be delivered; counts of clients, mailboxes and sent mails; sign-ups never confirmed, and old
+ * withdrawals; that a message was taken back. So no call looks or deletes without end.
  */
-export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: number): Promise<number> {
+export async function forgetOldRows(
+  table: LeadTable,
+  now: Date,
+  keepLeadsDays: number,
+  place: Place | null,
+): Promise<Round> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const partitions = await partitionsWithMails(table, now)
   const strangers = daysAgo(KEEP_STRANGERS_DAYS)
   const counts = daysAgo(KEEP_COUNTS_DAYS)
-  const takenBack = { takenBackAt: { before: new Date(now.getTime() - KEEP_TAKEN_BACK_MS) } }
-  const ofTakenBack = partitions.map((partition) => ({ partition, keys: [SPANS.leads], where: takenBack }))
   const ofStrangers = partitions.map((partition) => ({
     partition,
     keys: [SPANS.deadOfOthers, SPANS.held],
@@ -42,14 +69,18 @@ export async function forgetOldRows(table: LeadTable, now: Date, keepLeadsDays: 
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const queries: Query[] = [
     ...ofStrangers,
-    ...ofTakenBack,
     ...ofCounts.flatMap((partition) => countsBefore(counts).map((span) => ({ partition, keys: [span] }))),
     { partition: SIGN_UPS, keys: [SPANS.requests], where: { requestedAt: { before: strangers } } },
     { partition: SIGN_UPS, keys: [SPANS.withdrawn], where: { at: { before: strangers } } },
   ]
-  let deleted = await forgetOldLeads(table, partitions, daysAgo(keepLeadsDays))
-  for (const query of queries) deleted += await deleteBatch(table, query)
-  return deleted
+  const leads = await forgetOldLeads(table, partitions, daysAgo(keepLeadsDays), place)
+  const batches = [await forgetTakenBack(table, partitions, new Date(now.getTime() - KEEP_TAKEN_BACK_MS))]
+  for (const query of queries) batches.push(await deleteBatch(table, query))
+  return {
+    deleted: batches.reduce((sum, count) => sum + count, leads.deleted),
+    next: leads.next,
+    isMoreLeft: batches.some((count) => count >= TRANSACTION_LIMIT),
+  }
 }
 
 const countsBefore = (at: Date): Span[] => [
@@ -58,23 +89,52 @@ const countsBefore = (at: Date): Span[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** A batch of the leads that are over and of whom no mail waits for anybody; what is left of a month goes with it. */
+/** At most one page of leads; what is left of a month goes with its last one. */
 async function forgetOldLeads(
   table: LeadTable,
   partitions: readonly string[],
   keptSince: Date,
-): Promise<number> {
+  place: Place | null,
+): Promise<Pick<Round, 'deleted' | 'next'>> {
+  const lastMonth = monthOf(keptSince)
   let deleted = 0
-  for (const partition of partitions.filter((name) => name <= monthOf(keptSince))) {
-    const waiting = await leadsWithMails(table, partition)
-    const where = { receivedAt: { before: keptSince } }
-    const query = { partition, keys: [SPANS.leads], where, columns: KEYS }
-    const over = await rowsOf(table, query, TRANSACTION_LIMIT + waiting.size)
+  let toSee = PAGE_LIMIT
+  for (const partition of partitions.filter(
+    (name) => name <= lastMonth && name >= (place?.partition ?? ''),
+  )) {
+    const isWholeOver = partition < lastMonth
+    const span = place?.partition === partition ? SPANS.leadsAfter(place.rowKey) : SPANS.leads
+    const query = { partition, keys: [span], columns: [...KEYS, 'receivedAt'] }
+    const seen = await rowsOf<{ receivedAt?: Date }>(table, query, toSee)
+    const over = seen.filter(({ receivedAt }) => isWholeOver || (receivedAt && receivedAt < keptSince))
+    const waiting = over.length > 0 ? await leadsWithMails(table, partition) : new Set()
     deleted += await deleteRows(
       table,
-      over.filter(({ rowKey }) => !waiting.has(String(rowKey))).slice(0, TRANSACTION_LIMIT),
+      over.filter(({ rowKey }) => !waiting.has(String(rowKey))),
     )
-    if (partition < monthOf(keptSince)) deleted += await deleteBatch(table, { partition, keys: REMAINS })
+    const last = seen.at(toSee - 1)
+    if (last) return { deleted, next: { partition, rowKey: String(last.rowKey) } }
+    toSee -= seen.length
+    if (isWholeOver) deleted += await deleteBatch(table, { partition, keys: REMAINS })
+  }
+  return { deleted, next: null }
+}
+
+/** A batch of notes, each with the row that its lead has left. */
+async function forgetTakenBack(
+  table: LeadTable,
+  partitions: readonly string[],
+  before: Date,
+): Promise<number> {
+  let deleted = 0
+  for (const partition of partitions) {
+    const query = { partition, keys: [SPANS.takenBackBefore(before)], columns: KEYS }
+    const notes = await rowsOf(table, query, TRANSACTION_LIMIT)
+    deleted += await deleteRows(
+      table,
+      notes.map((note) => ({ ...note, rowKey: leadOfTakenBack(String(note.rowKey)) })),
+    )
+    await deleteRows(table, notes)
   }
   return deleted
 }
@@ -89,7 +149,7 @@ async function leadsWithMails(table: LeadTable, partition: string): Promise<Set<
 }
 
 /** Neither leads nor mails that somebody waits for: accepted mails nobody asked about, and counts. */
-const REMAINS: Span[] = ['a:', 'c:', 'm:', 'q:'].map(startingWith)
+const REMAINS: Span[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
 
 /** Every key of a lead's mail names the lead, also where the mail itself cannot be read. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

@@ -63,8 +63,12 @@ export const ROW_KEYS = {
   confirmed: (addressId: string) => `y:${addressId}`,
   /** Its withdrawal. */
   withdrawn: (addressId: string) => `w:${addressId}`,
+  /** That a message was taken back, beside what is left of its lead. */
+  takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
   /** When the last sweep was. */
   lastSweep: 'last-sweep',
+  /** How far sweeps have come with forgetting. */
+  forgetting: 'forgetting',
 } as const
 
 const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind)
@@ -97,12 +101,19 @@ export const SPANS = {
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
+  /** Leads behind this row. */
+  leadsAfter: (rowKey: string): Span => ({ from: `${rowKey}\0`, before: 'l;' }),
+  /** Notes of messages that were taken back before a time. */
+  takenBackBefore: (at: Date): Span => ({ from: 't:', before: `t:${at.toISOString()}` }),
   /** Accepted mails whose status request is due. */
   toAskAbout: (at: Date): Span => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 
 /** When a pending mail was due, by its key. */
 export const dueAtIn = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
+
+/** The key of the lead that was taken back, by that of its note. */
+export const leadOfTakenBack = (rowKey: string) => ROW_KEYS.lead(rowKey.slice('t:'.length + ISO_LENGTH + 1))
 
 /** `2026-11-21T14:00:00.000Z` */
 const ISO_LENGTH = 24

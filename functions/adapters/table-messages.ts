@@ -87,6 +87,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const actions: TransactionAction[] = [
           ['update', lead, 'Replace', { etag }],
           ...mails.map((rowKey): TransactionAction => ['delete', { partitionKey, rowKey }]),
+          ['create', { partitionKey, rowKey: ROW_KEYS.takenBack(at, place.id) }],
           ['create', mailRow(result, partitionKey, result.rowKey)],
         ]
         return { actions, result }

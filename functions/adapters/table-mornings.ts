@@ -42,10 +42,11 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn({ keys: [SPANS.deadOfTeam] }),
         mailsIn({ keys: [SPANS.deadOfOthers] }),
         // What waits for another day does so on purpose.
-        mailsIn({
-          keys: MAIL_KINDS.map((kind) => SPANS.due(kind, inAnHour)),
-          where: { queuedAt: { before: anHourAgo } },
-        }),
+        Promise.all(
+          MAIL_KINDS.map((kind) =>
+            mailsIn({ keys: [SPANS.due(kind, inAnHour)], where: { queuedAt: { before: anHourAgo } } }),
+          ),
+        ),
         rowsOf(
           table,
           {
@@ -64,7 +65,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         deadTeamLetters: ofTeam.map(referenceOf),
         otherDeadLetters: ofOthers.length,
         strayPartitions: strays,
-        delayedMails: delayed.length,
+        delayedMails: delayed.flat().length,
         signUps: confirmed.length,
       }
     },

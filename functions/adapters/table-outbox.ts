@@ -17,6 +17,13 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
   instance: string
 }
 
+/** How far sweeps have come with forgetting: behind which lead of which month, or when they had looked at all. */
+interface Forgetting {
+  month?: string
+  after?: string
+  endedAt?: Date
+}
+
 const HOUR_MS = 3_600_000
 /** The longest pause that the e-mail service may request (`email-protocol.ts`). */
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
@@ -127,13 +134,14 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async due(limit, where) {
       const at = now()
       const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
-      const rows = await rowsIn(
-        partitions,
-        MAIL_KINDS.map((kind) => SPANS.due(kind, at)),
-        limit,
-      )
-      const inOrder = rows.toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1))
-      return read(inOrder.slice(0, limit))
+      const rows: Row<MailProperties>[] = []
+      // A query for each rank ends before the mails that wait for later.
+      for (const kind of MAIL_KINDS)
+        if (rows.length < limit) {
+          const ofKind = await rowsIn(partitions, [SPANS.due(kind, at)], limit)
+          rows.push(...ofKind.toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1)))
+        }
+      return read(rows.slice(0, limit))
     },
 
     async toAskAbout(limit) {
@@ -217,7 +225,19 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.lastSweep, at: now() }, 'Replace'],
       ]),
 
-    forgetOld: () => forgetOldRows(table, now(), keepLeadsDays),
+    async forgetOld() {
+      const at = now()
+      const row = await table.get<Forgetting>(OPERATIONS, ROW_KEYS.forgetting)
+      if (row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS) return 0
+      const place = row?.month && row.after ? { partition: row.month, rowKey: row.after } : null
+      const { deleted, next, isMoreLeft } = await forgetOldRows(table, at, keepLeadsDays, place)
+      const state: Forgetting = next ? { month: next.partition, after: next.rowKey } : {}
+      const ended = !next && !isMoreLeft && { endedAt: at }
+      await table.change([
+        ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state, ...ended }, 'Replace'],
+      ])
+      return deleted
+    },
   }
 }
 

@@ -21,8 +21,8 @@ export async function sweep(
   const delivered = await deliverDue(ports, SWEEP_LIMIT, 'all', log)
   const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
   await queueMorningMail(ports)
-  const forgotten = await ports.outbox.forgetOld()
   await ports.outbox.swept()
+  const forgotten = await ports.outbox.forgetOld()
   return { ...delivered, asked, forgotten }
 }
 

@@ -23,17 +23,17 @@ const lead = (receivedAt: Date, id: string = randomUUID()): Kept => ({
   values: { receivedAt },
 })
 
-/** A table with these rows: what one sweep deletes, and the keys that it leaves. */
+/** A table with these rows: what one round deletes, and the keys that it leaves. */
 async function swept(...kept: Kept[]) {
   const table = memoryTable()
   for (const { partition, key, values } of kept)
     await table.change([['create', { partitionKey: partition, rowKey: key, ...values }]])
-  const sweep = () => forgetOldRows(table, NOW, KEEP_DAYS)
+  const sweep = async () => (await forgetOldRows(table, NOW, KEEP_DAYS, null)).deleted
   const left = async () => {
     const rows: Row<object>[] = await rowsOf(table, { partition: { from: '0', before: '~' } }, 1_000)
     return rows.map(({ partitionKey, rowKey }) => `${partitionKey} ${rowKey}`)
   }
-  return { deleted: await sweep(), sweep, left }
+  return { deleted: await sweep(), sweep, left, table }
 }
 
 test('a lead goes when its days are over, and the sweep counts it', async () => {
@@ -53,7 +53,7 @@ test('what is left of a month goes when all its leads may go, and not a month ea
   expect([deleted, await left()]).toEqual([1, [`${MONTH} ${asked}`]])
 })
 
-test('a hundred leads go with one sweep, and those whose mails wait do not stand in the way of the others', async () => {
+test('leads whose mails wait do not stand in the way of the others', async () => {
   const ids = Array.from(
     { length: 160 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -65,7 +65,7 @@ test('a hundred leads go with one sweep, and those whose mails wait do not stand
     ...ids.map((id) => lead(daysAgo(KEEP_DAYS + 1), id)),
     ...waiting,
   )
-  expect([deleted, await sweep(), await sweep()]).toEqual([100, 10, 0])
+  expect([deleted, await sweep()]).toEqual([110, 0])
   expect((await left()).filter((key) => key.startsWith(`${MONTH} l:`))).toHaveLength(50)
 })
 
@@ -79,4 +79,36 @@ test('requests and withdrawals of sign-ups go after thirty days, confirmed ones 
     signUp(ROW_KEYS.confirmed('old'), { requestedAt: daysAgo(400), at: daysAgo(400) }),
   )
   expect([deleted, await left()]).toEqual([2, ['sign-ups s:new', 'sign-ups w:new', 'sign-ups y:old']])
+})
+
+test('of a month with more leads than one page, each round sees a page, and the last one its end', async () => {
+  const ids = Array.from(
+    { length: 1_200 },
+    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  )
+  const { table } = await swept(...ids.map((id) => lead(daysAgo(KEEP_DAYS - 1), id)))
+  const first = await forgetOldRows(table, NOW, KEEP_DAYS, null)
+  expect(first.next).toEqual({ partition: MONTH, rowKey: ROW_KEYS.lead(ids[999] ?? '') })
+  const later = new Date(NOW.getTime() + 2 * DAY_MS)
+  expect(await forgetOldRows(table, later, KEEP_DAYS, first.next)).toMatchObject({ deleted: 200, next: null })
+})
+
+test('what a message that was taken back has left goes after nine days; an older row without a note goes with its month', async () => {
+  const [taken, recent, older] = ['1', '2', '3'].map((end) => `00000000-0000-4000-8000-00000000000${end}`)
+  const rowsOfTakenBack = (id: string, at: Date): Kept[] => [
+    { partition: MONTH, key: ROW_KEYS.lead(id), values: { takenBackAt: at } },
+    { partition: MONTH, key: ROW_KEYS.takenBack(at, id) },
+  ]
+  const { deleted, left } = await swept(
+    ...rowsOfTakenBack(taken ?? '', daysAgo(10)),
+    ...rowsOfTakenBack(recent ?? '', daysAgo(8)),
+    { partition: MONTH, key: ROW_KEYS.lead(older ?? ''), values: { takenBackAt: daysAgo(10) } },
+    { partition: MONTH_BEFORE, key: ROW_KEYS.lead(older ?? ''), values: { takenBackAt: daysAgo(40) } },
+  )
+  expect(deleted).toBe(2)
+  expect(await left()).toEqual([
+    `${MONTH} ${ROW_KEYS.lead(recent ?? '')}`,
+    `${MONTH} ${ROW_KEYS.lead(older ?? '')}`,
+    `${MONTH} ${ROW_KEYS.takenBack(daysAgo(8), recent ?? '')}`,
+  ])
 })

@@ -28,8 +28,15 @@ export class TableError extends Error {
  * A table in memory that keeps to the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
  *
  * @param bytesLimit the largest property of bytes
+ * @param onLook called for each row that a query passes, whether it is meant or not
  */
-export function memoryTable({ bytesLimit = BYTES_LIMIT } = {}): LeadTable {
+export function memoryTable({
+  bytesLimit = BYTES_LIMIT,
+  onLook = () => {},
+}: {
+  bytesLimit?: number
+  onLook?: () => void
+} = {}): LeadTable {
   const partitions = new Map<string, SortedRows>()
 
   return {
@@ -52,7 +59,7 @@ export function memoryTable({ bytesLimit = BYTES_LIMIT } = {}): LeadTable {
     async *pages<Found extends object>(query: Query, pageSize = PAGE_LIMIT) {
       let after: { partition: string; rowKey: string } | null = null
       for (;;) {
-        const page = nextPage(partitions, query, pageSize, after)
+        const page = nextPage(partitions, query, pageSize, after, onLook)
         yield page as Row<Found>[]
         const last = page.at(-1)
         if (page.length < pageSize || !last) return
@@ -166,6 +173,7 @@ function nextPage(
   { partition, keys, where = {}, columns }: Query,
   pageSize: number,
   after: { partition: string; rowKey: string } | null,
+  onLook: () => void,
 ): Row[] {
   const page: Row[] = []
   const conditions = Object.entries(where)
@@ -181,6 +189,7 @@ function nextPage(
     if (after && name < after.partition) continue
     const next = after?.partition === name ? `${after.rowKey}\0` : ''
     partitions.get(name)?.each(isAfter(next, first) ? next : first, end, (rowKey, row) => {
+      onLook()
       const isMeant =
         (!keys || keys.some((span) => isWithin(rowKey, span))) &&
         conditions.every(([property, wanted]) => isWanted(row.properties[property], wanted))
