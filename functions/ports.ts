@@ -178,6 +178,8 @@ export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
 /** Stored messages in the hands of whoever holds their tokens. Every method throws when the storage cannot be reached. */
 export interface Messages {
+  /** The seconds to wait for a client that has asked too much, else null: the request is counted, apart from forms. */
+  throttle(clientId: string): Promise<number | null>
   /** Null when there is none, or none any more; so with the others. */
   find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
   /**

@@ -101,6 +101,8 @@ export const SPANS = {
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
+  /** Pending mails of a kind, whenever they are due. */
+  pendingOf: (kind: MailKind): Span => startingWith(`p:${rankOf(kind)}:`),
   /** Leads behind this row. */
   leadsAfter: (rowKey: string): Span => ({ from: `${rowKey}\0`, before: 'l;' }),
   /** Notes of messages that were taken back before a time. */

@@ -7,10 +7,11 @@ import type { Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts
 import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { mailRow } from './mail-rows.ts'
-import { monthOf, ROW_KEYS, SPANS } from './row-keys.ts'
+import { monthOf, ROW_KEYS, SPANS, startingWith } from './row-keys.ts'
 import { claim, slotsAlone } from './slots.ts'
+import { throttleOf } from './throttle.ts'
 
-type Settings = Pick<Config, 'mailsPerMailbox'> & {
+type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour'> & {
   now: () => Date
   random: () => number
   hash: KeyedHash
@@ -21,8 +22,12 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string
   heldBecause?: string
+  withoutReceipt?: boolean
+  receiptSentAgainAt?: Date
   teamMailSentAt?: Date
+  teamMailFailure?: string
   visitorMailSentAt?: Date
+  visitorMailFailure?: string
   takenBackAt?: Date
 }
 
@@ -33,22 +38,34 @@ const OVERTAKEN = [404, 409, 412]
 /** Leads by their tokens. What changes one is conditional on its row and its mails, in one transaction. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
+  const throttle = throttleOf(table, settings)
   const leadAt = async ({ id, receivedAt }: LeadPlace) => {
     const row = await table.get<LeadProperties>(monthOf(receivedAt), ROW_KEYS.lead(id))
     return row === null || row.takenBackAt ? null : row
   }
-  /** The mails of a lead, wherever they wait: every key of one names the lead. */
-  async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
-    const keys = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
-    const query = { partition: monthOf(receivedAt), keys, columns: ['PartitionKey', 'RowKey'] }
+  /**
+   * The mails of a lead, wherever they may wait: every key of one names the lead. Those that wait to be sent are looked
+   * through only where the lead's row does not say that its mail went out.
+   */
+  async function mailsOf({ id, receivedAt }: LeadPlace, row: Row<LeadProperties>): Promise<string[]> {
+    const spans = [
+      SPANS.accepted,
+      SPANS.deadOfTeam,
+      startingWith(ROW_KEYS.dead('visitor', `${id}:`)),
+      startingWith(ROW_KEYS.held(`${id}:`)),
+      ...(row.teamMailSentAt && !row.teamMailFailure ? [] : [SPANS.pendingOf('team')]),
+      ...(row.visitorMailSentAt && !row.visitorMailFailure && !isReceiptUnderWay(row)
+        ? []
+        : [SPANS.pendingOf('visitor')]),
+    ]
     const found: string[] = []
-    for await (const page of table.pages(query))
-      for (const { rowKey } of page) if (String(rowKey).includes(id)) found.push(String(rowKey))
+    for (const span of spans) {
+      const query = { partition: monthOf(receivedAt), keys: [span], columns: ['PartitionKey', 'RowKey'] }
+      for await (const page of table.pages(query))
+        for (const { rowKey } of page) if (String(rowKey).includes(id)) found.push(String(rowKey))
+    }
     return found
   }
-  /** Whether its mail to the team is on its way, or came back. */
-  const waitsForTeam = async (place: LeadPlace) =>
-    (await mailsOf(place)).some((key) => /^[pd]:/.test(key) && key.includes(`${place.id}:team`))
   /** Tries until nothing came in between; null when the lead is gone. */
   async function changed<Result>(
     place: LeadPlace,
@@ -70,22 +87,24 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   }
 
   return {
+    throttle: (clientId) => throttle(`${clientId}:message`),
+
     async find(place) {
       const row = await leadAt(place)
       if (!row) return null
-      const handedOverAt = (await waitsForTeam(place)) ? null : (row.teamMailSentAt ?? null)
+      const handedOverAt = row.teamMailFailure ? null : (row.teamMailSentAt ?? null)
       return { lead: leadIn(row, place.id), handedOverAt }
     },
 
     takeBack: (place, note) =>
-      changed(place, async ({ etag }) => {
+      changed(place, async (row) => {
         const partitionKey = monthOf(place.receivedAt)
         const at = now()
         const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), takenBackAt: at }
         const result = queued(place, { id: `${place.id}:taken-back`, kind: 'taken-back', mail: note }, at)
-        const mails = await mailsOf(place)
+        const mails = await mailsOf(place, row)
         const actions: TransactionAction[] = [
-          ['update', lead, 'Replace', { etag }],
+          ['update', lead, 'Replace', { etag: row.etag }],
           ...mails.map((rowKey): TransactionAction => ['delete', { partitionKey, rowKey }]),
           ['create', { partitionKey, rowKey: ROW_KEYS.takenBack(at, place.id) }],
           ['create', mailRow(result, partitionKey, result.rowKey)],
@@ -96,34 +115,31 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     async sendAgain(place, mail) {
       const mailboxId = hash.mailbox(mail.to)
       let countedOn: string | null = null
-      return changed<PendingMail | 'waiting' | 'withheld'>(
-        place,
-        async ({ etag, heldBecause, visitorMailSentAt, addressId }) => {
-          // No stranger is written to before a person has looked at what may be a bot's.
-          if (heldBecause && !visitorMailSentAt) return { result: 'withheld' }
-          const mails = await mailsOf(place)
-          if (mails.some((key) => key.startsWith(SPANS.pending.from) && key.includes(':visitor')))
-            return { result: 'waiting' }
-          const at = now()
-          countedOn ??= await countMail(mailboxId, at)
-          if (countedOn === null) return { result: 'withheld' }
-          const partitionKey = monthOf(place.receivedAt)
-          const id = `${place.id}:visitor:${at.getTime().toString(36)}`
-          const result = {
-            ...queued(place, { id, kind: 'visitor', mail }, at),
-            addressId,
-            mailboxId,
-            countedOn,
-          }
-          const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), receiptSentAgainAt: at }
-          const actions: TransactionAction[] = [
-            // So that a take-back of the same moment notices it.
-            ['update', lead, 'Merge', { etag }],
-            ['create', mailRow(result, partitionKey, result.rowKey)],
-          ]
-          return { actions, result }
-        },
-      )
+      return changed<PendingMail | 'waiting' | 'withheld'>(place, async (row) => {
+        const { etag, heldBecause, visitorMailSentAt, addressId } = row
+        // No stranger is written to before a person has looked at what may be a bot's.
+        if (heldBecause && !visitorMailSentAt) return { result: 'withheld' }
+        if (isReceiptUnderWay(row)) return { result: 'waiting' }
+        const at = now()
+        countedOn ??= await countMail(mailboxId, at)
+        if (countedOn === null) return { result: 'withheld' }
+        const partitionKey = monthOf(place.receivedAt)
+        const id = `${place.id}:visitor:${at.getTime().toString(36)}`
+        const result = {
+          ...queued(place, { id, kind: 'visitor', mail }, at),
+          addressId,
+          mailboxId,
+          countedOn,
+        }
+        const rowKey = ROW_KEYS.lead(place.id)
+        const lead = { partitionKey, rowKey, receiptSentAgainAt: at, visitorMailFailure: '' }
+        const actions: TransactionAction[] = [
+          // So that a take-back of the same moment notices it.
+          ['update', lead, 'Merge', { etag }],
+          ['create', mailRow(result, partitionKey, result.rowKey)],
+        ]
+        return { actions, result }
+      })
     },
   }
 
@@ -133,6 +149,14 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
     return 'taken' in claimed ? dayOf(at) : null
   }
+}
+
+/** Whether a receipt was queued that neither went out nor failed since, by what the lead's row says of it. */
+function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
+  const { receiptSentAgainAt, withoutReceipt, receivedAt, visitorMailSentAt, visitorMailFailure } = row
+  const queuedAt = receiptSentAgainAt ?? (withoutReceipt ? null : receivedAt)
+  if (queuedAt === null || visitorMailFailure) return false
+  return visitorMailSentAt === undefined || visitorMailSentAt < queuedAt
 }
 
 /** A mail that is due at once, about nobody as long as nothing else is said. */

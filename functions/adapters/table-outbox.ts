@@ -275,7 +275,7 @@ function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAc
     if (kind !== 'team' && kind !== 'visitor') continue
     const mark =
       fate === 'accepted'
-        ? { [`${kind}MailSentAt`]: now, [`${kind}MailAttempts`]: attempts }
+        ? { [`${kind}MailSentAt`]: now, [`${kind}MailAttempts`]: attempts, [`${kind}MailFailure`]: '' }
         : fate === 'buried' && { [`${kind}MailFailure`]: settlement.reason }
     const rowKey = ROW_KEYS.lead(id.slice(0, id.indexOf(':')))
     if (mark) marks.set(rowKey, { partitionKey: partition, rowKey, ...marks.get(rowKey), ...mark })

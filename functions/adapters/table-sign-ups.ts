@@ -4,10 +4,9 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { PendingMail, SignUp, SignUps } from '#functions/ports.ts'
 import { deleteRows, hasStatus, type LeadTable, type Row, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
-import { clientLimits, fullClients } from './limits.ts'
 import { mailRow, type NewMail } from './mail-rows.ts'
-import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
-import { claim, slotsAlone } from './slots.ts'
+import { ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
   now: () => Date
@@ -27,7 +26,6 @@ const SILENCE_MS = 30 * 86_400_000
 /** Sign-ups and their mails in one partition: a row for each request, one for the confirmation of an address. */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
-  const full = fullClients()
   const row = (rowKey: string, properties: object = {}) => ({
     partitionKey: SIGN_UPS,
     rowKey,
@@ -56,14 +54,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     (await table.get<{ at: Date }>(SIGN_UPS, ROW_KEYS.withdrawn(addressId)))?.at ?? null
 
   return {
-    async throttle(clientId) {
-      const at = now()
-      const waitS = full.waitOf(clientId, at)
-      if (waitS !== null) return waitS
-      const limits = clientLimits(settings, clientId, at)
-      const claimed = await claim({ ...settings, table }, monthOf(at), limits, slotsAlone(table))
-      return 'full' in claimed ? full.note(clientId, claimed.full, at) : null
-    },
+    throttle: throttleOf(table, settings),
 
     async request({ signUp, bodyHash, mail, suspicion }) {
       const { clientId, ...properties } = signUp

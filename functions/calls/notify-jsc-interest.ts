@@ -5,11 +5,11 @@ import { optInMail } from '#functions/emails/opt-in.ts'
 import { requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { confirmationUrl } from '#functions/mail/confirmation-url.ts'
-import { causeOf } from '#functions/mail/delivery.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { OptInTokens } from '#functions/mail/opt-in-token.ts'
 import type { Company, SignUps } from '#functions/ports.ts'
 import { visitorCall } from './visitor-call.ts'
+import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /** What both calls of the waiting list need. */
 export interface SignUpPorts {
@@ -32,14 +32,9 @@ export const notifyJscInterest = visitorCall(
   contract,
   async (ports: SignUpPorts, visitor, { receivedAt, log }) => {
     const { form, key, language, suspicion, network } = visitor
-    const clientId = network && ports.hash.network(network)
-    const retryAfterS =
-      clientId &&
-      (await ports.signUps.throttle(clientId).catch((error: unknown) => {
-        log('warn', 'limits-unwritable', causeOf(error))
-        return null
-      }))
-    if (retryAfterS) return { refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } }
+    const clientId = clientOf(ports.hash, network)
+    const tooMany = await refusalByNetwork(ports.signUps, clientId, log)
+    if (tooMany) return tooMany
 
     const addressId = ports.hash.address(form.email)
     const bodyHash = ports.hash.form(form)

@@ -6,13 +6,16 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
+import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { Company, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
 import { visitorCall } from './visitor-call.ts'
+import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 interface Ports {
   messages: Messages
+  hash: KeyedHash
   messageTokens: MessageTokens
   company: Company
   keepLeadsDays: number
@@ -27,7 +30,9 @@ const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
  * Answers whoever holds the token of a receipt: where the message stands, takes it back, or mails the receipt once
  * more. Forged, expired and erased tokens get one answer, after the same work.
  */
-export const yourMessage = visitorCall(contract, async (ports: Ports, { form }) => {
+export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {
+  const tooMany = await refusalByNetwork(ports.messages, clientOf(ports.hash, network), log)
+  if (tooMany) return tooMany
   const place = ports.messageTokens.read(form.token) ?? NOWHERE
   const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]
   const found = await ports.messages.find(place)

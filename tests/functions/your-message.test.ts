@@ -329,3 +329,15 @@ test('While the storage cannot be reached, a token is neither good nor bad', asy
   expect(await ask(token, 'show')).toMatchObject({ status: 503 })
   expect(await ask('x', 'show')).toMatchObject({ status: 503 })
 })
+
+test('a network that asks too often is told when to come back; its forms are counted apart', async () => {
+  const { call, services, send } = setUp()
+  const { token } = await send()
+  const network = '203.0.113.9'
+  const ask = () => call(services.yourMessage, { token, wish: 'show' }, {}, network)
+  const statuses: number[] = []
+  for (let count = 0; count < 13; count += 1) statuses.push((await ask()).status)
+  expect(statuses).toEqual([...Array(12).fill(200), 429])
+  expect((await ask()).headers).toMatchObject({ 'retry-after': '600' })
+  expect((await call(services.sendContactEmail, FORMS.appointment, {}, network)).status).toBe(200)
+})

@@ -1,0 +1,26 @@
+import type { Config } from '#functions/config.ts'
+import type { LeadTable } from './lead-table.ts'
+import { clientLimits, fullClients } from './limits.ts'
+import { monthOf } from './row-keys.ts'
+import { claim, slotsAlone } from './slots.ts'
+
+type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
+  now: () => Date
+  random: () => number
+}
+
+/** Counts the calls of a network over all instances: the seconds to wait where it has called too often, else null. */
+export function throttleOf(
+  table: LeadTable,
+  settings: Settings,
+): (clientId: string) => Promise<number | null> {
+  const full = fullClients()
+  return async (clientId) => {
+    const at = settings.now()
+    const waitS = full.waitOf(clientId, at)
+    if (waitS !== null) return waitS
+    const limits = clientLimits(settings, clientId, at)
+    const claimed = await claim({ ...settings, table }, monthOf(at), limits, slotsAlone(table))
+    return 'full' in claimed ? full.note(clientId, claimed.full, at) : null
+  }
+}

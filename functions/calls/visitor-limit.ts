@@ -1,0 +1,23 @@
+import type { Log } from '#functions/handler.ts'
+import type { KeyedHash } from '#functions/keyed-hash.ts'
+import { causeOf } from '#functions/mail/delivery.ts'
+
+interface Counts {
+  throttle(clientId: string): Promise<number | null>
+}
+
+/**
+ * The refusal for a network that has called too often, or null: the call is counted. Without the storage nothing is
+ * limited.
+ */
+export async function refusalByNetwork(counts: Counts, clientId: string | null, log: Log) {
+  if (clientId === null) return null
+  const retryAfterS = await counts.throttle(clientId).catch((error: unknown) => {
+    log('warn', 'limits-unwritable', causeOf(error))
+    return null
+  })
+  return retryAfterS && ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const)
+}
+
+/** How a network is named in keys of rows; null in the local run. */
+export const clientOf = (hash: KeyedHash, network: string | null) => network && hash.network(network)
