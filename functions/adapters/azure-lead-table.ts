@@ -1,27 +1,25 @@
-import { setTimeout } from 'node:timers/promises'
 import { odata, TableClient } from '@azure/data-tables'
 import type { TokenCredential } from '@azure/identity'
 import type { Config } from '#functions/config.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, type Row } from './lead-table.ts'
+import { creatingTable, isTableMissing } from './missing-table.ts'
 import type { Span } from './row-keys.ts'
-import { isTableMissing, secondTry } from './second-try.ts'
 
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
     /** Opens the endpoint. */
     credential?: TokenCredential | undefined
-    /** How long one call, such as one page, may take. */
+    /** How long one call, such as one page, may take with its second try. */
     callTimeoutMs?: number
     /** Whether a missing table is created. */
     createsTable?: boolean
   }
 
 export const TABLE = 'leads'
+/** The client's own second try, after a transient failure; a call that failed may have taken effect. */
+const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
-/**
- * Azure's table storage. What fails for a transient reason is tried once more; the table is created when it is found
- * missing, be it new or dropped.
- */
+/** Azure's table storage. */
 export function azureLeadTable({
   storageConnectionString,
   storageEndpoint,
@@ -30,25 +28,22 @@ export function azureLeadTable({
   callTimeoutMs = 3_000,
   createsTable = true,
 }: Settings): LeadTable {
-  const options = { allowInsecureConnection, retryOptions: { maxRetries: 0 } }
+  const options = { allowInsecureConnection, retryOptions: RETRY }
   const client =
     storageEndpoint && credential
       ? new TableClient(storageEndpoint, TABLE, credential, options)
       : TableClient.fromConnectionString(storageConnectionString ?? '', TABLE, options)
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
 
-  const twice = secondTry({
-    wait: setTimeout,
-    ...(createsTable && { createTable: () => client.createTable(inTime()) }),
-  })
+  const inTable = creatingTable(async () => createsTable && client.createTable(inTime()))
 
   return {
     async change(actions) {
-      await twice(() => client.submitTransaction(actions, inTime()))
+      await inTable(() => client.submitTransaction(actions, inTime()))
     },
 
     get: <Properties extends object>(partition: string, rowKey: string) =>
-      twice(() => client.getEntity<Properties>(partition, rowKey, inTime())).catch((error: unknown) => {
+      inTable(() => client.getEntity<Properties>(partition, rowKey, inTime())).catch((error: unknown) => {
         if (hasStatus(error, 404) && !isTableMissing(error)) return null
         throw error
       }),
@@ -58,7 +53,7 @@ export function azureLeadTable({
       let continuationToken: string | undefined
       do {
         const position = { maxPageSize: pageSize, ...(continuationToken && { continuationToken }) }
-        const { value: page } = await twice(() =>
+        const { value: page } = await inTable(() =>
           client
             .listEntities<Properties>({ queryOptions, ...inTime() })
             .byPage(position)

@@ -1,6 +1,5 @@
 import { messageOf, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
 import type { LeadTable, Query, Row } from '#functions/adapters/lead-table.ts'
-import { secondTry } from '#functions/adapters/second-try.ts'
 import type { Mailer } from '#functions/ports.ts'
 import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
 import { doing } from './chance.ts'
@@ -8,6 +7,7 @@ import { call, drawnFault, thaw } from './faults.ts'
 import type { Computer, World } from './world.ts'
 
 const TABLE_LIMIT_MS = 3_000
+const SECOND_TRY_AFTER_MS = 150
 const MAIL_LIMIT_MS = 5_000
 
 /** The one table of the world as one computer sees it, over a line that fails. */
@@ -20,7 +20,17 @@ export function farTable(world: World, computer: Computer): LeadTable {
     await world.clock.sleep(ms)
     await thaw(world, computer, life)
   }
-  const twice = secondTry({ wait })
+  /** As Azure's client does: no answer, or a transient one, is tried once more. */
+  const twice = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await attempt()
+    } catch (error) {
+      const { statusCode = 500 } = error as { statusCode?: number }
+      if (statusCode < 500 && statusCode !== 408 && statusCode !== 429) throw error
+      await wait(SECOND_TRY_AFTER_MS)
+      return attempt()
+    }
+  }
   return {
     change: (actions) =>
       twice(() =>

@@ -1,0 +1,17 @@
+import { hasStatus } from './lead-table.ts'
+
+/** Calls the storage, and once more after it has created the table that was missing, be it new or dropped. */
+export const creatingTable =
+  (createTable: () => Promise<unknown>) =>
+  async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isTableMissing(error)) throw error
+      await createTable()
+      return call()
+    }
+  }
+
+export const isTableMissing = (error: unknown) =>
+  hasStatus(error, 404) && JSON.stringify([error, (error as Error).message]).includes('TableNotFound')
