@@ -61,7 +61,7 @@ export function ownMessages(seen: Ledger): Family {
     const id = String(seen.stored.get(reference)?.id)
     for (const row of seen.rows.values()) {
       if (!row.rowKey.includes(id) || row.kind === 'taken-back') continue
-      const isMark = row.rowKey.startsWith('l:') && Object.keys(row).every((name) => LEFT.includes(name))
+      const isMark = /^[lt]:/.test(row.rowKey) && Object.keys(row).every((name) => LEFT.includes(name))
       if (!isMark) notGone(`of ${reference} ${row.rowKey} is still there`)
     }
   }
@@ -113,7 +113,7 @@ export function ownMessages(seen: Ledger): Family {
       const [id = ''] = UUID.exec(rowKey) ?? []
       const reference = seen.referenceOf.get(id) ?? ''
       if (rowKey.startsWith('l:')) notedLast.delete(reference)
-      if (seen.takenBackAt.has(reference) && !rowKey.startsWith('l:') && kind !== 'taken-back')
+      if (seen.takenBackAt.has(reference) && !/^[lt]:/.test(rowKey) && kind !== 'taken-back')
         notGone(`${rowKey} comes after ${reference} was taken back`)
     },
 

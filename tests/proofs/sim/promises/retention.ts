@@ -29,12 +29,13 @@ export function retention(seen: Ledger): Family {
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : since(row.receivedAt, (keepLeadsDays + 1) * DAY)
     // Until a person has seen to it; until the withdrawal; one row each.
-    if (/^(d:0:|y:|last-sweep$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
+    if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
     // What names nobody, the morning mail and the count of an hour's mails, goes with the leads of its month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return since(row.queuedAt, STRANGERS_ARE_KEPT)
     if (rowKey.startsWith('s:')) return since(row.requestedAt, STRANGERS_ARE_KEPT)
     if (rowKey.startsWith('w:')) return since(row.at, STRANGERS_ARE_KEPT)
+    if (rowKey.startsWith('t:')) return since(new Date(rowKey.slice(2, 26)), TAKEN_BACK_IS_KNOWN)
     const [, day = ''] = /^[cm]:(\d{4}-\d\d-\d\d)/.exec(rowKey) ?? []
     return day ? since(new Date(`${day}T00:00:00Z`), COUNTS_ARE_KEPT + DAY) : null
   }
