@@ -43,7 +43,10 @@ test('every opening starts with a blank form of its kind, which is saved, and ta
   actor.send({ type: 'change', form: completeContact })
   actor.send({ type: 'goBack' })
   actor.send({ type: 'open', kind: 'individual' })
-  expect(snapshot().context.form).toEqual({ ...blankContact, kind: 'individual' })
+  expect(snapshot().context).toMatchObject({
+    form: { ...blankContact, kind: 'individual' },
+    idempotencyKey: null,
+  })
   expect(drafts.at(-1)?.form).toEqual({ ...blankContact, kind: 'individual' })
 })
 
