@@ -26,7 +26,7 @@ const specified: [path: string, what: string, selector: string, count: number][]
   ['/individuals', 'flip cards', '#options button[aria-pressed="false"]', 12],
   ['/individuals', 'final call to action', '#next a[href$="/contact"]', 1],
   ['/contact', 'option cards', '#options h3', 2],
-  ['/free-visa-case', 'benefits', '#benefits li', 3],
+  ['/free-visa-case', 'benefits', '#benefits ul:not(#for-whom) li', 3],
   ['/free-visa-case', '"for whom" items', '#for-whom li', 4],
   ['/free-visa-case', 'included items', '#scope div:has(> h3):first-child li', 4],
   ['/free-visa-case', 'process steps in order', '#process ol > li', 3],

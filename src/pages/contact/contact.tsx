@@ -66,7 +66,8 @@ export function ContactPage() {
         <p>
           <Trans id="contact.options.intro">
             Here you write to us. For a talk of half an hour:{' '}
-            <Link to="/free-consultation">Ask for a consultation</Link>.
+            <Link to="/free-consultation">Ask for a consultation</Link> or{' '}
+            <Link to="/book-appointment">Book a consultation</Link>.
           </Trans>
         </p>
         <div className={styles.notice}>
