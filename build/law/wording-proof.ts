@@ -17,7 +17,7 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
 
 /** Digits that are no figure of the law: sections, levels, years of judgments and reforms, names of ways. */
 const NO_FIGURE =
-  /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
+  /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
 /** Bands of ages; a test holds their ends against the facts. */
 const AGE_BANDS = /^card age=/
 

@@ -11,8 +11,8 @@ import {
   verdictOf,
 } from './verdict.ts'
 
-/** Said below an outcome where its condition fits; `only` limits it to people of these countries. */
-export type Remark = Line & { readonly only?: readonly string[] }
+/** Said below an outcome where its condition fits; `only` limits it to people of these countries, `atGate` to outcomes of gates. */
+export type Remark = Line & { readonly only?: readonly string[]; readonly atGate?: boolean }
 
 /** Something that changes an answer for the better. */
 export type Improvement = Line & { readonly change: Answers }
@@ -47,17 +47,18 @@ const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answer
     .flatMap(({ when }) => Object.keys(when))
     .filter((name) => answers[name] === undefined)
 
-/** The first hints that fit the answers; none where a gate has stopped. */
+/** The first hints that fit the answers; where a gate has stopped, those that are written for gates. */
 export function hintsFor<Each extends Remark>(
   tables: Tables,
   hints: readonly Each[],
   answers: Answers,
 ): readonly Each[] {
   const asked = withCountryGroups(tables.questions, answers)
-  if (gateOf(tables, asked)?.outcome) return []
+  const isStopped = Boolean(gateOf(tables, asked)?.outcome)
   const found = findingsOf(tables, asked)
   const countries = tables.questions.filter(({ countries }) => countries).map(({ id }) => answers[id])
   return hints
+    .filter(({ atGate = false }) => atGate === isStopped)
     .filter(({ when, only }) => fits(when, found) && (!only || only.some((code) => countries.includes(code))))
     .slice(0, HINTS_SHOWN)
 }

@@ -194,6 +194,8 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
       'blue card side business; Blaue Karte Nebentätigkeit selbständig; blue card second job; blue card parental leave part time; Blaue Karte Elternzeit Teilzeit; Elterngeld Aufenthaltstitel; parental allowance permit',
     'moving-and-long-absence':
       'six months outside germany residence permit; länger als 6 Monate im Ausland; leave Germany for a year residence permit; Wohnsitzauflage; move to another city residence permit',
+    'when-a-marriage-ends':
+      'separation residence permit; separated from my husband; divorce residence permit; my husband beats me; violence at home; Trennung Aufenthaltstitel; Scheidung Aufenthaltserlaubnis; Gewalt in der Ehe; getrennt lebend Aufenthalt; boşanma oturum izni; ayrıldım oturum izni',
     'temporary-protection':
       'paragraph 24 after march 2027; § 24 Ukraine nach März 2027; Ukraine paragraph 24; § 24 Ukraine; temporary protection; vorübergehender Schutz; Ukraine refugee permit; ukrainian',
     'asylum-procedure-and-duldung-who-helps':

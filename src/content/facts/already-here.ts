@@ -193,6 +193,78 @@ export const dismissalClaim: Figure = {
   ...CHECKED,
 }
 
+export const ownRightBlueCardHere: Figure = {
+  value: 2,
+  unit: 'years',
+  sources: ['§ 31 Abs. 1a AufenthG'],
+  ...CHECKED,
+  note: 'Of spouses of Blue Card holders, after ownRightBlueCardBefore in another EU state.',
+}
+
+export const ownRightBlueCardBefore: Figure = {
+  value: 1,
+  unit: 'years',
+  sources: ['§ 31 Abs. 1a AufenthG'],
+  ...CHECKED,
+
+}
+
+export const blueCardMobilityAfter: Figure = {
+  value: 12,
+  unit: 'months',
+  sources: ['§ 39 Satz 1 Nr. 7 AufenthV'],
+  ...CHECKED,
+  note: 'Time with the Blue Card of the other state.',
+}
+
+export const blueCardMobilityApplication: Figure = {
+  value: 1,
+  unit: 'months',
+  sources: ['§ 39 Satz 1 Nr. 7 AufenthV'],
+  ...CHECKED,
+
+}
+
+export const blueCardMobilityStart: Figure = {
+  value: 30,
+  unit: 'days',
+  sources: ['§ 81 Abs. 6a AufenthG'],
+  ...CHECKED,
+
+}
+
+export const cookExperience: Figure = {
+  value: 2,
+  unit: 'years',
+  sources: ['§ 11 Abs. 2 BeschV'],
+  ...CHECKED,
+
+}
+
+export const workingHolidayCountries: Figure = {
+  value: 12,
+  unit: 'count',
+  ...REPORTED,
+  checkedOn: '2026-11-25',
+  note: 'Federal Foreign Office, questions and answers, undated.',
+}
+
+export const workingHolidayAge: Figure = {
+  value: [18, 30],
+  unit: 'age',
+  ...REPORTED,
+  checkedOn: '2026-11-25',
+  note: 'Federal Foreign Office, questions and answers, undated.',
+}
+
+export const workingHolidayStay: Figure = {
+  value: 12,
+  unit: 'months',
+  ...REPORTED,
+  checkedOn: '2026-11-25',
+  note: 'Federal Foreign Office, questions and answers, undated.',
+}
+
 export const ownRightAfterMarriage: Figure = {
   value: 3,
   unit: 'years',

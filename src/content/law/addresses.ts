@@ -75,6 +75,10 @@ export const SITES = {
     'https://www.bmi.bund.de/DE/themen/heimat-integration/integration/migrationsberatung/migrationsberatung.html',
   /** The federal portal for people from Ukraine. */
   ukraine: 'https://www.germany4ukraine.de',
+  /** The help line on violence against women, 116 016. */
+  helpLine: 'https://www.hilfetelefon.de',
+  /** Federal Office of Administration, for ethnic German resettlers. */
+  resettlers: 'https://www.bva.bund.de',
   /** Advice on family reunion with refugees. */
   familyAdvice: 'https://familie.asyl.net',
 } as const

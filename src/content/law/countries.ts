@@ -2,16 +2,25 @@
  * Countries that the law treats alike. Readers choose a country and see no group; a test compares the groups with
  * the lists of the statutes. `eu` is the Union, the EEA and Switzerland; `vf8` § 41(1) and `vf3`, `vf3b` § 41(2)
  * AufenthV, `vf8` and `vf3` also § 26(1) BeschV; `wb6` § 26(2) BeschV; `tr` the association with the EU; `who55` the
- * annex to § 38 BeschV.
+ * annex to § 38 BeschV; `de` is Germany, whose people ask for their family. People without a nationality count as
+ * `other`.
  */
-export type CountryGroup = 'eu' | 'vf8' | 'vf3' | 'vf3b' | 'wb6' | 'tr' | 'who55' | 'other'
+export type CountryGroup = 'de' | 'eu' | 'vf8' | 'vf3' | 'vf3b' | 'wb6' | 'tr' | 'who55' | 'other'
 
 type Country = { readonly code: string; readonly group: CountryGroup } & Readonly<
   Record<'en' | 'de' | 'tr', string>
 >
 
-/** Every country but Germany, by its ISO 3166 code in small letters. */
+/** Every country by its ISO 3166 code in small letters, and before them those that nobody would look for in the list. */
 export const COUNTRIES = [
+  { code: 'de', group: 'de', en: 'Germany', de: 'Deutschland', tr: 'Almanya' },
+  {
+    code: 'stateless',
+    group: 'other',
+    en: 'stateless or with a refugee travel document',
+    de: 'staatenlos oder mit Reiseausweis für Flüchtlinge',
+    tr: 'vatansız veya mülteci seyahat belgesi olan',
+  },
   { code: 'ad', group: 'vf3', en: 'Andorra', de: 'Andorra', tr: 'Andorra' },
   {
     code: 'ae',
@@ -283,6 +292,9 @@ export const COUNTRIES = [
 ] as const satisfies readonly Country[]
 
 export type CountryCode = (typeof COUNTRIES)[number]['code']
+
+/** Stand on top of the list, before the countries in their order. */
+export const ON_TOP: readonly CountryCode[] = ['de', 'stateless']
 
 /**
  * The countries that forms on other pages offer, so that these stay small: those of the languages we speak, and those

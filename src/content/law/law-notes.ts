@@ -101,6 +101,26 @@ export const LAW_NOTES = {
     de: 'Flüchtlingsrat Baden-Württemberg, 2024, zu biometrischen Pässen; asyl.net, Dezember 2025, zur achten Änderung der Verordnung',
     tr: 'Biyometrik pasaport: Flüchtlingsrat Baden-Württemberg, 2024; yönetmeliğin sekizinci değişikliği: asyl.net, Aralık 2025',
   },
+  'Foreign Office on working holidays': {
+    en: 'Federal Foreign Office, questions and answers on working holidays, undated',
+    de: 'Auswärtiges Amt, Fragen und Antworten zu Working Holiday, ohne Datum',
+    tr: 'Almanya Dışişleri Bakanlığı, çalışma tatili soruları, tarihsiz',
+  },
+  'agency on speciality cooks': {
+    en: 'Federal Employment Agency, page on speciality cooks, undated',
+    de: 'Bundesagentur für Arbeit, Seite zu Spezialitätenköchen, ohne Datum',
+    tr: 'Federal İş Ajansı, ülke mutfağı aşçıları sayfası, tarihsiz',
+  },
+  Bundesvertriebenengesetz: {
+    en: 'Federal Expellees Act (BVFG): known, not read',
+    de: 'Bundesvertriebenengesetz (BVFG): bekannt, nicht gelesen',
+    tr: 'BVFG yasası: biliniyor, okunmadı',
+  },
+  'Art. 20, 21 AEUV': {
+    en: 'Articles 20 and 21 of the Treaty on the Functioning of the EU: known, not read for this case',
+    de: 'Art. 20, 21 AEUV: bekannt, für diesen Fall nicht gelesen',
+    tr: 'ABİHA madde 20 ve 21: biliniyor, bu durum için okunmadı',
+  },
   'applying oneself': {
     en: 'Applying oneself: not read in the ordinance',
     de: 'Eigene Bewerbung: nicht in der Verordnung gelesen',

@@ -137,6 +137,8 @@ export type Hint<Answers = Record<string, string>> = {
   readonly when: When<Answers>
   /** Only for people of these countries, or of one that is not listed. */
   readonly only?: readonly (CountryCode | 'other')[]
+  /** Said below the outcome of a gate; all others stand below those of rows. */
+  readonly atGate?: true
   readonly law: Bases
 } & Texts
 

@@ -8,7 +8,7 @@ import { longDate } from '#src/content/long-date.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { guideIn } from './addresses.ts'
 import { type Citation, citationsOf } from './citations.ts'
-import { COUNTRIES } from './countries.ts'
+import { COUNTRIES, ON_TOP } from './countries.ts'
 import type {
   Basis,
   Card,
@@ -291,10 +291,11 @@ const spoken = (
   ) as Readonly<Record<string, WordedOutcome>>,
   hints: hints
     .filter((hint) => isComplete(hint[language].replace(/\[[^\]]*\]/g, '')))
-    .map(({ id, when, only, law, [language]: text }) => ({
+    .map(({ id, when, only, atGate, law, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
+      ...(atGate && { atGate }),
       text: filledIn(text, language),
       law: cited(law, language),
     })),
@@ -310,10 +311,12 @@ const wordedQuestion = (question: Question, language: ToolLanguage) => ({
   ...(question.byCountry && { countries: countriesIn(language) }),
 })
 
-/** The countries by their names, in the order of the language. */
+/** The countries by their names, in the order of the language behind those on top. */
 const countriesIn = (language: ToolLanguage) =>
-  COUNTRIES.map((country) => ({ code: country.code, name: country[language] })).sort((one, other) =>
-    one.name.localeCompare(other.name, language),
+  COUNTRIES.map((country) => ({ code: country.code, name: country[language] })).sort(
+    (one, other) =>
+      Number(ON_TOP.includes(other.code)) - Number(ON_TOP.includes(one.code)) ||
+      one.name.localeCompare(other.name, language),
   )
 
 function wordedOutcome(outcome: Outcome, language: ToolLanguage, end?: FactName): WordedOutcome {

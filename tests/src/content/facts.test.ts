@@ -53,6 +53,9 @@ test('every fact has a primary source with a link, but those that are only repor
     'visaAfterAppointment',
     'startOfWork',
     'ukraineVisaFreeStay',
+    'workingHolidayCountries',
+    'workingHolidayAge',
+    'workingHolidayStay',
     'blueCardJobSearch',
   ])
 })

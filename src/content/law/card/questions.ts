@@ -4,6 +4,7 @@ export const CARD_QUESTIONS = [
   {
     id: 'nationality',
     byCountry: {
+      de: 'eu',
       eu: 'eu',
       vf8: 'vf8',
       vf3: 'other',

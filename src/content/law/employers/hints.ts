@@ -110,9 +110,9 @@ export const EMPLOYERS_HINTS = [
         'trainee',
       ],
     },
-    en: 'The fast track (§ 81a) costs {fastTrackFee}. In Bavaria you may choose between your immigration authority and the central office in Nuremberg (ZSEF); for nurses, other health professions and doctors only the ZSEF is competent.',
-    de: 'Das beschleunigte Verfahren (§ 81a) kostet {fastTrackFee}. In Bayern wählen Sie zwischen Ihrer Ausländerbehörde und der Zentralen Stelle in Nürnberg (ZSEF); für Pflege, andere Gesundheitsberufe, Ärztinnen und Ärzte ist nur die ZSEF zuständig.',
-    tr: 'Hızlandırılmış usul (§ 81a) {fastTrackFee} tutar. Bavyera’da yabancılar daireniz ile Nürnberg’deki merkez (ZSEF) arasında seçim yapabilirsiniz; hemşireler, başka sağlık meslekleri ve hekimler için yalnızca ZSEF yetkilidir.',
+    en: 'The fast track (§ 81a) costs {fastTrackFee}. In Bavaria you may choose between your immigration authority and the central office in Nuremberg (ZSEF); for nurses, other health professions and doctors only the ZSEF is competent. In Berlin ask the Landesamt für Einwanderung (LEA).',
+    de: 'Das beschleunigte Verfahren (§ 81a) kostet {fastTrackFee}. In Bayern wählen Sie zwischen Ihrer Ausländerbehörde und der Zentralen Stelle in Nürnberg (ZSEF); für Pflege, andere Gesundheitsberufe, Ärztinnen und Ärzte ist nur die ZSEF zuständig. In Berlin fragen Sie das Landesamt für Einwanderung (LEA).',
+    tr: 'Hızlandırılmış usul (§ 81a) {fastTrackFee} tutar. Bavyera’da yabancılar daireniz ile Nürnberg’deki merkez (ZSEF) arasında seçim yapabilirsiniz; hemşireler, başka sağlık meslekleri ve hekimler için yalnızca ZSEF yetkilidir. Berlin’de Landesamt für Einwanderung’a (LEA) sorun.',
     law: [primary('§ 81a Abs. 1, 5 AufenthG'), primary('§ 4 ZustVAuslR')],
   },
   {

@@ -19,15 +19,15 @@ export const EMPLOYERS_QUESTIONS = [
     options: [
       {
         id: 'degree_list',
-        en: 'a graduate for a job in science, engineering, IT, health or teaching',
-        de: 'jemanden mit Hochschulabschluss für eine Stelle in Naturwissenschaft, Technik, IT, Gesundheit oder Lehre',
-        tr: 'fen, mühendislik, bilişim, sağlık veya öğretmenlik işi için üniversite mezunu',
+        en: 'for IT, engineering, science, health or teaching (with a degree)',
+        de: 'für IT, Technik, Naturwissenschaft, Gesundheit, Lehre (mit Abschluss)',
+        tr: 'bilişim, mühendislik, fen, sağlık veya öğretmenlik işi için (üniversite mezunu)',
       },
       {
         id: 'degree_other',
-        en: 'a graduate for another job',
-        de: 'jemanden mit Hochschulabschluss für eine andere Stelle',
-        tr: 'başka bir iş için üniversite mezunu',
+        en: 'for another subject (with a degree)',
+        de: 'für ein anderes Fach (mit Abschluss)',
+        tr: 'başka bir alan için (üniversite mezunu)',
       },
       {
         id: 'it_exp',
@@ -92,6 +92,7 @@ export const EMPLOYERS_QUESTIONS = [
   {
     id: 'passport',
     byCountry: {
+      de: 'eu',
       eu: 'eu',
       vf8: 'vf',
       vf3: 'vf',
@@ -138,6 +139,18 @@ export const EMPLOYERS_QUESTIONS = [
     tr: 'Kişi şu anda nerede ve hangi izni var?',
     options: [
       { id: 'abroad', en: 'abroad', de: 'im Ausland', tr: 'Almanya dışında' },
+      {
+        id: 'eu_permit',
+        en: 'holding a permit of another EU state',
+        de: 'Inhaber eines Aufenthaltstitels eines anderen EU-Staats',
+        tr: 'başka bir AB ülkesinin iznine sahip',
+      },
+      {
+        id: 'posted',
+        en: 'employed by a firm in another EU state, which sends them',
+        de: 'bei einer Firma in einem anderen EU-Staat beschäftigt, die sie schickt',
+        tr: 'başka bir AB ülkesindeki firmada çalışıyor, o firma gönderiyor',
+      },
       {
         id: 'de_job',
         en: 'in Germany with a work permit, no Blue Card (recognition partnership too)',
@@ -211,9 +224,9 @@ export const EMPLOYERS_QUESTIONS = [
     de: 'Was zahlt die Stelle brutto im Jahr?',
     tr: 'İşin brüt yıllık maaşı ne kadar olacak?',
     note: {
-      en: 'Part-time: what is really paid counts.',
-      de: 'Bei Teilzeit zählt, was wirklich gezahlt wird.',
-      tr: 'Yarı zamanlı işte gerçekten ödenen sayılır.',
+      en: 'The job is in Germany, with you as the employer. Part-time: what is really paid counts.',
+      de: 'Die Stelle ist in Deutschland, bei Ihnen als Arbeitgeber. Bei Teilzeit zählt, was wirklich gezahlt wird.',
+      tr: 'İş Almanya’da ve işveren sizsiniz. Yarı zamanlı işte gerçekten ödenen sayılır.',
     },
     when: {
       whom: ['degree_list', 'degree_other', 'it_exp', 'trained_unrec', 'doctor'],

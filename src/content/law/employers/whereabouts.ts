@@ -220,6 +220,48 @@ export const WHEREABOUTS_OUTCOMES = {
     to: guide('work-visa-germany-2025', 'your-duties-as-the-employer', 'ihre-pflichten-als-arbeitgeber'),
     guides: ['work-visa-germany-2025'],
   },
+  B_MOBILE: {
+    kind: 'ask',
+    journey: 'change',
+    en: {
+      title: 'Permit of another EU state: which one is it?',
+      text: 'Blue Card, held {blueCardMobilityAfter}: no visa; the person applies here within {blueCardMobilityApplication} of entry and may start {blueCardMobilityStart} after the complete application (§ 18i). ICT permit: §§ 19a, 19b. Researchers: §§ 18e, 18f. EU long-term residence: § 38a. Any other permit: the German visa first, as a rule.',
+      next: 'Read the card, then ask the immigration authority which of these applies',
+    },
+    de: {
+      title: 'Titel eines anderen EU-Staats: Welcher ist es?',
+      text: 'Blaue Karte, seit {blueCardMobilityAfter:dative}: kein Visum; die Person beantragt hier innerhalb von {blueCardMobilityApplication} nach der Einreise und darf {blueCardMobilityStart} nach dem vollständigen Antrag anfangen (§ 18i). ICT-Titel: §§ 19a, 19b. Forschung: §§ 18e, 18f. Daueraufenthalt-EU: § 38a. Jeder andere: in der Regel zuerst das deutsche Visum.',
+      next: 'Karte lesen, dann die Ausländerbehörde fragen, was davon gilt',
+    },
+    tr: {
+      title: 'Başka AB ülkesinin izni: hangisi?',
+      text: '{blueCardMobilityAfter} tutulan Mavi Kart: vize yok; kişi girişten sonra {blueCardMobilityApplication} içinde burada başvurur, eksiksiz başvurudan {blueCardMobilityStart} sonra başlayabilir (§ 18i). ICT izni: §§ 19a, 19b. Araştırmacı: §§ 18e, 18f. AB uzun süreli oturum: § 38a. Başka her izin: kural olarak önce Alman vizesi.',
+      next: 'Kartı okuyun, sonra hangisinin geçerli olduğunu yabancılar dairesine sorun',
+    },
+    to: site(SITES.migrationOffice),
+    guides: ['work-visa-germany-2025'],
+  },
+  B_POSTED: {
+    kind: 'ask',
+    journey: 'open',
+    en: {
+      title: 'Posted by a firm in another EU state (§ 21 BeschV)',
+      text: 'The other firm stays the employer and sends its own staff for a time. If they are lawfully employed there, the Federal Employment Agency is not asked, and usually no German work permit is needed. A visa (Vander Elst) can be. Workers whom you direct like your own staff are lent to you: other rules.',
+      next: 'Ask the other firm for contract, permit and A1 certificate; ask customs about the notification',
+    },
+    de: {
+      title: 'Entsandt von einer Firma in einem anderen EU-Staat (§ 21 BeschV)',
+      text: 'Die andere Firma bleibt Arbeitgeber und schickt eigene Leute auf Zeit. Sind sie dort ordnungsgemäß beschäftigt, wird die Bundesagentur nicht gefragt, und meist braucht es keinen deutschen Titel zum Arbeiten. Ein Visum (Vander Elst) kann nötig sein. Wen Sie anweisen wie eigene Leute, der ist verliehen: andere Regeln.',
+      next: 'Von der Firma Vertrag, Titel und A1-Bescheinigung verlangen; beim Zoll nach der Meldung fragen',
+    },
+    tr: {
+      title: 'Başka AB ülkesindeki firma gönderiyor (§ 21 BeschV)',
+      text: 'İşveren o firma olarak kalır, kendi çalışanını geçici gönderir. Kişi orada yasal çalışıyorsa Federal İş Ajansı’na sorulmaz, genellikle Alman çalışma izni gerekmez. Vize (Vander Elst) gerekebilir. Kendi çalışanınız gibi yönettiğiniz kişi ödünç verilmiştir: başka kurallar geçerlidir.',
+      next: 'Firmadan sözleşme, izin ve A1 belgesini isteyin; bildirimi gümrüğe sorun',
+    },
+    to: site(SITES.employmentAgency),
+    guides: ['work-visa-germany-2025'],
+  },
 } as const satisfies Record<string, Outcome>
 
 export const WHEREABOUTS_ROWS = [
@@ -340,5 +382,24 @@ export const EMPLOYERS_GATES = [
       where: ['abroad', 'de_job', 'de_open', 'de_refugee', 'de_temp', 'de_asylum', 'de_visit'],
     },
     outcome: null,
+  },
+  {
+    id: 'HG-6',
+    when: { passport: NOT_EU, where: ['eu_permit'] },
+    outcome: 'B_MOBILE',
+    law: [
+      primary('§ 39 Satz 1 Nr. 7 AufenthV'),
+      primary('§ 18i AufenthG'),
+      primary('§ 81 Abs. 6a AufenthG'),
+      known('§§ 18e, 18f, 19a, 19b, 38a AufenthG'),
+    ],
+    validFrom: '2023-11-18',
+  },
+  {
+    id: 'HG-7',
+    when: { passport: NOT_EU, where: ['posted'] },
+    outcome: 'B_POSTED',
+    law: [primary('§ 21 BeschV')],
+    validFrom: '2024-03-01',
   },
 ] as const satisfies readonly CheckGate<EmployersAnswers, keyof typeof WHEREABOUTS_OUTCOMES>[]

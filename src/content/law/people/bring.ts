@@ -10,17 +10,17 @@ export const BRING_OUTCOMES = {
     journey: 'family',
     en: {
       title: 'No A1, no proof of housing',
-      text: 'This holds for your spouse; living costs must be covered. Underage children can come too. If you married after your permit was issued, a wait can apply, but not with a Blue Card or ICT Card. Parents: if the permit was first issued on or after {parentsSince}, and costs are covered.',
+      text: 'This holds for your spouse; living costs must be covered. Underage children can come too. If you married after your permit was issued, a wait can apply, but not with a Blue Card, ICT Card or research permit (§§ 18d, 18f). Parents: if the permit was first issued on or after {parentsSince}, and costs are covered.',
       next: 'Apply together if you can: then it is usually decided together',
     },
     de: {
       title: 'Kein A1, kein Nachweis zum Wohnraum',
-      text: 'Das gilt für Ihre Frau oder Ihren Mann; der Lebensunterhalt muss gesichert sein. Minderjährige Kinder können mitkommen. Haben Sie nach der Erteilung geheiratet, kann eine Wartezeit gelten, nicht bei Blauer Karte und ICT-Karte. Eltern: wenn der Titel erstmals am {parentsSince} oder später erteilt wurde und die Kosten gedeckt sind.',
+      text: 'Das gilt für Ihre Frau oder Ihren Mann; der Lebensunterhalt muss gesichert sein. Minderjährige Kinder können mitkommen. Haben Sie nach der Erteilung geheiratet, kann eine Wartezeit gelten, nicht bei Blauer Karte, ICT-Karte und Titeln zur Forschung (§§ 18d, 18f). Eltern: wenn der Titel erstmals am {parentsSince} oder später erteilt wurde und die Kosten gedeckt sind.',
       next: 'Wenn möglich gemeinsam beantragen: Dann wird meist gemeinsam entschieden',
     },
     tr: {
       title: 'A1 yok, ev kanıtı yok',
-      text: 'Bu, eşiniz için geçerlidir; geçim karşılanmalıdır. Reşit olmayan çocuklar da gelebilir. İzninizden sonra evlendiyseniz bekleme olabilir, ama Mavi Kart veya ICT Kartı’nda olmaz. Anne baba: izin ilk kez {parentsSince} günü veya sonra verildiyse ve giderler karşılanıyorsa.',
+      text: 'Bu, eşiniz için geçerlidir; geçim karşılanmalıdır. Reşit olmayan çocuklar da gelebilir. İzninizden sonra evlendiyseniz bekleme olabilir, ama Mavi Kart, ICT Kartı veya araştırma izninde (§§ 18d, 18f) olmaz. Anne baba: izin ilk kez {parentsSince} günü veya sonra verildiyse ve giderler karşılanıyorsa.',
       next: 'Mümkünse birlikte başvurun: o zaman genellikle birlikte karar verilir',
     },
     to: guide('family-reunion-visa-germany'),

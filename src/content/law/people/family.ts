@@ -1,5 +1,5 @@
 import { guide, SITES, site } from '#src/content/law/addresses.ts'
-import { type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
+import { known, type LawRow, type Outcome, primary, secondary } from '#src/content/law/law.ts'
 import { NOT_EU, type PeopleAnswers } from './questions.ts'
 
 /** People who join their family. */
@@ -34,17 +34,17 @@ export const FAMILY_OUTCOMES = {
     journey: 'family',
     en: {
       title: 'Family reunion without A1 and without proof of housing',
-      text: 'For spouses of people with these permits, no A1 certificate and no proof of housing is asked. Living costs must be covered. With a permit other than the Blue Card or ICT Card, the date of the wedding can matter.',
+      text: 'For spouses of people with these permits, no A1 certificate and no proof of housing is asked. Living costs must be covered. With a permit other than the Blue Card, the ICT Card or a research permit (§§ 18d, 18f), the date of the wedding can matter.',
       next: 'Apply at the same time if you can',
     },
     de: {
       title: 'Familiennachzug ohne A1 und ohne Nachweis zum Wohnraum',
-      text: 'Zu Menschen mit diesen Aufenthaltstiteln brauchen Ehefrau oder Ehemann weder A1 noch einen Nachweis zum Wohnraum. Der Lebensunterhalt muss gesichert sein. Außer bei Blauer Karte und ICT-Karte kann das Hochzeitsdatum zählen.',
+      text: 'Zu Menschen mit diesen Aufenthaltstiteln brauchen Ehefrau oder Ehemann weder A1 noch einen Nachweis zum Wohnraum. Der Lebensunterhalt muss gesichert sein. Außer bei Blauer Karte, ICT-Karte und Titeln zur Forschung (§§ 18d, 18f) kann das Hochzeitsdatum zählen.',
       next: 'Wenn möglich gleichzeitig beantragen',
     },
     tr: {
       title: 'A1 ve ev kanıtı olmadan aile birleşimi',
-      text: 'Bu izinlere sahip kişilerin eşlerinden ne A1 belgesi ne ev kanıtı istenir. Geçim karşılanmalıdır. Mavi Kart ve ICT Kartı dışındaki izinlerde nikâh tarihi önemli olabilir.',
+      text: 'Bu izinlere sahip kişilerin eşlerinden ne A1 belgesi ne ev kanıtı istenir. Geçim karşılanmalıdır. Mavi Kart, ICT Kartı ve araştırma izni (§§ 18d, 18f) dışındaki izinlerde nikâh tarihi önemli olabilir.',
       next: 'Mümkünse aynı zamanda başvurun',
     },
     to: guide('family-reunion-visa-germany'),
@@ -319,17 +319,17 @@ export const FAMILY_OUTCOMES = {
     journey: 'family',
     en: {
       title: 'Only in exceptional hardship',
-      text: 'For other relatives the law asks for exceptional hardship. Proof is strict, and few applications succeed.',
+      text: 'For other relatives the law asks for exceptional hardship. Proof is strict, and few applications succeed. An adult child may come on a route of its own: study, training, work.',
       next: 'Ask a lawyer before you apply',
     },
     de: {
       title: 'Nur bei außergewöhnlicher Härte',
-      text: 'Für andere Verwandte verlangt das Gesetz eine außergewöhnliche Härte. Die Nachweise sind streng, wenige Anträge haben Erfolg.',
+      text: 'Für andere Verwandte verlangt das Gesetz eine außergewöhnliche Härte. Die Nachweise sind streng, wenige Anträge haben Erfolg. Ein erwachsenes Kind kann einen eigenen Weg gehen: Studium, Ausbildung, Arbeit.',
       next: 'Vor dem Antrag Anwältin oder Anwalt fragen',
     },
     tr: {
       title: 'Yalnızca olağanüstü zorlukta',
-      text: 'Başka akrabalar için yasa olağanüstü zorluk arar. Kanıt sıkıdır ve az başvuru sonuç verir.',
+      text: 'Başka akrabalar için yasa olağanüstü zorluk arar. Kanıt sıkıdır ve az başvuru sonuç verir. Yetişkin bir çocuk kendi yoluyla gelebilir: üniversite, meslek eğitimi, iş.',
       next: 'Başvurmadan önce bir avukata sorun',
     },
     to: guide('family-reunion-visa-germany'),
@@ -356,6 +356,27 @@ export const FAMILY_OUTCOMES = {
     forAdvice: true,
     to: site(SITES.ukraine),
     guides: [],
+  },
+  Y_FAM_EU_PARENT: {
+    kind: 'ask',
+    journey: 'advice',
+    en: {
+      title: 'Parent of a child from another EU state: EU law, ask',
+      text: 'EU law can protect the parent who cares for such a child. That is another rule than hardship. We have not read how offices apply it: ask before you apply for anything else.',
+      next: 'Ask an advice centre or a lawyer',
+    },
+    de: {
+      title: 'Elternteil eines Kindes aus einem anderen EU-Staat: EU-Recht, fragen',
+      text: 'EU-Recht kann den Elternteil schützen, der für ein solches Kind sorgt. Das ist eine andere Regel als die Härte. Wie Behörden sie anwenden, haben wir nicht gelesen: Fragen Sie, bevor Sie etwas anderes beantragen.',
+      next: 'Eine Beratungsstelle, eine Anwältin oder einen Anwalt fragen',
+    },
+    tr: {
+      title: 'Başka AB ülkesinden çocuğun ebeveyni: AB hukuku, sorun',
+      text: 'AB hukuku böyle bir çocuğa bakan ebeveyni koruyabilir. Bu, özel güçlükten başka bir kuraldır. Makamların onu nasıl uyguladığını okumadık: başka bir şeye başvurmadan önce sorun.',
+      next: 'Bir danışma merkezine veya avukata sorun',
+    },
+    to: site(SITES.migrationAdvice),
+    guides: ['family-reunion-visa-germany'],
   },
 } as const satisfies Record<string, Outcome>
 
@@ -484,6 +505,13 @@ export const FAMILY_ROWS = [
       primary('§ 2 UkraineAufenthÜV'),
       secondary('advisers on the entry from Ukraine'),
     ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-136',
+    when: { country: NOT_EU, goal: ['family'], relation: ['par_eu'] },
+    outcome: 'Y_FAM_EU_PARENT',
+    law: [known('Art. 20, 21 AEUV')],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof FAMILY_OUTCOMES>[]

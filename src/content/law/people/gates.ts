@@ -1,5 +1,6 @@
 import { guide, POINTS_CALCULATOR, SITES, site } from '#src/content/law/addresses.ts'
 import { type CheckGate, known, type Outcome, primary } from '#src/content/law/law.ts'
+import type { BRING_OUTCOMES } from './bring.ts'
 import {
   FOR_WORK_OR_EDUCATION,
   FREE_TO_WORK,
@@ -16,19 +17,19 @@ export const GATES_OUTCOMES = {
     en: {
       title:
         '<Until name="temporaryProtectionUntil">You may work now</Until><After name="temporaryProtectionUntil">§ 24: look at your card and ask today</After>',
-      text: '<Until name="temporaryProtectionUntil">With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Permits under §§ 18a, 18b or 19c(2), for training or family can be applied for here. The law bars a Blue Card (§ 19f); a circular of 2025 is reported to allow a switch: ask your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.</Until><After name="temporaryProtectionUntil">Permits of Ukrainians under § 24 ran until {temporaryProtectionUntil}. What follows is not known to us. In 2025 the Council of the EU recommended ways from protection into national permits, not both at once. While a permit under § 24 is valid, any job is open.</After>',
+      text: '<Until name="temporaryProtectionUntil">With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Before you change your permit, ask an advice centre, and your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.</Until><After name="temporaryProtectionUntil">Permits of Ukrainians under § 24 ran until {temporaryProtectionUntil}. What follows is not known to us. In 2025 the Council of the EU recommended ways from protection into national permits, not both at once. While a permit under § 24 is valid, any job is open.</After>',
       next: 'Before you give up § 24, ask an advice centre what you would lose',
     },
     de: {
       title:
         '<Until name="temporaryProtectionUntil">Sie dürfen jetzt arbeiten</Until><After name="temporaryProtectionUntil">§ 24: Sehen Sie auf Ihre Karte und fragen Sie heute</After>',
-      text: '<Until name="temporaryProtectionUntil">Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Erlaubnisse nach §§ 18a, 18b, 19c Abs. 2, für Ausbildung oder Familie können Sie hier beantragen. Das Gesetz sperrt die Blaue Karte (§ 19f); ein Rundschreiben von 2025 soll einen Wechsel erlauben: Fragen Sie Ihre Behörde schriftlich. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie sind nicht aus der Ukraine? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.</Until><After name="temporaryProtectionUntil">Die Titel von Ukrainerinnen und Ukrainern nach § 24 galten bis {temporaryProtectionUntil}. Was danach kommt, ist uns nicht bekannt. Der Rat der EU empfahl 2025 Wege aus dem Schutz in nationale Titel, nicht beides zugleich. Solange ein Titel nach § 24 gilt, ist jede Arbeit erlaubt.</After>',
+      text: '<Until name="temporaryProtectionUntil">Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Fragen Sie vor einem Wechsel des Titels eine Beratungsstelle und schriftlich Ihre Behörde. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie sind nicht aus der Ukraine? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.</Until><After name="temporaryProtectionUntil">Die Titel von Ukrainerinnen und Ukrainern nach § 24 galten bis {temporaryProtectionUntil}. Was danach kommt, ist uns nicht bekannt. Der Rat der EU empfahl 2025 Wege aus dem Schutz in nationale Titel, nicht beides zugleich. Solange ein Titel nach § 24 gilt, ist jede Arbeit erlaubt.</After>',
       next: 'Vor dem Wechsel aus § 24 eine Beratungsstelle fragen, was Sie verlieren',
     },
     tr: {
       title:
         '<Until name="temporaryProtectionUntil">Şimdi çalışabilirsiniz</Until><After name="temporaryProtectionUntil">§ 24: kartınıza bakın ve bugün sorun</After>',
-      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. §§ 18a, 18b veya 19c(2) izinlerine, eğitim veya aile iznine burada başvurulabilir. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makamınıza yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi. § 24 izni geçerli olduğu sürece her işte çalışılabilir.</After>',
+      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. İzin değiştirmeden önce bir danışma merkezine, makamınıza da yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi. § 24 izni geçerli olduğu sürece her işte çalışılabilir.</After>',
       next: '§ 24’ten vazgeçmeden önce neyi kaybedeceğinizi bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -40,17 +41,17 @@ export const GATES_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'You may usually work now',
-      text: 'Recognised refugees and people with subsidiary protection may take any job; with fitting degree and salary, a Blue Card is possible too. With another humanitarian permit the line “Erwerbstätigkeit” decides: no Blue Card, but the Federal Employment Agency is not asked.',
+      text: 'Recognised refugees and people with subsidiary protection may take any job today. With another humanitarian permit the line “Erwerbstätigkeit” decides. Ask the migration advice service what fits you.',
       next: 'Read the line on your permit; ask the migration advice service about settlement',
     },
     de: {
       title: 'Arbeiten ist meist schon erlaubt',
-      text: 'Anerkannte Flüchtlinge und subsidiär Geschützte dürfen jede Arbeit annehmen; mit passendem Abschluss und Gehalt ist auch die Blaue Karte möglich. Bei anderen humanitären Erlaubnissen entscheidet die Zeile „Erwerbstätigkeit“: keine Blaue Karte, aber die Bundesagentur wird nicht gefragt.',
+      text: 'Anerkannte Flüchtlinge und subsidiär Geschützte dürfen heute jede Arbeit annehmen. Bei anderen humanitären Erlaubnissen entscheidet die Zeile „Erwerbstätigkeit“. Fragen Sie die Migrationsberatung, was für Sie passt.',
       next: 'Zeile im Titel lesen; die Migrationsberatung nach der Niederlassungserlaubnis fragen',
     },
     tr: {
       title: 'Genellikle şimdi çalışabilirsiniz',
-      text: 'Tanınmış mülteciler ve ikincil koruma sahipleri her işte çalışabilir; uygun diploma ve maaşla Mavi Kart da mümkündür. Başka bir insani izinde “Erwerbstätigkeit” satırı belirleyicidir: Mavi Kart olmaz, ama Federal İş Ajansı’na sorulmaz.',
+      text: 'Tanınmış mülteciler ve ikincil koruma sahipleri bugün her işte çalışabilir. Başka bir insani izinde “Erwerbstätigkeit” satırı belirleyicidir. Size neyin uyduğunu göç danışma servisine sorun.',
       next: 'İzninizdeki satırı okuyun; yerleşim iznini göç danışma servisine sorun',
     },
     forAdvice: true,
@@ -83,17 +84,17 @@ export const GATES_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Ask before you start, apply or sign',
-      text: 'Ask an advice centre or a lawyer before you apply for, withdraw or sign anything. In an asylum procedure or with a Duldung every job needs permission first; some people are barred. Permits for skilled workers and the Blue Card are blocked as a rule. After training or years of work other ways can open (§§ 16g, 19d, 25a, 25b). The law changed in June 2026; we have not read the new text.',
+      text: 'Today you may work only where the authority has allowed the job; some people are barred. Ask an advice centre or a lawyer before you apply for, withdraw or sign anything.',
       next: 'Find a free advice centre before you do anything else',
     },
     de: {
       title: 'Fragen Sie, bevor Sie anfangen, beantragen oder unterschreiben',
-      text: 'Fragen Sie eine Beratungsstelle, eine Anwältin oder einen Anwalt, bevor Sie etwas beantragen, zurücknehmen oder unterschreiben. Im Asylverfahren oder mit Duldung braucht jede Stelle zuerst eine Erlaubnis; manche sind ausgeschlossen. Titel für Fachkräfte und die Blaue Karte sind in der Regel gesperrt. Nach Ausbildung oder Jahren der Arbeit kann es andere Wege geben (§§ 16g, 19d, 25a, 25b). Das Gesetz wurde im Juni 2026 geändert; den neuen Text haben wir nicht gelesen.',
+      text: 'Heute dürfen Sie nur arbeiten, wo die Behörde die Stelle erlaubt hat; manche sind ausgeschlossen. Fragen Sie eine Beratungsstelle, eine Anwältin oder einen Anwalt, bevor Sie etwas beantragen, zurücknehmen oder unterschreiben.',
       next: 'Zuerst eine kostenlose Beratungsstelle suchen',
     },
     tr: {
       title: 'Başlamadan, başvurmadan, imzalamadan önce sorun',
-      text: 'Bir şeye başvurmadan, başvuruyu geri çekmeden veya imza atmadan önce bir danışma merkezine veya avukata sorun. Sığınma sürecinde veya Duldung ile her iş önceden izin ister; bazı kişilere yasaktır. Nitelikli çalışan izni ve Mavi Kart kural olarak kapalıdır. Meslek eğitiminden veya yıllarca çalışmadan sonra başka yollar açılabilir (§§ 16g, 19d, 25a, 25b). Yasa Haziran 2026’da değişti; yeni metni okumadık.',
+      text: 'Bugün yalnızca makamın izin verdiği işte çalışabilirsiniz; bazı kişilere yasaktır. Bir şeye başvurmadan, başvuruyu geri çekmeden veya imza atmadan önce bir danışma merkezine veya avukata sorun.',
       next: 'Başka bir şey yapmadan önce ücretsiz bir danışma merkezi bulun',
     },
     forAdvice: true,
@@ -270,6 +271,48 @@ export const GATES_OUTCOMES = {
     to: site(SITES.migrationOffice),
     guides: [],
   },
+  Y_CHANGE_JOB: {
+    kind: 'ask',
+    journey: 'change',
+    en: {
+      title: 'A new job needs permission first',
+      text: 'A permit for a certain job allows no other until the authority agrees. After {agencyFreeWork} of insured work or {agencyFreeStay} of lawful stay the agency is often not asked; drivers, care assistants and the Western Balkans rule are excluded. Which permit could follow later stands below.',
+      next: 'Send the new contract to the authority; keep the old job until it answers',
+    },
+    de: {
+      title: 'Eine neue Stelle braucht zuerst eine Erlaubnis',
+      text: 'Ein Titel für eine bestimmte Stelle erlaubt keine andere, bis die Behörde zustimmt. Nach {agencyFreeWork:dative} versicherter Arbeit oder {agencyFreeStay:dative} erlaubtem Aufenthalt wird die Agentur oft nicht gefragt; Fahrer, Pflegehilfskräfte und Westbalkanregelung sind ausgenommen. Welcher Titel später folgen kann, steht unten.',
+      next: 'Den neuen Vertrag an die Behörde schicken; die alte Stelle bis zur Antwort behalten',
+    },
+    tr: {
+      title: 'Yeni iş için önce onay gerekir',
+      text: 'Belirli bir iş için verilen izin, makam onay verene kadar başka işe izin vermez. {agencyFreeWork} sigortalı çalışma veya {agencyFreeStay} yasal kalıştan sonra ajansa çoğu zaman sorulmaz; şoförler, bakım yardımcıları ve Batı Balkanlar kuralı bunun dışındadır. Sonra hangi iznin gelebileceği aşağıdadır.',
+      next: 'Yeni sözleşmeyi makama gönderin; yanıt gelene kadar eski işte kalın',
+    },
+    to: guide('already-in-germany', 'a-new-employer', 'ein-neuer-arbeitgeber'),
+    guides: ['work-visa-germany-2025', 'already-in-germany'],
+  },
+  Y_GERMAN: {
+    kind: 'not-needed',
+    journey: 'free',
+    en: {
+      title: 'You need no permit; your family may',
+      text: 'With a German passport you live and work here without a permit. For your family choose “bring my family to me”: spouse, underage children, the parent of your German child (§ 28). As a rule your income is not asked.',
+      next: 'Choose “bring my family to me”, or read the guide',
+    },
+    de: {
+      title: 'Sie brauchen keinen Titel, Ihre Familie vielleicht',
+      text: 'Mit deutschem Pass leben und arbeiten Sie hier ohne Titel. Für Ihre Familie wählen Sie „meine Familie zu mir holen“: Ehepartner, minderjährige Kinder, der Elternteil Ihres deutschen Kindes (§ 28). Nach Ihrem Einkommen wird in der Regel nicht gefragt.',
+      next: '„meine Familie zu mir holen“ wählen oder den Ratgeber lesen',
+    },
+    tr: {
+      title: 'Size izin gerekmez, ailenize gerekebilir',
+      text: 'Alman pasaportuyla burada izinsiz yaşar ve çalışırsınız. Aileniz için “ailemi yanıma getirmek” seçin: eş, reşit olmayan çocuklar, Alman çocuğunuzun diğer ebeveyni (§ 28). Kural olarak geliriniz sorulmaz.',
+      next: '“ailemi yanıma getirmek” seçin veya rehberi okuyun',
+    },
+    to: guide('family-reunion-visa-germany'),
+    guides: ['family-reunion-visa-germany'],
+  },
 } as const satisfies Record<string, Outcome>
 
 /** § 41(2) AufenthV: entry without a visa for whoever does not work. */
@@ -384,7 +427,7 @@ export const PEOPLE_GATES = [
     when: {
       country: NOT_EU,
       goal: ['work'],
-      where: ['abroad', 'de_job', 'de_study', 'de_search', 'de_graduate'],
+      where: ['abroad', 'de_study', 'de_search', 'de_graduate'],
     },
     outcome: null,
   },
@@ -427,7 +470,7 @@ export const PEOPLE_GATES = [
       country: NOT_EU,
       goal: ['recognition'],
       where: ['abroad', ...FOR_WORK_OR_EDUCATION, ...FREE_TO_WORK, 'de_visit'],
-      who: ['care', 'it_exp', 'driver', 'none'],
+      who: ['care', 'it_exp', 'driver', 'cook', 'none'],
     },
     outcome: null,
   },
@@ -609,4 +652,31 @@ export const PEOPLE_GATES = [
     when: { country: NOT_EU, goal: ['study'], where: ['abroad', ...FOR_WORK_OR_EDUCATION] },
     outcome: null,
   },
-] as const satisfies readonly CheckGate<PeopleAnswers, keyof typeof GATES_OUTCOMES>[]
+  {
+    id: 'YG-33',
+    when: { country: NOT_EU, goal: ['work'], where: ['de_job'] },
+    outcome: 'Y_CHANGE_JOB',
+    law: [primary('§ 4a Abs. 3 Satz 4 AufenthG'), primary('§ 9 BeschV')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'YG-34',
+    when: {
+      country: ['de'],
+      goal: ['work', 'search', 'recognition', 'german', 'family', 'study', 'other'],
+    },
+    outcome: 'Y_GERMAN',
+    law: [primary('§ 1 Abs. 2 Nr. 1, § 2 Abs. 1 AufenthG'), primary('§ 28 Abs. 1 AufenthG')],
+    validFrom: '2005-01-01',
+  },
+  {
+    id: 'YG-35',
+    when: { country: ['de'], goal: ['bring'] },
+    outcome: 'Y_BRING_GERMAN',
+    law: [primary('§ 28 Abs. 1, 4 AufenthG'), primary('§ 36 Abs. 2 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+] as const satisfies readonly CheckGate<
+  PeopleAnswers,
+  keyof typeof GATES_OUTCOMES | keyof typeof BRING_OUTCOMES
+>[]

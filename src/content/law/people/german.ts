@@ -211,7 +211,7 @@ export const GERMAN_ROWS = [
       country: NOT_EU,
       goal: ['german'],
       plan: ['recog'],
-      who: ['degree_list', 'degree_other', 'it_exp', 'training', 'care', 'driver', 'none'],
+      who: ['degree_list', 'degree_other', 'it_exp', 'training', 'care', 'driver', 'cook', 'none'],
     },
     outcome: 'Y_LANG_RECOGNITION',
     law: [

@@ -5,6 +5,8 @@ import { FAMILY_OUTCOMES, FAMILY_ROWS } from './family.ts'
 import { GATES_OUTCOMES, PEOPLE_GATES } from './gates.ts'
 import { GERMAN_OUTCOMES, GERMAN_ROWS } from './german.ts'
 import { PEOPLE_HINTS } from './hints.ts'
+import { MARRIAGE_OUTCOMES, MARRIAGE_ROWS } from './marriage.ts'
+import { MOBILITY_GATES, MOBILITY_OUTCOMES } from './mobility.ts'
 import { OTHER_OUTCOMES, OTHER_ROWS } from './other.ts'
 import { PEOPLE_QUESTIONS } from './questions.ts'
 import { RECOGNITION_OUTCOMES, RECOGNITION_ROWS } from './recognition.ts'
@@ -22,16 +24,18 @@ export const PEOPLE: Check = {
     'goal',
     'country',
     'where',
+    'eu_kind',
     'plan',
     'relation',
     'holder',
     'else',
+    'marriage',
     'place',
     'who',
     'salary',
     'stage',
   ],
-  gates: PEOPLE_GATES,
+  gates: [...PEOPLE_GATES, ...MOBILITY_GATES],
   rows: [
     ...EU_ROWS,
     ...WORK_ROWS,
@@ -42,6 +46,7 @@ export const PEOPLE: Check = {
     ...BRING_ROWS,
     ...STUDY_ROWS,
     ...OTHER_ROWS,
+    ...MARRIAGE_ROWS,
   ],
   outcomes: {
     ...GATES_OUTCOMES,
@@ -54,6 +59,8 @@ export const PEOPLE: Check = {
     ...BRING_OUTCOMES,
     ...STUDY_OUTCOMES,
     ...OTHER_OUTCOMES,
+    ...MARRIAGE_OUTCOMES,
+    ...MOBILITY_OUTCOMES,
   },
   hints: PEOPLE_HINTS,
 }

@@ -34,15 +34,15 @@ export const PEOPLE_QUESTIONS = [
       },
       {
         id: 'degree_list',
-        en: 'a graduate in science, engineering, IT or teaching',
-        de: 'mit Hochschulabschluss in Naturwissenschaft, Technik, IT oder Lehramt',
-        tr: 'fen, mühendislik, bilişim veya öğretmenlik mezunuyum',
+        en: 'in IT, engineering, science, health or teaching (with a degree)',
+        de: 'in IT, Technik, Naturwissenschaft, Gesundheit, Lehre (mit Abschluss)',
+        tr: 'bilişim, mühendislik, fen, sağlık veya öğretmenlik (üniversite mezunu)',
       },
       {
         id: 'degree_other',
-        en: 'a graduate in another subject',
-        de: 'mit Hochschulabschluss in einem anderen Fach',
-        tr: 'başka bir bölümden üniversite mezunuyum',
+        en: 'in another subject (with a degree)',
+        de: 'in einem anderen Fach (mit Abschluss)',
+        tr: 'başka bir bölüm (üniversite mezunu)',
       },
       {
         id: 'it_exp',
@@ -69,6 +69,12 @@ export const PEOPLE_QUESTIONS = [
         tr: 'kamyon veya otobüs şoförüyüm',
       },
       {
+        id: 'cook',
+        en: 'a speciality cook',
+        de: 'Spezialitätenköchin oder Spezialitätenkoch',
+        tr: 'ülke mutfağı aşçısıyım',
+      },
+      {
         id: 'none',
         en: 'without a degree or completed training',
         de: 'ohne Hochschulabschluss und ohne abgeschlossene Ausbildung',
@@ -87,6 +93,7 @@ export const PEOPLE_QUESTIONS = [
       tr: 'İki pasaportunuz mu var? Daha çok yol açanı seçin.',
     },
     byCountry: {
+      de: 'de',
       eu: 'eu',
       vf8: 'vf8',
       vf3: 'vf3',
@@ -97,6 +104,7 @@ export const PEOPLE_QUESTIONS = [
       other: 'other',
     },
     options: [
+      { id: 'de', en: 'Germany', de: 'Deutschland', tr: 'Almanya' },
       {
         id: 'eu',
         en: 'EU, Iceland, Liechtenstein, Norway, Switzerland',
@@ -175,12 +183,18 @@ export const PEOPLE_QUESTIONS = [
   },
   {
     id: 'where',
-    en: 'Where are you now, and with which permit?',
-    de: 'Wo sind Sie jetzt, und mit welchem Aufenthaltstitel?',
-    tr: 'Şu anda neredesiniz ve hangi izniniz var?',
+    en: 'Are you in Germany now?',
+    de: 'Sind Sie jetzt in Deutschland?',
+    tr: 'Şu anda Almanya’da mısınız?',
     when: { country: NOT_EU, goal: ['work', 'search', 'recognition', 'german', 'study'] },
     options: [
-      { id: 'abroad', en: 'Outside Germany', de: 'Außerhalb Deutschlands', tr: 'Almanya dışındayım' },
+      { id: 'abroad', en: 'No', de: 'Nein', tr: 'Hayır' },
+      {
+        id: 'eu_permit',
+        en: 'I hold a permit of another EU state (wherever I am now)',
+        de: 'Ich habe den Aufenthaltstitel eines anderen EU-Staats (wo immer ich jetzt bin)',
+        tr: 'Başka bir AB ülkesinin iznine sahibim (nerede olursam olayım)',
+      },
       {
         id: 'de_job',
         en: 'In Germany with a work permit, no Blue Card (recognition partnership too)',
@@ -249,14 +263,14 @@ export const PEOPLE_QUESTIONS = [
     de: 'Was zahlt die Stelle brutto im Jahr?',
     tr: 'Teklifteki brüt yıllık maaş ne kadar?',
     note: {
-      en: 'Part-time: what is really paid counts.',
-      de: 'Bei Teilzeit zählt, was wirklich gezahlt wird.',
-      tr: 'Yarı zamanlı işte gerçekten ödenen sayılır.',
+      en: 'The job is in Germany, with an employer here; for one abroad choose “something else” above. Part-time: what is really paid counts.',
+      de: 'Die Stelle ist in Deutschland, bei einem Arbeitgeber hier; bei einem im Ausland wählen Sie oben „etwas anderes“. Bei Teilzeit zählt, was wirklich gezahlt wird.',
+      tr: 'İş Almanya’da, buradaki bir işverende; işveren yurt dışındaysa yukarıda “başka bir şey” seçin. Yarı zamanlı işte gerçekten ödenen sayılır.',
     },
     when: {
       goal: ['work'],
-      who: ['doctor', 'degree_list', 'degree_other', 'it_exp', 'training'],
-      where: ['abroad', 'de_job', 'de_study', 'de_search', 'de_graduate', 'de_visit'],
+      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'it_exp', 'training'],
+      where: ['abroad', 'de_study', 'de_search', 'de_graduate', 'de_visit'],
     },
     options: [
       ...SALARY_BANDS,
@@ -386,6 +400,12 @@ export const PEOPLE_QUESTIONS = [
         tr: 'Reşit olmayan Alman çocuğum',
       },
       {
+        id: 'par_eu',
+        en: 'My child, under age, with a passport of another EU state',
+        de: 'Mein minderjähriges Kind mit dem Pass eines anderen EU-Staats',
+        tr: 'Başka bir AB ülkesinin pasaportu olan, reşit olmayan çocuğum',
+      },
+      {
         id: 'par_refugee',
         en: 'My child, under age, recognised as a refugee',
         de: 'Mein minderjähriges Kind, als Flüchtling anerkannt',
@@ -429,9 +449,9 @@ export const PEOPLE_QUESTIONS = [
       },
       {
         id: 'relative',
-        en: 'Another relative (brother, sister, grandparent …)',
-        de: 'Andere Verwandte (Geschwister, Großeltern …)',
-        tr: 'Başka bir akraba (kardeş, büyükanne, büyükbaba …)',
+        en: 'Another relative (my parents, and I am of age; brother, sister, grandparent …)',
+        de: 'Andere Verwandte (meine Eltern, und ich bin volljährig; Geschwister, Großeltern …)',
+        tr: 'Başka bir akraba (annem babam, ben reşidim; kardeş, büyükanne, büyükbaba …)',
       },
     ],
   },
@@ -503,6 +523,18 @@ export const PEOPLE_QUESTIONS = [
         tr: 'Serbest çalışma, sanat veya kendi işim',
       },
       {
+        id: 'self_graduate',
+        en: 'The same, after a degree or research in Germany',
+        de: 'Dasselbe, nach Studium oder Forschung in Deutschland',
+        tr: 'Aynısı, Almanya’da üniversiteden veya araştırmadan sonra',
+      },
+      {
+        id: 'remote',
+        en: 'Work from Germany for an employer abroad',
+        de: 'Von Deutschland aus für einen Arbeitgeber im Ausland arbeiten',
+        tr: 'Almanya’dan, yurt dışındaki bir işveren için çalışma',
+      },
+      {
         id: 'research',
         en: 'Research, with a contract',
         de: 'Forschung, mit Vertrag',
@@ -517,6 +549,95 @@ export const PEOPLE_QUESTIONS = [
         de: 'Titel verlängern oder wechseln, Nebenjob',
         tr: 'İznimi uzatmak veya değiştirmek, ikinci iş',
       },
+      {
+        id: 'marriage',
+        en: 'My marriage ends or has ended',
+        de: 'Meine Ehe endet oder ist zu Ende',
+        tr: 'Evliliğim bitiyor veya bitti',
+      },
+      {
+        id: 'holiday',
+        en: 'Working holiday',
+        de: 'Working Holiday',
+        tr: 'Çalışma tatili (Working Holiday)',
+      },
+      {
+        id: 'retire',
+        en: 'Retire, or live here without work',
+        de: 'Als Rentnerin oder Rentner hier leben, oder ohne Arbeit',
+        tr: 'Emekli olarak veya çalışmadan burada yaşamak',
+      },
+      {
+        id: 'partner',
+        en: 'Live with my partner, unmarried',
+        de: 'Unverheiratet mit meiner Partnerin oder meinem Partner leben',
+        tr: 'Evlenmeden partnerimle yaşamak',
+      },
+      {
+        id: 'protection',
+        en: 'Protection: war, persecution, Ukraine',
+        de: 'Schutz: Krieg, Verfolgung, Ukraine',
+        tr: 'Koruma: savaş, zulüm, Ukrayna',
+      },
+      {
+        id: 'resettle',
+        en: 'Ethnic German resettlers, Jewish immigration',
+        de: 'Spätaussiedlung, jüdische Zuwanderung',
+        tr: 'Alman kökenli göçmenler (Spätaussiedler), Yahudi göçü',
+      },
+    ],
+  },
+  {
+    id: 'marriage',
+    en: 'What is true of you?',
+    de: 'Was trifft zu?',
+    tr: 'Sizin için hangisi doğru?',
+    when: { else: ['marriage'] },
+    options: [
+      {
+        id: 'violence',
+        en: 'There was violence, or I am afraid of it',
+        de: 'Es gab Gewalt, oder ich habe Angst davor',
+        tr: 'Şiddet oldu veya şiddetten korkuyorum',
+      },
+      {
+        id: 'reached',
+        en: 'We lived here as a married couple for {ownRightAfterMarriage} or longer; or my spouse has died, holds a Blue Card or is an EU citizen',
+        de: 'Wir lebten hier {ownRightAfterMarriage} oder länger als Ehepaar; oder mein Ehepartner ist gestorben, hat eine Blaue Karte oder einen EU-Pass',
+        tr: 'Burada {ownRightAfterMarriage} veya daha uzun evli yaşadık; ya da eşim öldü, Mavi Kartı var veya AB vatandaşı',
+      },
+      { id: 'neither', en: 'None of these', de: 'Nichts davon', tr: 'Hiçbiri' },
+    ],
+  },
+  {
+    id: 'eu_kind',
+    en: 'Which permit of another EU state?',
+    de: 'Welcher Titel eines anderen EU-Staats?',
+    tr: 'Başka bir AB ülkesinin hangi izni?',
+    when: { where: ['eu_permit'] },
+    options: [
+      { id: 'blue', en: 'EU Blue Card', de: 'Blaue Karte EU', tr: 'AB Mavi Kart' },
+      {
+        id: 'long_term',
+        en: 'EU long-term residence (the card says so)',
+        de: 'Daueraufenthalt-EU (so steht es auf der Karte)',
+        tr: 'AB uzun süreli oturum (kartta yazar)',
+      },
+      {
+        id: 'ict',
+        en: 'ICT permit of a company',
+        de: 'ICT-Titel eines Unternehmens',
+        tr: 'Şirket içi (ICT) izin',
+      },
+      { id: 'research', en: 'Researcher', de: 'Forschung', tr: 'Araştırmacı' },
+      { id: 'student', en: 'Student', de: 'Studium', tr: 'Öğrenci' },
+      {
+        id: 'posted',
+        en: 'Work permit; my firm there sends me to Germany',
+        de: 'Titel zum Arbeiten; meine Firma dort schickt mich nach Deutschland',
+        tr: 'Çalışma izni; oradaki firmam beni Almanya’ya gönderiyor',
+      },
+      { id: 'other', en: 'Another permit', de: 'Ein anderer Titel', tr: 'Başka bir izin' },
     ],
   },
   {

@@ -528,7 +528,7 @@ export const RECOGNITION_ROWS = [
   },
   {
     id: 'Y-54',
-    when: { country: NOT_EU, goal: ['recognition'], who: ['it_exp', 'driver', 'none'] },
+    when: { country: NOT_EU, goal: ['recognition'], who: ['it_exp', 'driver', 'cook', 'none'] },
     outcome: 'Y_REC_NOTHING',
     law: [primary('§ 16d Abs. 1, 6 AufenthG'), primary('§ 6 Abs. 1 Satz 3 BeschV')],
     validFrom: '2024-03-01',

@@ -264,7 +264,7 @@ export const SEARCH_ROWS = [
     when: {
       country: NOT_EU,
       goal: ['search'],
-      who: ['care', 'driver', 'none'],
+      who: ['care', 'driver', 'cook', 'none'],
       where: ['abroad', 'de_study'],
     },
     outcome: 'Y_SEARCH_NONE',
@@ -276,7 +276,7 @@ export const SEARCH_ROWS = [
     when: {
       country: NOT_EU,
       goal: ['search'],
-      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'it_exp', 'training', 'driver'],
+      who: ['doctor', 'nurse', 'degree_list', 'degree_other', 'it_exp', 'training', 'driver', 'cook'],
       where: ['de_graduate'],
     },
     outcome: 'Y_SEARCH_20',

@@ -1,6 +1,6 @@
 import { guide, SITES, site } from '#src/content/law/addresses.ts'
 import { type LawRow, type Outcome, primary } from '#src/content/law/law.ts'
-import { NOT_EU, type PeopleAnswers } from './questions.ts'
+import { FOR_WORK_OR_EDUCATION, NOT_EU, type PeopleAnswers } from './questions.ts'
 
 /** People who study or train. */
 export const STUDY_OUTCOMES = {
@@ -151,6 +151,31 @@ export const STUDY_OUTCOMES = {
     to: site(SITES.consularServices),
     guides: [],
   },
+  Y_TRAINING_HERE: {
+    kind: 'route',
+    journey: 'training',
+    en: {
+      title: 'Training (§ 16a): apply here, before your permit ends',
+      text: 'With your permit you need no visa and no fast track: the immigration authority decides. For company training the Federal Employment Agency must consent. German at B1 is asked unless the school has checked it or a course comes first. Up to {trainingSideJob} of other work are allowed.',
+      next: 'Send the training contract with the application, and keep the proof',
+    },
+    de: {
+      title: 'Ausbildung (§ 16a): hier beantragen, bevor Ihr Titel endet',
+      text: 'Mit Ihrem Titel brauchen Sie kein Visum und kein beschleunigtes Verfahren: Es entscheidet die Ausländerbehörde. Bei betrieblicher Ausbildung muss die Bundesagentur zustimmen. Deutsch B1 wird verlangt, außer die Schule hat es geprüft oder ein Kurs geht voraus. Erlaubt sind bis zu {trainingSideJob} andere Arbeit.',
+      next: 'Den Ausbildungsvertrag mit dem Antrag schicken und den Nachweis behalten',
+    },
+    tr: {
+      title: 'Meslek eğitimi (§ 16a): izniniz bitmeden burada başvurun',
+      text: 'İzninizle vize ve hızlandırılmış usul gerekmez: kararı yabancılar dairesi verir. İşletmede eğitim için Federal İş Ajansı onay vermelidir. Okul Almancayı incelemediyse veya önce bir kurs yoksa B1 istenir. Bunun yanında en çok {trainingSideJob} başka işe izin vardır.',
+      next: 'Eğitim sözleşmesini başvuruyla gönderin, kanıtını saklayın',
+    },
+    to: guide(
+      'already-in-germany',
+      'another-purpose-here-or-a-visa',
+      'ein-anderer-zweck-hier-oder-mit-visum',
+    ),
+    guides: ['already-in-germany'],
+  },
 } as const satisfies Record<string, Outcome>
 
 export const STUDY_ROWS = [
@@ -170,7 +195,7 @@ export const STUDY_ROWS = [
   },
   {
     id: 'Y-92',
-    when: { country: NOT_EU, goal: ['study'], place: ['train_company'] },
+    when: { country: NOT_EU, goal: ['study'], where: ['abroad', 'de_visit'], place: ['train_company'] },
     outcome: 'Y_TRAINING',
     law: [primary('§ 16a AufenthG')],
     validFrom: '2024-03-01',
@@ -201,6 +226,13 @@ export const STUDY_ROWS = [
     when: { country: NOT_EU, goal: ['study'], place: ['school'] },
     outcome: 'Y_SCHOOL',
     law: [primary('§ 16f Abs. 2, 3 AufenthG')],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-135',
+    when: { country: NOT_EU, goal: ['study'], where: FOR_WORK_OR_EDUCATION, place: ['train_company'] },
+    outcome: 'Y_TRAINING_HERE',
+    law: [primary('§ 16a AufenthG'), primary('§ 39 Satz 1 Nr. 1 AufenthV')],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof STUDY_OUTCOMES>[]

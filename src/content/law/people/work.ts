@@ -406,27 +406,6 @@ export const WORK_OUTCOMES = {
     to: guide('job-seeker-visa-germany'),
     guides: ['job-seeker-visa-germany'],
   },
-  Y_CHANGE_JOB: {
-    kind: 'ask',
-    journey: 'change',
-    en: {
-      title: 'A new job needs permission first',
-      text: 'A permit for a certain job allows no other until the authority agrees. After {agencyFreeWork} of insured work or {agencyFreeStay} of lawful stay the agency is often not asked; drivers, care assistants and the Western Balkans rule are excluded.',
-      next: 'Send the new contract to the authority; keep the old job until it answers',
-    },
-    de: {
-      title: 'Eine neue Stelle braucht zuerst eine Erlaubnis',
-      text: 'Ein Titel für eine bestimmte Stelle erlaubt keine andere, bis die Behörde zustimmt. Nach {agencyFreeWork:dative} versicherter Arbeit oder {agencyFreeStay:dative} erlaubtem Aufenthalt wird die Agentur oft nicht gefragt; Fahrer, Pflegehilfskräfte und Westbalkanregelung sind ausgenommen.',
-      next: 'Den neuen Vertrag an die Behörde schicken; die alte Stelle bis zur Antwort behalten',
-    },
-    tr: {
-      title: 'Yeni iş için önce onay gerekir',
-      text: 'Belirli bir iş için verilen izin, makam onay verene kadar başka işe izin vermez. {agencyFreeWork} sigortalı çalışma veya {agencyFreeStay} yasal kalıştan sonra ajansa çoğu zaman sorulmaz; şoförler, bakım yardımcıları ve Batı Balkanlar kuralı bunun dışındadır.',
-      next: 'Yeni sözleşmeyi makama gönderin; yanıt gelene kadar eski işte kalın',
-    },
-    to: guide('already-in-germany', 'a-new-employer', 'ein-neuer-arbeitgeber'),
-    guides: ['work-visa-germany-2025', 'already-in-germany'],
-  },
   Y_WORK_CARE: {
     kind: 'route',
     journey: 'otherWork',
@@ -469,6 +448,48 @@ export const WORK_OUTCOMES = {
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
     guides: ['work-visa-germany-2025'],
   },
+  Y_WORK_NURSE_SALARY: {
+    kind: 'route',
+    journey: 'nurse',
+    en: {
+      title: 'Licence and § 18a; with a bachelor, ask about the Blue Card',
+      text: 'With a German licence, the usual permit is § 18a. Is your qualification a bachelor’s degree? At this salary ask whether a Blue Card (§ 18g) is open: it has no age rule. Without the licence, many employers use the recognition partnership (§ 16d(3)) with A2 German.',
+      next: 'Ask the employer which of them it plans; see the guide for nurses',
+    },
+    de: {
+      title: 'Zulassung und § 18a; mit Bachelor nach der Blauen Karte fragen',
+      text: 'Mit deutscher Zulassung ist § 18a üblich. Ist Ihr Abschluss ein Bachelor? Fragen Sie bei diesem Gehalt, ob die Blaue Karte (§ 18g) offensteht: Für sie gilt keine Altersregel. Ohne Zulassung nutzen viele Arbeitgeber die Anerkennungspartnerschaft (§ 16d Abs. 3) mit Deutsch A2.',
+      next: 'Den Arbeitgeber fragen, welcher Weg geplant ist; Ratgeber für Pflegekräfte',
+    },
+    tr: {
+      title: 'Mesleki izin ve § 18a; lisans diplomasıyla Mavi Kart’ı sorun',
+      text: 'Alman mesleki izniyle olağan izin § 18a’dır. Diplomanız lisans mı? Bu maaşta Mavi Kart’ın (§ 18g) açık olup olmadığını sorun: onda yaş kuralı yoktur. Mesleki izin yoksa birçok işveren A2 Almancayla tanıma ortaklığını (§ 16d(3)) kullanır.',
+      next: 'İşverene hangisini planladığını sorun; hemşireler rehberine bakın',
+    },
+    to: guide('nurses-germany', 'which-residence-permit-fits', 'welcher-aufenthaltstitel-passt'),
+    guides: ['nurses-germany'],
+  },
+  Y_WORK_COOK: {
+    kind: 'ask',
+    journey: 'otherWork',
+    en: {
+      title: 'Speciality cooks (§ 11(2) BeschV)',
+      text: 'The agency can consent for a full-service restaurant that serves the cuisine of one country. Training as a cook in that cuisine is asked for, or the experience that stands for it: {cookExperience}. It first checks whether others are available. Fully recognised training as a cook opens § 18a as well.',
+      next: 'Ask the restaurant to request the agency’s early check',
+    },
+    de: {
+      title: 'Spezialitätenköche (§ 11 Abs. 2 BeschV)',
+      text: 'Die Bundesagentur kann für ein Restaurant mit voller Bedienung zustimmen, das die Küche eines Landes anbietet. Verlangt wird eine Kochausbildung in dieser Küche oder die Erfahrung, die dafür steht: {cookExperience}. Vorher prüft sie, ob andere verfügbar sind. Eine voll anerkannte Kochausbildung öffnet auch § 18a.',
+      next: 'Das Restaurant um eine Vorabzustimmung der Agentur bitten; dort nachfragen, welche Nachweise zählen',
+    },
+    tr: {
+      title: 'Ülke mutfağı aşçıları (§ 11(2) BeschV)',
+      text: 'Federal İş Ajansı, tek bir ülkenin mutfağını sunan tam hizmetli bir restoran için onay verebilir. O mutfakta aşçılık eğitimi veya yerine geçen deneyim istenir: {cookExperience}. Önce başkalarının olup olmadığına bakar. Tam tanınan aşçılık eğitimi § 18a’yı da açar.',
+      next: 'Restorandan ajansın ön incelemesini istemesini rica edin; hangi kanıtların sayıldığını sorun',
+    },
+    to: site(SITES.employmentAgency),
+    guides: ['work-visa-germany-2025'],
+  },
 } as const satisfies Record<string, Outcome>
 
 export const WORK_ROWS = [
@@ -496,7 +517,12 @@ export const WORK_ROWS = [
   },
   {
     id: 'Y-12',
-    when: { country: NOT_EU, goal: ['work'], who: ['nurse'] },
+    when: {
+      country: NOT_EU,
+      goal: ['work'],
+      who: ['nurse'],
+      salary: ['exp', 'below', 'unknown'],
+    },
     outcome: 'Y_WORK_NURSE',
     law: [primary('§ 18 Abs. 2 Nr. 3 AufenthG'), primary('§ 18a AufenthG'), primary('§ 16d Abs. 3 AufenthG')],
     validFrom: '2024-03-01',
@@ -656,15 +682,22 @@ export const WORK_ROWS = [
     validFrom: '2024-06-01',
   },
   {
-    id: 'Y-97',
-    when: {
-      country: ['vf3b', 'wb6', 'tr', 'who55', 'other'],
-      goal: ['work'],
-      who: ['none'],
-      where: ['de_job'],
-    },
-    outcome: 'Y_CHANGE_JOB',
-    law: [primary('§ 4a Abs. 3 Satz 4 AufenthG'), primary('§ 9 BeschV')],
+    id: 'Y-133',
+    when: { country: NOT_EU, goal: ['work'], who: ['nurse'], salary: ['hi', 'mid'] },
+    outcome: 'Y_WORK_NURSE_SALARY',
+    law: [
+      primary('§ 18a AufenthG'),
+      primary('§ 18 Abs. 2 Nr. 3 AufenthG'),
+      primary('§ 16d Abs. 3 AufenthG'),
+      primary('§ 18g Abs. 1 AufenthG'),
+    ],
+    validFrom: '2024-03-01',
+  },
+  {
+    id: 'Y-134',
+    when: { country: NOT_EU, goal: ['work'], who: ['cook'] },
+    outcome: 'Y_WORK_COOK',
+    law: [primary('§ 11 Abs. 2 BeschV'), secondary('agency on speciality cooks')],
     validFrom: '2024-03-01',
   },
 ] as const satisfies readonly LawRow<PeopleAnswers, keyof typeof WORK_OUTCOMES>[]
