@@ -120,8 +120,8 @@ test('a screen reader finds the result as a region with its heading, the law as 
           - definition: Türkiye
           - term: and want to
           - definition: have my profession recognised
-          - term: Where are you now, and with which permit?
-          - definition: Outside Germany
+          - term: Are you in Germany now?
+          - definition: No, outside Germany
           - term: How far are you?
           - definition: I have a notice that names what is missing
           - paragraph:
@@ -140,9 +140,9 @@ test('a screen reader finds the result as a region with its heading, the law as 
     - paragraph:
       - text: and want to
       - combobox "and want to"
-    - group "Where are you now, and with which permit?":
-      - text: Where are you now, and with which permit?
-      - radio "Outside Germany"
+    - group "Are you in Germany now?":
+      - text: Are you in Germany now?
+      - radio "No, outside Germany"
   `)
 })
 
@@ -160,7 +160,7 @@ test('the sentence on the home page leads to the result by the fragment; no serv
   await untilAlive(page)
   await page.mouse.move(3, 3)
   await expect(page.getByRole('combobox', { name: 'I am' })).toHaveValue('nurse')
-  await page.getByLabel('Outside Germany').check()
+  await page.getByLabel('No, outside Germany').check()
   await page.getByLabel('I have a notice that names what is missing').check()
   await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
   await expect(page).toHaveURL(`/quick-check#${NURSE}`)
@@ -188,7 +188,7 @@ test('answers that came as a query move into the fragment; what was chosen befor
   release()
   await untilAlive(page)
   await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work')
-  await page.getByLabel('Outside Germany').check()
+  await page.getByLabel('No, outside Germany').check()
   await expect(result(page)).toBeVisible()
   await expect(page.getByRole('link', { name: TOOL_WORDS.en.tabs.you })).toHaveAttribute(
     'aria-current',
@@ -293,7 +293,7 @@ test('the filled button hands the answers over to the form, the link beside it o
       '- I am a nurse, or in another health profession',
       '- from Türkiye',
       '- and want to have my profession recognised',
-      '- Where are you now, and with which permit? Outside Germany',
+      '- Are you in Germany now? No, outside Germany',
       '- How far are you? I have a notice that names what is missing',
     ].join('\n'),
   )
@@ -347,7 +347,7 @@ for (const width of [390, 360]) {
       await page.getByRole('button', { name: 'See the route' }).click()
       await untilAlive(page)
       await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=search')
-      const left = page.getByRole('radio', { name: 'Outside Germany' })
+      const left = page.getByRole('radio', { name: 'No, outside Germany' })
       await expect(left).toBeInViewport()
       await left.check()
       const show = page.getByRole('button', { name: TOOL_WORDS.en.show })
@@ -457,7 +457,7 @@ test.describe('without scripts', () => {
     const opened = page.locator('details:has(#list-recognition)')
     await expect(opened).toHaveAttribute('open')
     await opened.locator('summary:visible', { hasText: 'any other country' }).first().click()
-    await opened.locator('summary:visible', { hasText: 'Outside Germany' }).first().click()
+    await opened.locator('summary:visible', { hasText: 'No, outside Germany' }).first().click()
     await opened.locator('summary:visible', { hasText: 'a nurse' }).first().click()
     await opened.locator('summary:visible', { hasText: 'I have a notice' }).first().click()
     await expect(opened.locator('b:visible')).toHaveText('Exam or adaptation course: three usual permits')

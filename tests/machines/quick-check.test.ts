@@ -41,13 +41,13 @@ function check() {
 describe('an answer', () => {
   test('is written to the address, and leads to a result as soon as no other can change it', () => {
     const { actor, answer, written } = check()
-    answer('who', 'nurse')
+    answer('who', 'driver')
     answer('country', 'tr')
     expect(actor.getSnapshot().value).toBe('asking')
     answer('goal', 'work')
     answer('where', 'abroad')
     expect(actor.getSnapshot().value).toBe('answered')
-    expect(written.at(-1)).toEqual({ who: 'nurse', country: 'tr', goal: 'work', where: 'abroad' })
+    expect(written.at(-1)).toEqual({ who: 'driver', country: 'tr', goal: 'work', where: 'abroad' })
   })
 
   test('that no longer exists is dropped and named until the next one, never kept silently', () => {

@@ -206,7 +206,6 @@ export const ownRightBlueCardBefore: Figure = {
   unit: 'years',
   sources: ['§ 31 Abs. 1a AufenthG'],
   ...CHECKED,
-
 }
 
 export const blueCardMobilityAfter: Figure = {
@@ -222,7 +221,6 @@ export const blueCardMobilityApplication: Figure = {
   unit: 'months',
   sources: ['§ 39 Satz 1 Nr. 7 AufenthV'],
   ...CHECKED,
-
 }
 
 export const blueCardMobilityStart: Figure = {
@@ -230,7 +228,6 @@ export const blueCardMobilityStart: Figure = {
   unit: 'days',
   sources: ['§ 81 Abs. 6a AufenthG'],
   ...CHECKED,
-
 }
 
 export const cookExperience: Figure = {
@@ -238,7 +235,6 @@ export const cookExperience: Figure = {
   unit: 'years',
   sources: ['§ 11 Abs. 2 BeschV'],
   ...CHECKED,
-
 }
 
 export const workingHolidayCountries: Figure = {

@@ -3,7 +3,7 @@ import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 const NEXT_YEAR = {
   en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; in early October it was not law. Ask your embassy or consulate which applies.',
-  de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 erhöht ab 1. April 2027 die Wohnpauschale und damit diese Beträge; Anfang Oktober war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
+  de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; Anfang Oktober war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
   tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırıyor; ekim başında henüz kabul edilmemişti. Hangisinin geçerli olduğunu temsilciliğe sorun.',
 } as const
 

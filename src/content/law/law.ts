@@ -29,6 +29,12 @@ export type Texts = Readonly<Record<ToolLanguage, string>>
 
 type AnswerOption = { readonly id: string } & Texts
 
+/** Answers of a question that stand under a heading of their own; with `behind`, only once that answer is chosen. */
+export type OptionGroup = {
+  readonly options: readonly string[]
+  readonly behind?: Texts
+} & Texts
+
 /** A question and its fixed answers; `when` names the answers without which it is not asked. */
 export type Question = {
   readonly id: string
@@ -36,6 +42,8 @@ export type Question = {
   /** Readers choose a country; which of the answers that is. */
   readonly byCountry?: Readonly<Record<CountryGroup, string>>
   readonly options: readonly AnswerOption[]
+  /** Those of the answers that belong together, after those that stand in no group. */
+  readonly groups?: readonly OptionGroup[]
   /** Helps to choose the answer. */
   readonly note?: Texts
 } & Texts

@@ -308,6 +308,13 @@ const wordedQuestion = (question: Question, language: ToolLanguage) => ({
   text: filledIn(question[language], language),
   ...(question.note && { note: question.note[language] }),
   options: question.options.map((option) => ({ id: option.id, text: filledIn(option[language], language) })),
+  ...(question.groups && {
+    groups: question.groups.map((group) => ({
+      text: group[language],
+      options: group.options,
+      ...(group.behind && { behind: group.behind[language] }),
+    })),
+  }),
   ...(question.byCountry && { countries: countriesIn(language) }),
 })
 

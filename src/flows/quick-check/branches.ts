@@ -22,9 +22,7 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
     const stop = stopAt(left)
     if (stop) return { row: stop }
     const question = questions.find((candidate) => candidate.id === id)
-    const [row] = left.rows
-    if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
-    if (!id || !question) return { row }
+    if (!id || !question) return { row: lastRow(left, given) }
     if (!isAsked(question, given)) return grow(left, others, given)
     const ways = groupBy(question.options, (option) => namesOf(after(left, { [id]: option.id })))
     if (ways.size === 1) return grow(left, others, given)
@@ -46,6 +44,11 @@ const after = ({ gates, rows }: Left, answer: Answers): Left => ({
   gates: linesLeft(gates, answer),
   rows: linesLeft(rows, answer),
 })
+
+function lastRow({ rows: [row] }: Left, given: Answers) {
+  if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
+  return row
+}
 
 /** The only gate that is left, where it stops. */
 function stopAt({ gates: [gate, ...others] }: Left) {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { questionId } from './quick-check.flow.ts'
@@ -70,6 +70,11 @@ function List({
 
 /** Fixed answers that all stand there; the focus finds the first one as the question. */
 export function RadioGroup({ question, answer, isFolded, onAnswer }: ControlProps) {
+  const { groups = [] } = question
+  const grouped = new Set(groups.flatMap(({ options }) => options))
+  const radio = ({ id, text }: Question['options'][number]) => (
+    <Radio key={id} id={id} text={text} question={question} answer={answer} onAnswer={onAnswer} />
+  )
   return (
     <fieldset
       className={styles.radios}
@@ -78,23 +83,84 @@ export function RadioGroup({ question, answer, isFolded, onAnswer }: ControlProp
     >
       <legend>{question.text}</legend>
       <Note question={question} />
-      {question.options.map(({ id, text }, index) => {
-        const own = questionId(index === 0 ? question.id : `${question.id}-${id}`)
-        return (
-          <label key={id} htmlFor={own}>
-            <input
-              type="radio"
-              id={own}
-              name={question.id}
-              value={id}
-              checked={answer === id}
-              onChange={chosenIn(onAnswer)}
-            />
-            <span>{text}</span>
-          </label>
-        )
-      })}
+      {question.options.filter(({ id }) => !grouped.has(id)).map(radio)}
+      {groups.map((group) => (
+        <Group key={group.text} group={group} question={question} answer={answer} onAnswer={onAnswer}>
+          {question.options.filter(({ id }) => group.options.includes(id)).map(radio)}
+        </Group>
+      ))}
     </fieldset>
+  )
+}
+
+interface RadioProps {
+  question: Question
+  id: string
+  text: string
+  answer: string
+  onAnswer: (answer: string) => void
+}
+
+/** One answer; the first one of a question has the id that the focus finds. */
+function Radio({ question, id, text, answer, onAnswer }: RadioProps) {
+  const isFirst = id === firstOf(question)
+  const own = questionId(isFirst ? question.id : `${question.id}-${id}`)
+  return (
+    <label htmlFor={own}>
+      <input
+        type="radio"
+        id={own}
+        name={question.id}
+        value={id}
+        checked={answer === id}
+        onChange={chosenIn(onAnswer)}
+      />
+      <span>{text}</span>
+    </label>
+  )
+}
+
+/** The answer that stands first: one of no group, else the first of all. */
+function firstOf({ options, groups = [] }: Question): string | undefined {
+  const free = options.find(({ id }) => !groups.some((group) => group.options.includes(id)))
+  return free?.id ?? groups[0]?.options[0]
+}
+
+interface GroupProps extends Pick<ControlProps, 'question' | 'answer' | 'onAnswer'> {
+  group: NonNullable<Question['groups']>[number]
+  children: ReactNode
+}
+
+/** Answers under their heading. Those behind another answer show once it is chosen, which takes a former one back. */
+function Group({ group: { text, behind, options }, question, answer, onAnswer, children }: GroupProps) {
+  const [isChosen, choose] = useState(false)
+  const isOpen = options.includes(answer) || (isChosen && answer === '')
+  const own = questionId(`${question.id}-behind`)
+  return (
+    <>
+      {behind && (
+        <label htmlFor={own}>
+          <input
+            type="radio"
+            id={own}
+            name={question.id}
+            value=""
+            checked={isOpen}
+            onChange={() => {
+              choose(true)
+              onAnswer('')
+            }}
+          />
+          <span>{behind}</span>
+        </label>
+      )}
+      {(!behind || isOpen) && (
+        <fieldset className={styles.radios}>
+          <legend>{text}</legend>
+          {children}
+        </fieldset>
+      )}
+    </>
   )
 }
 

@@ -112,7 +112,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'show', focus: ['combobox', 'from'] },
     { gesture: 'chooseCountry' },
     { gesture: 'wantRecognition' },
-    { gesture: 'show', focus: ['radio', 'Outside Germany'] },
+    { gesture: 'show', focus: ['radio', 'No, outside Germany'] },
     { gesture: 'sayAbroad' },
     { gesture: 'show', focus: ['radio', 'I have not applied yet'] },
     { gesture: 'sayHowFar' },

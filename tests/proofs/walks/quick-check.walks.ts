@@ -52,7 +52,7 @@ export const quickCheckWalk: WalkedFlow = {
     chooseCountry: choose('country', 'tr', 'from', 'Türkiye'),
     wantRecognition: choose('goal', 'recognition', 'and want to', 'have my profession recognised'),
     wantWork: choose('goal', 'work', 'and want to', 'work: I have a job offer'),
-    sayAbroad: pick('where', 'abroad', 'Outside Germany'),
+    sayAbroad: pick('where', 'abroad', 'No, outside Germany'),
     sayHowFar: pick('stage', 'notice', 'I have a notice that names what is missing'),
     chooseNoCountry: choose('country', '', 'from', 'please choose'),
     followLink: arrive('/quick-check', {

@@ -187,8 +187,22 @@ export const PEOPLE_QUESTIONS = [
     de: 'Sind Sie jetzt in Deutschland?',
     tr: 'Şu anda Almanya’da mısınız?',
     when: { country: NOT_EU, goal: ['work', 'search', 'recognition', 'german', 'study'] },
+    groups: [
+      {
+        behind: { en: 'Yes', de: 'Ja', tr: 'Evet' },
+        en: 'With which permit?',
+        de: 'Mit welchem Aufenthaltstitel?',
+        tr: 'Hangi izinle?',
+        options: [...FOR_WORK_OR_EDUCATION, ...FREE_TO_WORK, 'de_asylum', 'de_visit'],
+      },
+    ],
     options: [
-      { id: 'abroad', en: 'No', de: 'Nein', tr: 'Hayır' },
+      {
+        id: 'abroad',
+        en: 'No, outside Germany',
+        de: 'Nein, außerhalb Deutschlands',
+        tr: 'Hayır, Almanya dışındayım',
+      },
       {
         id: 'eu_permit',
         en: 'I hold a permit of another EU state (wherever I am now)',
@@ -350,6 +364,27 @@ export const PEOPLE_QUESTIONS = [
     de: 'Wer ist in Deutschland oder wird es sein?',
     tr: 'Almanya’da kim var veya kim olacak?',
     when: { goal: ['family'] },
+    groups: [
+      {
+        en: 'My spouse',
+        de: 'Ehefrau oder Ehemann',
+        tr: 'Eşim',
+        options: ['sp_german', 'sp_listed', 'sp_settled', 'sp_other', 'sp_refugee', 'sp_subsidiary', 'sp_eu'],
+      },
+      {
+        en: 'My child',
+        de: 'Mein Kind',
+        tr: 'Çocuğum',
+        options: ['par_german', 'par_eu', 'par_refugee', 'parent'],
+      },
+      {
+        en: 'My mother or my father',
+        de: 'Meine Mutter oder mein Vater',
+        tr: 'Annem veya babam',
+        options: ['child_german', 'child_u16', 'child_16'],
+      },
+      { en: 'Others', de: 'Andere', tr: 'Diğerleri', options: ['fam_temp', 'engaged', 'relative'] },
+    ],
     options: [
       {
         id: 'sp_german',

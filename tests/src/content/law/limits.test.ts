@@ -87,11 +87,13 @@ test('7: asylum, protection and a tolerated stay lead to independent advice', ()
     'Y_ASYLUM_WORK',
     'Y_BRING_HUMANITARIAN',
     'Y_BRING_NONE',
+    'Y_ELSE_PROTECTION',
     'Y_FAM_GERMAN_PARENT',
     'Y_FAM_REFUGEE',
     'Y_FAM_REFUGEE_PARENT',
     'Y_FAM_SUBSIDIARY',
     'Y_FAM_TEMP',
+    'Y_MARRIAGE_VIOLENCE',
     'Y_REFUGEE_WORK',
     'Y_TEMP_WORK',
   ])

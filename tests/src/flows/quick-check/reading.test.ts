@@ -27,7 +27,7 @@ test('an outcome is read with the answers that led to it, each line with its law
       'a nurse, or in another health profession',
       'Türkiye',
       'have my profession recognised',
-      'Outside Germany',
+      'No, outside Germany',
       'I have a notice that names what is missing',
     ],
   ])
@@ -60,7 +60,7 @@ test('what was answered and counts nothing is named as such, so that paper has e
     'work: I have a job offer',
   ])
   expect(reading?.unused.map(({ answer }) => plain(answer))).toEqual([
-    'a graduate in science, engineering, IT or teaching',
+    'in IT, engineering, science, health or teaching (with a degree)',
     '€50,700 or more',
   ])
 })

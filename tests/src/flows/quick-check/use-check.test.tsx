@@ -71,7 +71,7 @@ test('an answer that no longer fits the others leaves the line', async () => {
   const hands = await openAt(`#${NURSE}`)
   await hands.choose('and want to', 'learn German')
   expect(line()).toBe(
-    'Your answers: a nurse, or in another health profession · Türkiye · learn German · Outside Germany',
+    'Your answers: a nurse, or in another health profession · Türkiye · learn German · No, outside Germany',
   )
 })
 
