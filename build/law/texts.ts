@@ -29,6 +29,10 @@ export const textsOf = (tools: LawTools): LawText[] => [
       ...(questions as readonly Question[]).flatMap((question) => [
         ...inAll(question.id, (language) => question[language]),
         ...(question.note ? inAll(`${question.id} note`, (language) => question.note?.[language]) : []),
+        ...(question.groups ?? []).flatMap((group, place) => [
+          ...inAll(`${question.id} group ${place}`, (language) => group[language]),
+          ...(group.behind ? inAll(`${question.id} group ${place} behind`, (language) => group.behind?.[language]) : []),
+        ]),
         ...question.options.flatMap((option) =>
           inAll(`${question.id}=${option.id}`, (language) => option[language]),
         ),

@@ -114,7 +114,7 @@ export const MOBILITY_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Posted by a firm in another EU state (§ 21 BeschV)',
-      text: 'For work that your firm there does here for a time, the Federal Employment Agency is not asked, if you are employed there lawfully. The visa for posted workers (Vander Elst) can be needed. Ask the German mission there which applies to you.',
+      text: 'For work that your firm there does here for a time, the Federal Employment Agency is not asked, if you are employed there lawfully. The visa for posted workers (Vander Elst) can be needed. Ask the German embassy or consulate there which applies to you.',
       next: 'Let the firm ask the German embassy or consulate there before you travel',
     },
     de: {
@@ -135,7 +135,7 @@ export const MOBILITY_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'As a rule, the German visa first',
-      text: 'A permit of another Schengen state lets you visit, not live or work here. You may apply in Germany only where the law gives a right to the permit (§ 39 AufenthV). Otherwise the German mission where you live decides.',
+      text: 'A permit of another Schengen state lets you visit, not live or work here. You may apply in Germany only where the law gives a right to the permit (§ 39 AufenthV). Otherwise the German embassy or consulate where you live decides.',
       next: 'Ask the German embassy or consulate where you live',
     },
     de: {

@@ -157,7 +157,7 @@ export const OTHER_OUTCOMES = {
     en: {
       title: 'No Blue Card: it asks for a job in Germany',
       text: 'The Blue Card needs a job here (§ 18g(1)). People with a passport of Australia, Canada, Israel, Japan, New Zealand, South Korea, the United Kingdom or the USA may be open to § 26(1) BeschV; whether also for an employer abroad, ask. Tax and social insurance have rules of their own.',
-      next: 'Ask the German mission or the immigration authority in writing',
+      next: 'Ask the German embassy or the immigration authority in writing',
     },
     de: {
       title: 'Keine Blaue Karte: Sie verlangt eine Stelle in Deutschland',
@@ -178,7 +178,7 @@ export const OTHER_OUTCOMES = {
     en: {
       title: 'Working holiday',
       text: 'Agreements with {workingHolidayCountries} countries: for people aged {workingHolidayAge}, up to {workingHolidayStay}, to travel and earn money on the way. With a passport of Australia, Canada, Israel, Japan, New Zealand or South Korea you may usually apply in Germany too; work waits for the permit.',
-      next: 'Look up your country’s agreement on the page of the German mission',
+      next: 'Look up your country’s agreement on the page of the German embassy',
     },
     de: {
       title: 'Working Holiday',
@@ -262,7 +262,7 @@ export const OTHER_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Resettlers, Jewish immigration',
-      text: 'Ethnic German resettlers apply to the Federal Office of Administration from abroad, before they move (BVFG). Jewish immigration from the former Soviet Union goes through the BAMF and the German missions (§ 23(2)). We have read neither rule: ask there.',
+      text: 'Ethnic German resettlers apply to the Federal Office of Administration from abroad, before they move (BVFG). Jewish immigration from the former Soviet Union goes through the BAMF and the German embassies (§ 23(2)). We have read neither rule: ask there.',
       next: 'Ask the Federal Office of Administration, or the BAMF',
     },
     de: {

@@ -132,3 +132,23 @@ describe('what was chosen before the app arrived', () => {
     },
   )
 })
+
+const permits = () => [...document.querySelectorAll<HTMLInputElement>('fieldset fieldset [name="where"]')]
+const inGermany = () => document.getElementById('question-where-behind') as HTMLInputElement
+
+test('nobody who is abroad passes the permits: they stand behind "Yes", which takes the other answer back', async () => {
+  await openAt('#who=nurse&country=tr&goal=search&where=abroad')
+  expect(permits()).toEqual([])
+  fireEvent.click(inGermany())
+  expect(inGermany()).toBeChecked()
+  expect(permits().map(({ value }) => value)).toContain('de_open')
+  expect(location.hash).toBe('#who=nurse&country=tr&goal=search')
+  fireEvent.click(document.getElementById('question-where-de_open') as HTMLInputElement)
+  expect(location.hash).toBe('#who=nurse&country=tr&goal=search&where=de_open')
+})
+
+test('an address of before, with a permit in it, opens on "Yes" and its permit', async () => {
+  await openAt('#who=nurse&country=tr&goal=search&where=de_open')
+  expect(inGermany()).toBeChecked()
+  expect(permits().filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['de_open'])
+})
