@@ -73,9 +73,9 @@ test('readers choose a country, in the order of their alphabet', () => {
     tool.questions.find(({ id }) => id === 'country')?.countries ?? []
   const english = countries(people.en).map(({ name }) => name)
   const german = countries(people.de).map(({ name }) => name)
-  expect(english.slice(0, 2)).toEqual(['Afghanistan', 'Albania'])
+  expect(english.slice(0, 2)).toEqual(['Germany', 'stateless or with a refugee travel document'])
   expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Pakistan'))
-  expect(english).toHaveLength(196)
+  expect(english).toHaveLength(198)
   expect(people.en.tables.questions.find(({ id }) => id === 'country')?.countries).toMatchObject({
     in: 'other',
     np: 'who55',
@@ -116,8 +116,8 @@ test('every result says of when its law is, and what it is not', () => {
 
 test('a tool in one language is small enough to travel', () => {
   const kilobytes = (tool: object) => gzipSync(JSON.stringify(tool)).length / 1024
-  expect(kilobytes(people.de)).toBeLessThan(34)
-  expect(kilobytes(people.tr)).toBeLessThan(34)
+  expect(kilobytes(people.de)).toBeLessThan(38)
+  expect(kilobytes(people.tr)).toBeLessThan(38)
   expect(kilobytes(card.tr)).toBeLessThan(12.5)
 })
 
