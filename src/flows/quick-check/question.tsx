@@ -143,7 +143,8 @@ function Group({ group: { text, behind, options }, question, answer, onAnswer, c
           <input
             type="radio"
             id={own}
-            name={question.id}
+            // A name of its own: of one name, a browser checks one, and the answer behind it is checked as well.
+            name={own}
             value=""
             checked={isOpen}
             onChange={() => {
