@@ -213,7 +213,7 @@ test('Guessed, forged, erased and expired tokens are answered alike, whatever is
     'mock.IS-0000-0000.1.2026-11-25',
     `${version}.${elsewhere}.${signature}`,
     `3.${content}.${signature}`,
-    `${token}.`,
+    `${token}x`,
     messageTokens('another key of 32 bytes or more, indeed').sign({ id: randomUUID(), receivedAt: START }),
     messageTokens(ID_KEY).sign({ id: randomUUID(), receivedAt: START }),
   ]

@@ -193,7 +193,9 @@ export class Ledger {
     const key = headers['idempotency-key']
     if (!key) return
     const [, filledInS = '9', trap] = /^filled=(\w+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
-    const isProgram = trap === '1' || Number(filledInS) < 2
+    // A browser fills in the one field of a sign-up at once.
+    const isHasty = Number(filledInS) < 2 && path !== '/api/notify-jsc-interest'
+    const isProgram = trap === '1' || isHasty
     const form = JSON.parse(body)
     const first = this.posts.get(key) ?? {
       path,
