@@ -1,6 +1,6 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import type { ArticleLanguage } from './article.ts'
-import { foldTerm, SEARCH_OPTIONS } from './search-options.ts'
+import { foldTerm, SEARCH_OPTIONS, wordsOf } from './search-options.ts'
 
 /** A chapter or page that answers a question, as a result shows it. */
 export interface AnswerEntry {
@@ -29,24 +29,25 @@ export interface AnswerIndex {
   entries: AnswerEntry[]
 }
 
-/** Stands in every question and tells none from another. */
-const COUNTRY = new Set(['germany', 'deutschland', 'almanya', 'almanyada', 'almanyaya'])
+/** The country stands in every question and tells none from another; it is no "German", "deutsch" or "Alman". */
+const COUNTRY = /^(germany|deutschland|almanya)/
 
 const asked = SEARCH_OPTIONS.searchOptions?.processTerm
 
 /** A word of a phrase as it is indexed and looked up; null for words that say nothing. */
 function askedTerm(word: string): string | null {
   const term = asked?.(foldTerm(word))
-  return typeof term === 'string' && term !== '' && !COUNTRY.has(term) ? term : null
+  return typeof term === 'string' && term !== '' && !COUNTRY.test(term) ? term : null
 }
 
 export const wordsAsked = (text: string): ReadonlySet<string> =>
-  new Set(text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => askedTerm(word) ?? []))
+  new Set(wordsOf(text).flatMap((word) => askedTerm(word) ?? []))
 
 /** How the phrases are indexed and asked: any word will do, and the search counts how many there were. */
 export const PHRASE_OPTIONS: Options<AskedPhrase> = {
   fields: ['phrase'],
-  storeFields: ['place', 'words'],
+  storeFields: ['place', 'phrase', 'words'],
+  tokenize: wordsOf,
   processTerm: askedTerm,
   searchOptions: { ...SEARCH_OPTIONS.searchOptions, boost: {}, combineWith: 'OR', processTerm: askedTerm },
 }

@@ -10,11 +10,11 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'who-may-come':
       'who may come; which relatives; mother of a German child; father of a German child; parent of a German child; my child is German; mein Kind ist deutsch; Mutter eines deutschen Kindes; Vater eines deutschen Kindes; Elternteil eines deutschen Kindes; my father is German; mein Vater ist Deutscher; parents of a minor refugee; Eltern eines minderjährigen Flüchtlings; brother; sister; Geschwister; Verwandte; grandmother; Großmutter; nephew; Neffe',
     'families-of-people-with-protection':
-      'refugee family; asylum; subsidiary protection; Flüchtling Familiennachzug; subsidiär Schutzberechtigte; Asyl',
+      'refugee family; family of refugees; refugee bring wife; family of a refugee; subsidiary protection family; Flüchtling Familiennachzug; Familie von Flüchtlingen; subsidiär Schutzberechtigte; Familiennachzug subsidiärer Schutz',
     'what-the-sponsor-needs':
-      'flat size; how big must the flat be; Wohnung Größe; Wohnungsgröße; Quadratmeter; Wohnraum; living space; conditions for the sponsor; Voraussetzungen Familiennachzug',
+      'flat size; square metres; how many square metres; size of the flat; how big must the flat be; Wohnung Größe; Wohnungsgröße; Quadratmeter; Wohnraum; living space; conditions for the sponsor; Voraussetzungen Familiennachzug',
     'does-your-spouse-need-a1':
-      'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; exemption from A1; A1 refugee; married before the flight; vor der Flucht geheiratet',
+      'A1; A1 German; A1 certificate; A1 exam; Deutsch A1 Ehegatte; language certificate spouse; does my wife need German; husband German certificate; Muss meine Frau Deutsch können; exemption from A1; language test waived; waive the language test; no language test; language test exemption; ohne Sprachtest; Sprachnachweis nicht nötig; Befreiung vom Sprachnachweis; A1 refugee; married before the flight; vor der Flucht geheiratet',
     'does-the-income-cover-the-costs':
       'income for family; how much must I earn for my family; wie viel muss ich verdienen; wie viel verdienen für Familie; salary for family reunion; Einkommen Familiennachzug; Lebensunterhalt; Nettoeinkommen',
     children:
@@ -29,7 +29,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'step-by-step':
       'how to apply for family reunion; how long does family reunion take; Dauer Familiennachzug; wie lange dauert der Familiennachzug',
     'after-arrival':
-      'can my husband work; can my wife work; may my spouse work; is my wife allowed to work; Darf mein Mann arbeiten; Darf meine Frau arbeiten; Ehepartner arbeiten; husband job; divorce; Scheidung; Trennung',
+      'can my husband work; can my wife work; may my spouse work; is my wife allowed to work; Darf mein Mann arbeiten; Darf meine Frau arbeiten; Ehepartner arbeiten; husband job; divorce; Scheidung',
     'what-goes-wrong':
       'family visa refused; family visa rejected; Familiennachzug abgelehnt; remonstration; appeal; Klage',
   },
@@ -130,7 +130,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'the-equivalence-check':
       'equivalence check; Gleichwertigkeitsprüfung; Gutachten GfG; recognition of medical degree; Anerkennung Medizinstudium',
     'if-you-cannot-get-your-papers':
-      'Syria; Syrian doctor; Syrien; Suriye; cannot get my documents; papers lost; refugee doctor; no documents; fehlende Unterlagen; Ukraine; Afghanistan; Iran',
+      'Syrian doctor; doctor from Syria; Arzt aus Syrien; doctor from Ukraine; Arzt aus der Ukraine; doctor from Afghanistan; doctor from Iran; cannot get my documents; papers lost; doctor without documents; no documents; fehlende Unterlagen',
     'the-knowledge-exam':
       'Kenntnisprüfung; knowledge exam; pass the Kenntnisprüfung; failed Kenntnisprüfung; bilgi sınavı',
     'language-b2-and-the-fsp':
@@ -170,7 +170,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'why-visas-are-refused-and-what-you-can-do':
       'language visa refused; language visa rejected; Sprachkurs Visum abgelehnt; Sprachvisum abgelehnt; dil kursu vizesi ret',
     'working-beside-the-course':
-      'work beside the course; work while learning German; neben dem Sprachkurs arbeiten; job during language course; kurs sırasında çalışmak',
+      'work beside the course; work while learning German; neben dem Sprachkurs arbeiten; job during language course; work during the course; job during my German course; während des Deutschkurses arbeiten; Job neben dem Deutschkurs; kurs sırasında çalışmak',
     'which-level-do-you-need-afterwards':
       'which level; B1; B2; C1; which German level; welches Sprachniveau; Almanca seviyesi; telc; Goethe; language certificate',
   },
@@ -179,27 +179,29 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'read-one-line-first':
       'zusatzblatt; zusatzblatt meaning; Erwerbstätigkeit gestattet; Erwerbstätigkeit gestattet Bedeutung; Erwerbstätigkeit erlaubt; Beschäftigung erlaubt Bedeutung; Nebenbestimmungen Aufenthaltstitel',
     'extend-in-time':
-      'extend residence permit germany; extend my residence permit; renew residence permit; Aufenthaltserlaubnis verlängern; Aufenthaltstitel verlängern; oturum izni uzatma; residence permit expired waiting for appointment; residence permit expires; Aufenthaltstitel abgelaufen; Aufenthaltstitel abgelaufen kein Termin; Karte läuft ab',
+      'extend residence permit germany; extend my residence permit; renew residence permit; Aufenthaltserlaubnis verlängern; Aufenthaltstitel verlängern; oturum izni uzatma; residence permit expired waiting for appointment; residence permit expires; Aufenthaltstitel abgelaufen; Aufenthaltstitel abgelaufen kein Termin; Karte läuft ab; meine Karte läuft ab; Aufenthalt endet; mein Aufenthalt endet; my card runs out; my permit runs out; card runs out; permit ends soon; visa runs out; kartımın süresi doluyor; oturum kartımın süresi bitiyor; oturumum bitiyor; oturum izni süresi',
     'while-you-wait-work-and-travel':
-      'fiktionsbescheinigung; fiktionsbescheinigung travel; Fiktionsbescheinigung Reisen; fiktionsbescheinigung work; Fiktionsbescheinigung arbeiten; ausländerbehörde not answering; immigration office not answering; Ausländerbehörde antwortet nicht; Untätigkeitsklage; Ausländerbehörde antwortet nicht Untätigkeitsklage',
+      'work while I wait; may I work while I wait for my card; work while waiting for the permit; waiting for my new card; arbeiten während ich warte; auf die Verlängerung warten; während der Verlängerung arbeiten; auf den Aufenthaltstitel warten; kartı beklerken çalışmak; beklerken çalışabilir miyim; fiktionsbescheinigung; fiktionsbescheinigung travel; Fiktionsbescheinigung Reisen; fiktionsbescheinigung work; Fiktionsbescheinigung arbeiten; ausländerbehörde not answering; immigration office not answering; Ausländerbehörde antwortet nicht; Untätigkeitsklage; Ausländerbehörde antwortet nicht Untätigkeitsklage',
     'a-new-employer':
       'change job work visa first two years; Arbeitgeberwechsel Aufenthaltserlaubnis; new employer permission; blue card change employer; Blaue Karte Arbeitgeberwechsel',
     'when-the-job-ends':
-      'lost job blue card how long; Blaue Karte gekündigt wie lange; inform immigration office job loss; Kündigung Ausländerbehörde melden; how long may I stay after a dismissal',
+      'lost job blue card how long; Blaue Karte gekündigt wie lange; inform immigration office job loss; Kündigung Ausländerbehörde melden; how long may I stay after a dismissal; dismissed; I was dismissed; laid off; Entlassung; entlassen; nach der Entlassung bleiben; nach der Kündigung bleiben; işten çıkarıldım; işten atıldım; işten çıkarılma',
     'another-purpose-here-or-a-visa':
       'student visa to work permit; change of purpose; Zweckwechsel; Zweckwechsel Studium Arbeit; tourist visa to work visa in germany; Schengen-Visum in Aufenthaltserlaubnis umwandeln; Touristenvisum umwandeln; change from language course to training; Sprachkursvisum zu Ausbildung wechseln; wedding in Denmark; Hochzeit in Dänemark',
     'after-study-or-training':
       'job search after graduation 18 months; Arbeitsplatzsuche nach Studium 18 Monate; § 20 Aufenthaltsgesetz nach dem Studium',
     'second-job-business-baby-illness':
-      'blue card side business; Blaue Karte Nebentätigkeit selbständig; blue card second job; blue card parental leave part time; Blaue Karte Elternzeit Teilzeit; Elterngeld Aufenthaltstitel; parental allowance permit',
+      'blue card side business; freelance side business; side business; self-employed beside my job; self-employment beside a job; freelance beside my job; nebenbei selbstständig; selbstständig neben dem Job; nebenberuflich selbstständig; Nebentätigkeit selbstständig; freiberuflich neben dem Job; işin yanında serbest meslek; işimin yanında serbest meslek; second job; Zweitjob; ikinci iş; Blaue Karte Nebentätigkeit selbständig; blue card second job; blue card parental leave part time; Blaue Karte Elternzeit Teilzeit; Elterngeld Aufenthaltstitel; parental allowance permit',
     'moving-and-long-absence':
       'six months outside germany residence permit; länger als 6 Monate im Ausland; leave Germany for a year residence permit; Wohnsitzauflage; move to another city residence permit',
+    'your-family-here':
+      'child born in Germany; baby born in Germany; our baby was born; Kind in Deutschland geboren; Baby geboren; bebeğimiz doğdu',
     'when-a-marriage-ends':
-      'separation residence permit; separated from my husband; divorce residence permit; my husband beats me; violence at home; Trennung Aufenthaltstitel; Scheidung Aufenthaltserlaubnis; Gewalt in der Ehe; getrennt lebend Aufenthalt; boşanma oturum izni; ayrıldım oturum izni',
+      'separated; separation; separation residence permit; separated from my husband; separated from my wife; my marriage ends; divorced; divorce residence permit; violence; domestic violence; violence at home; my husband hits me; my husband beats me; getrennt; von meinem Mann getrennt; von meiner Frau getrennt; Trennung; Trennung Aufenthaltstitel; Scheidung Aufenthaltserlaubnis; Ehe endet; Gewalt; häusliche Gewalt; Gewalt in der Ehe; mein Mann schlägt mich; getrennt lebend Aufenthalt; eşimden ayrıldım; ayrılık; boşandım; boşanma oturum izni; ayrıldım oturum izni; şiddet; eşim beni dövüyor',
     'temporary-protection':
-      'paragraph 24 after march 2027; § 24 Ukraine nach März 2027; Ukraine paragraph 24; § 24 Ukraine; temporary protection; vorübergehender Schutz; Ukraine refugee permit; ukrainian',
+      '§ 24; Ukraine; Ukrayna; Ukraynalı; refugee; refugee permit; Flüchtling; Geflüchtete; mülteci; geçici koruma; Ukrainer; paragraph 24 after march 2027; § 24 Ukraine nach März 2027; Ukraine paragraph 24; § 24 Ukraine; temporary protection; vorübergehender Schutz; Ukraine refugee permit; ukrainian',
     'asylum-procedure-and-duldung-who-helps':
-      'Duldung; tolerated stay; asylum seeker work; Asylverfahren arbeiten; Duldung Ausbildung; Chancen-Aufenthalt; Chancenaufenthalt; Chancenaufenthaltsrecht; § 104c; 104c; 25b; § 25b; § 25a',
+      'asylum; Asyl; iltica; sığınma; Syria; Syrien; Suriye; Afghanistan; Duldung; tolerated stay; asylum seeker work; Asylverfahren arbeiten; Duldung Ausbildung; Chancen-Aufenthalt; Chancenaufenthalt; Chancenaufenthaltsrecht; § 104c; 104c; 25b; § 25b; § 25a',
     'to-stay-for-good': 'permanent residence blue card 21 months; Niederlassungserlaubnis Blaue Karte',
     'munich-and-berlin':
       'berlin immigration office appointment; munich immigration office appointment; LEA Kontaktformular; KVR Termin Aufenthalt; Termin Ausländerbehörde München; Termin Ausländerbehörde Berlin',
@@ -223,7 +225,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'other-health-professions':
       'physiotherapist; Physiotherapeut; Physiotherapeutin; fizyoterapist; midwife; Hebamme; ebe; paramedic; Notfallsanitäter; occupational therapist; Ergotherapeut; speech therapist; Logopäde; laboratory assistant; MTA; radiographer; nursing assistant; psychologist',
     'frequently-asked-questions':
-      'care assistant 2027; Pflegefachassistenz; Pflegefachassistenz 2027; Pflegehelfer 2027; Pflegefachassistenzgesetz',
+      'care assistant from abroad; Helferin in der Pflege; Helferin; Helfer in der Pflege; Pflegehelferin aus dem Ausland; hemşire yardımcısı; bakım yardımcısı; care assistant 2027; Pflegefachassistenz; Pflegefachassistenz 2027; Pflegehelfer 2027; Pflegefachassistenzgesetz',
   },
   'approbation-germany-turkish': {
     '': 'doctor turkey; Arzt Türkei; Türk doktor; doktor; hekim; doktorlar; Almanya’da doktorluk; hekimlik; tıp diploması; doktor olarak çalışmak; Turkish doctor',
@@ -252,9 +254,10 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'kim-gelebilir':
       'kim gelebilir; kardeş; akraba; çocuğum Alman vatandaşı; Alman çocuğun annesi; yeğen; torun',
     'koruma-altındaki-kişilerin-aileleri': 'mülteci ailesi; iltica; sığınma ailesi',
-    'almanyadaki-kişide-ne-aranır': 'ev kaç metrekare; aile birleşimi şartları; nikâh tarihi; dinî nikâh',
+    'almanyadaki-kişide-ne-aranır':
+      'ev kaç metrekare; ev büyüklüğü; aile birleşimi şartları; nikâh tarihi; dinî nikâh',
     'eşinizden-a1-istenir-mi':
-      'eşim A1 sınavı; eşim için Almanca şartı; eşim için A1 gerekli mi; A1 muafiyet; aile birleşimi A1; A1 şartı',
+      'eşim A1 sınavı; dil sınavı; dil sınavından muaf; eşim dil sınavından muaf; eşim için Almanca şartı; eşim için A1 gerekli mi; A1 muafiyet; aile birleşimi A1; A1 şartı',
     'gelir-yeter-mi': 'aile birleşimi gelir; maaş aile; ne kadar maaş aile birleşimi; gelir şartı',
     çocuklar:
       'çocuk; çocuğum; çocuklarım; çocuklarımı almak; çocuklarımı yanıma almak; çocuğumu yanıma almak; çocuğumu getirmek; üvey çocuk; velayet; muvafakatname',

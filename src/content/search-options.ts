@@ -10,6 +10,19 @@ export const foldTerm = (term: string): string =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
 
+/** The section of a law, however it is written: "§ 24", "Paragraph 24", "81a". */
+const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
+
+/** The words of a text. A section is one word with its sign: "§ 24" is none of the 24 months. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
+    .replaceAll(/(\p{L})[’'](?=\p{L})/gu, '$1')
+    .split(/(?:(?!§)[\n\r\p{Z}\p{P}])+/u)
+    .filter((word) => word !== '' && word !== '§')
+
+const isSection = (term: string): boolean => term.startsWith('§')
+
 /** Folded words that stand in every article and in no good question. "It" and "was" are none: IT, and what was. */
 const FILLERS = new Set(
   [
@@ -24,8 +37,11 @@ const FILLERS = new Set(
 /** A word of a question as it is looked up. */
 const asked = (word: string): string | null => {
   const term = foldTerm(word)
-  return FILLERS.has(term) ? null : term
+  return isFiller(term) ? null : term
 }
+
+/** Whether a folded word says nothing in a question. */
+export const isFiller = (term: string): boolean => FILLERS.has(term)
 
 /** A word of an article as it is indexed: of words of two letters only names in capitals, such as IT and EU. */
 const indexed = (word: string): string | null =>
@@ -35,13 +51,14 @@ const indexed = (word: string): string | null =>
 export const SEARCH_OPTIONS: Options = {
   idField: 'slug',
   fields: ['keywords', 'title', 'excerpt', 'tags', 'body', 'related'],
+  tokenize: wordsOf,
   processTerm: indexed,
   searchOptions: {
     boost: { keywords: 5, title: 4, tags: 3, excerpt: 2 },
     combineWith: 'AND',
     processTerm: asked,
-    prefix: (term) => term.length > 2,
-    fuzzy: (term) => lettersForgiven(term.length),
+    prefix: (term) => term.length > 2 && !isSection(term),
+    fuzzy: (term) => !isSection(term) && lettersForgiven(term.length),
   },
 }
 

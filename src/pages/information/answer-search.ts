@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch'
 import { type AnswerEntry, type AskedPhrase, wordsAsked } from '#src/content/answer.ts'
-import { MISSING_SUBJECTS, TREATED_CHANGES } from '#src/content/answers-missing.ts'
-import { foldTerm } from '#src/content/search-options.ts'
+import { MISSING_SUBJECTS } from '#src/content/answers-missing.ts'
+import { anyStands } from '#src/content/phrase.ts'
 
 const SHOWN = 3
 /** An answer must have this share of the words that are asked for. */
@@ -51,12 +51,13 @@ export function bestAnswers(
     .map(([entry]) => entry)
 }
 
-/** Whether a text asks for what no page of ours treats. */
-export function isMissing(text: string): boolean {
-  const words = foldTerm(text).split(/[^\p{L}\p{N}-]+/u)
-  const names = (subject: string) => {
-    const parts = subject.split(' ')
-    return words.some((_, start) => parts.every((part, index) => words[start + index]?.startsWith(part)))
-  }
-  return MISSING_SUBJECTS.some(names) && !TREATED_CHANGES.some(names)
+/** Whether a text asks for what no page of ours treats: it names such a subject, and no chapter has a phrase for it. */
+export function isMissing(search: MiniSearch<AskedPhrase>, text: string): boolean {
+  if (!anyStands(MISSING_SUBJECTS, text)) return false
+  return !search
+    .search(text)
+    .some(
+      ({ phrase, words, queryTerms }) =>
+        new Set(queryTerms).size >= words && anyStands(MISSING_SUBJECTS, phrase),
+    )
 }

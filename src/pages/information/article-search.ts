@@ -46,7 +46,7 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
       slugs: [...new Set([...inOrder, ...slugs])],
       areClosest: all.length === 0,
       answers: best,
-      isMissing: isMissing(text),
+      isMissing: isMissing(questions, text),
     }
   }
 }

@@ -9,12 +9,14 @@ import styles from './results.module.css'
 interface FoundAnswersProps {
   tools: readonly FoundTool[]
   answers: readonly AnswerEntry[]
+  /** What the cards below say: an answer does not say it too. */
+  excerpts: ReadonlySet<string>
   /** The heading; the focus goes there when a visitor arrives with a question. */
   heading: Ref<HTMLHeadingElement>
 }
 
 /** Stands before the articles: the tools and chapters that answer the question. */
-export function FoundAnswers({ tools, answers, heading }: FoundAnswersProps) {
+export function FoundAnswers({ tools, answers, excerpts, heading }: FoundAnswersProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (
     <section aria-labelledby="answers-title" className={styles.answers}>
@@ -29,7 +31,7 @@ export function FoundAnswers({ tools, answers, heading }: FoundAnswersProps) {
               <a href={withLocale(id.startsWith('/') ? id : `/information/${id}`, locale)}>
                 {heading === '' ? title : `${title} › ${heading}`}
               </a>
-              <p>{sentence}</p>
+              {!excerpts.has(sentence) && <p>{sentence}</p>}
             </li>
           ))}
         </ul>

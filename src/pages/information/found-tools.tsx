@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { anyStands, type Phrases } from '#src/content/phrase.ts'
 import { foldTerm } from '#src/content/search-options.ts'
 import styles from './results.module.css'
 
@@ -13,8 +14,8 @@ export interface FoundTool {
 }
 
 interface Tool extends FoundTool {
-  /** What people type for it: beginnings of words, folded, which must all stand in what is searched for. */
-  typed: readonly string[]
+  /** What people type for it. */
+  typed: Phrases
 }
 
 const TOOLS: readonly Tool[] = [
@@ -25,21 +26,21 @@ const TOOLS: readonly Tool[] = [
       id: 'information.tool.temporary',
       message: 'Quick check: temporary protection (§ 24) and work',
     }),
-    typed: [
-      'paragraph 24',
-      '24 ukrain',
-      'ukrain work',
-      'ukrain arbeit',
-      'ukrain schutz',
-      'temporary protect',
-      'vorubergehend schutz',
-    ],
+    typed: {
+      en: ['§ 24', 'Ukraine', 'Ukrainian', 'temporary protection'],
+      de: ['Ukrainer', 'Ukrainerin', 'ukrainisch', 'vorübergehend Schutz'],
+      tr: ['Ukrayna', 'Ukraynalı', 'geçici koruma'],
+    },
   },
   {
     to: '/quick-check',
     hash: 'goal=family&relation=par_german',
     label: msg({ id: 'information.tool.germanChild', message: 'Quick check: parent of a German child' }),
-    typed: ['german child', 'german baby', 'deutsch kind', 'deutsch baby', 'alman cocu'],
+    typed: {
+      en: ['German child', 'German children', 'German baby', 'child is German', 'baby is German'],
+      de: ['deutsch Kind', 'deutsch Baby', 'Kind ist deutsch', 'Baby ist deutsch'],
+      tr: ['Alman çocuk', 'Alman çocuğ', 'çocuğum Alman'],
+    },
   },
   {
     to: '/quick-check',
@@ -48,24 +49,59 @@ const TOOLS: readonly Tool[] = [
       id: 'information.tool.extend',
       message: 'Quick check: extend or change a permit, second job',
     }),
-    typed: [
-      'extend permit',
-      'extend residence',
-      'extend visa',
-      'renew permit',
-      'renew residence',
-      'aufenthalt verlanger',
-      'titel verlanger',
-      'second job',
-      'zweit job',
-      'ikamet uzat',
-    ],
+    typed: {
+      en: [
+        'extend permit',
+        'extend residence permit',
+        'extend residence',
+        'extend visa',
+        'renew permit',
+        'renew residence permit',
+        'renew residence',
+        'permit runs out',
+        'permit expires',
+        'card runs out',
+        'second job',
+      ],
+      de: [
+        'Aufenthalt verlängern',
+        'Aufenthaltstitel verlängern',
+        'Aufenthaltserlaubnis verlängern',
+        'Titel verlängern',
+        'Karte verlängern',
+        'Karte läuft',
+        'Aufenthaltstitel läuft',
+        'Aufenthaltserlaubnis läuft',
+        'Zweitjob',
+        'zweit Job',
+      ],
+      tr: [
+        'ikamet uzatma',
+        'ikamet uzatmak',
+        'oturum uzatma',
+        'izni uzatma',
+        'iznimi uzatmak',
+        'kartımın süresi',
+        'ikinci iş',
+      ],
+    },
   },
   {
     to: '/quick-check',
     hash: 'goal=other&else=self',
     label: msg({ id: 'information.tool.self', message: 'Quick check: freelance work or a business (§ 21)' }),
-    typed: ['freelan', 'freiberuf', 'selbststand', 'self-employ', 'start business', 'serbest meslek'],
+    typed: {
+      en: ['freelance', 'freelancer', 'freelancing', 'self-employed', 'self-employment', 'start a business'],
+      de: [
+        'Freiberufler',
+        'freiberuflich',
+        'selbstständig',
+        'selbständig',
+        'Selbstständigkeit',
+        'Selbständigkeit',
+      ],
+      tr: ['serbest meslek'],
+    },
   },
   {
     to: '/quick-check/employers',
@@ -74,19 +110,15 @@ const TOOLS: readonly Tool[] = [
       id: 'information.tool.studentJob',
       message: 'Quick check for employers: a student for a side job',
     }),
-    typed: [
-      'student job',
-      'student employ',
-      'hire student',
-      'werkstudent',
-      'studierend einstell',
-      'student einstell',
-    ],
+    typed: {
+      en: ['student job', 'student employee', 'hire student', 'employ student'],
+      de: ['Werkstudent', 'Student einstellen', 'Studierende einstellen'],
+    },
   },
   {
     to: '/opportunity-card-points',
     label: msg({ id: 'information.tool.points', message: 'Points calculator for the Opportunity Card' }),
-    typed: ['point', 'punkt', 'puan'],
+    typed: { en: ['points'], de: ['Punkt', 'Punkterechner', 'Punktesystem'], tr: ['puan'] },
   },
   {
     to: '/opportunity-card-points-turkish',
@@ -94,35 +126,44 @@ const TOOLS: readonly Tool[] = [
       id: 'information.tool.pointsTurkish',
       message: 'The points calculator in Turkish: Fırsat Kartı puan hesaplama',
     }),
-    typed: ['puan'],
+    typed: { tr: ['puan'] },
   },
   {
     to: '/quick-check',
     label: msg({ id: 'information.tool.people', message: 'Quick check: which visa fits you?' }),
-    typed: [
-      'which visa',
-      'what visa',
-      'which permit',
-      'welch visum',
-      'welch titel',
-      'hangi vize',
-      'quick check',
-      'schnellcheck',
-      'move german',
-      'come german',
-      'live german',
-      'emigrat',
-      'immigrat',
-      'nach deutschland',
-      'auswander',
-      'einwander',
-      'almanyaya git',
-      'almanyaya tasin',
-      'ausbildung',
-      'apprentice',
-      'how long it take',
-      'wie lange dauert es',
-    ],
+    typed: {
+      en: [
+        'which visa',
+        'what visa',
+        'which permit do I need',
+        'which permit fits',
+        'quick check',
+        'move to Germany',
+        'want to come to Germany',
+        'want to live in Germany',
+        'emigrate',
+        'immigrate',
+        'apprentice',
+        'apprenticeship',
+        'how long does it take',
+      ],
+      de: [
+        'welch Visum',
+        'welch Visa',
+        'welch Titel',
+        'welch Aufenthaltstitel',
+        'Schnellcheck',
+        'nach Deutschland auswandern',
+        'nach Deutschland ziehen',
+        'ich will nach Deutschland',
+        'ich möchte nach Deutschland',
+        'auswandern',
+        'einwandern',
+        'Ausbildung',
+        'Wie lange dauert es',
+      ],
+      tr: ['hangi vize', 'Almanya’ya gitmek', 'Almanya’ya taşınmak'],
+    },
   },
   {
     to: '/quick-check-turkish',
@@ -130,7 +171,21 @@ const TOOLS: readonly Tool[] = [
       id: 'information.tool.peopleTurkish',
       message: 'The quick check in Turkish: Size hangi vize uyar?',
     }),
-    typed: ['hangi vize', 'almanyaya git', 'almanyaya tasin', 'ikamet uzat', 'serbest meslek', 'alman cocu'],
+    typed: {
+      tr: [
+        'hangi vize',
+        'Almanya’ya gitmek',
+        'Almanya’ya taşınmak',
+        'ikamet uzatma',
+        'ikamet uzatmak',
+        'oturum uzatma',
+        'izni uzatma',
+        'iznimi uzatmak',
+        'serbest meslek',
+        'Alman çocuk',
+        'Alman çocuğ',
+      ],
+    },
   },
   {
     to: '/quick-check/employers',
@@ -138,27 +193,19 @@ const TOOLS: readonly Tool[] = [
       id: 'information.tool.employers',
       message: 'Quick check for employers: which permit does your new colleague need?',
     }),
-    typed: [
-      'which permit',
-      'which visa employ',
-      'welch titel',
-      'quick check',
-      'schnellcheck',
-      'hire',
-      'einstell',
-    ],
+    typed: {
+      en: ['which permit fits', 'which permit does', 'quick check', 'hire', 'hiring'],
+      de: ['welch Titel', 'welch Aufenthaltstitel', 'Schnellcheck', 'einstellen'],
+    },
   },
 ]
 
 /** The tools that answer what is searched for: a country alone asks which visa fits whoever comes from there. */
 export function toolsFor(text: string): readonly FoundTool[] {
-  const folded = foldTerm(text).trim()
-  const words = folded.split(/[^\p{L}\p{N}-]+/u)
-  const stands = (beginning: string) => words.some((word) => word.startsWith(beginning))
+  const isOfCountry = isCountry(foldTerm(text).trim())
   return TOOLS.filter(
     ({ to, hash, typed }) =>
-      typed.some((phrase) => phrase.split(' ').every(stands)) ||
-      (to === '/quick-check' && hash === undefined && isCountry(folded)),
+      anyStands(typed, text) || (to === '/quick-check' && hash === undefined && isOfCountry),
   )
 }
 

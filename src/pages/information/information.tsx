@@ -109,7 +109,14 @@ export function InformationPage() {
           areClosest={found?.areClosest ?? false}
           answerCount={answerCount}
           answers={
-            answerCount > 0 && <FoundAnswers tools={tools} answers={answers} heading={answersHeading} />
+            answerCount > 0 && (
+              <FoundAnswers
+                tools={tools}
+                answers={answers}
+                excerpts={new Set(articles.map(({ excerpt }) => excerpt))}
+                heading={answersHeading}
+              />
+            )
           }
           missing={missing}
           count={count}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { isMissing } from '#src/pages/information/answer-search.ts'
 import { loadSearch } from '#src/pages/information/article-search.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { ASKED_QUESTIONS, type AskedQuestion } from './asked-questions.ts'
 import { HELD_BACK } from './held-back-questions.ts'
+import { QUESTIONS_OF_PEOPLE_HERE } from './questions-of-people-here.ts'
 
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const articles = readArticles(ARTICLES)
@@ -41,6 +41,31 @@ test('so are the questions that were held back', () => {
   expect(wrong(HELD_BACK)).toEqual([])
 })
 
+test('so are the questions of people who are here, in their own words and with errors, and none is called missing', () => {
+  expect(QUESTIONS_OF_PEOPLE_HERE).toHaveLength(30)
+  expect(wrong(QUESTIONS_OF_PEOPLE_HERE.map(([question, place]) => [question, place]))).toEqual([])
+  const missing = QUESTIONS_OF_PEOPLE_HERE.filter(([question]) =>
+    LOCALES.some((locale) => searches[locale](question).isMissing),
+  )
+  expect(missing).toEqual([])
+})
+
+test('words of origin and status lead to protection; a doctor from there to the papers of doctors', () => {
+  const protection = 'already-in-germany#temporary-protection'
+  const questions = ['Ukraine', 'Ukrayna', '§ 24', '§24', 'Paragraph 24', 'refugee', 'Flüchtling', 'mülteci']
+  expect(wrong(questions.map((question) => [question, protection]))).toEqual([])
+  expect(wrong([['doctor from Ukraine', 'approbation-germany#if-you-cannot-get-your-papers']])).toEqual([])
+})
+
+test('a section is found as a whole: § 24 is none of 24 months, and no § 24a', () => {
+  for (const locale of LOCALES) {
+    expect(searches[locale]('§ 24').slugs).toEqual(['already-in-germany'])
+    expect(searches[locale]('24 months').answers.map(({ id }) => id)).not.toContain(
+      placeIn(locale, 'already-in-germany#temporary-protection'),
+    )
+  }
+})
+
 test('a second answer stands there only if it comes near the first', () => {
   const answers = (text: string) => searches.en(text).answers.map(({ id }) => id)
   expect(answers('I want to move to germany')).toEqual(['/individuals#residence'])
@@ -60,8 +85,10 @@ test.each([
   'Kindergeld',
   'ehliyet',
   'serbest meslek',
-])('"%s" is a subject we have nothing on', (text) => expect(isMissing(text)).toBe(true))
+])('"%s" is a subject we have nothing on', (text) => {
+  for (const locale of LOCALES) expect(searches[locale](text).isMissing).toBe(true)
+})
 
-test.each(ASKED_QUESTIONS.map(([question]) => question))('"%s" is one we have something on', (text) =>
-  expect(isMissing(text)).toBe(false),
-)
+test.each(ASKED_QUESTIONS.map(([question]) => question))('"%s" is one we have something on', (text) => {
+  for (const locale of LOCALES) expect(searches[locale](text).isMissing).toBe(false)
+})

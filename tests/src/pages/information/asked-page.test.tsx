@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { loadEntries } from '#src/content/articles.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 /** The choice of one for pages without scripts is there too; the styles hide it. */
@@ -29,6 +30,14 @@ test.each(['Minijob', 'iş arıyorum'])(
     expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
   },
 )
+
+test('what a card says is not said again by the answer above it', async () => {
+  await visit('/information?q=bluecard')
+  const entries = await loadEntries('en')
+  const guide = entries.find(({ slug }) => slug === 'job-seeker-visa-vs-blue-card')
+  await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
+  expect(articles().getAllByText(guide?.excerpt ?? '-')).toHaveLength(1)
+})
 
 test('for a subject without a guide one sentence says so, with a link to contact us', async () => {
   await visit('/information?q=pension%20refund')

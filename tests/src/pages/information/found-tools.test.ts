@@ -3,6 +3,7 @@ import { answersIn, existingAnswers } from '#contracts/tables/answers.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { toolsFor } from '#src/pages/information/found-tools.tsx'
+import { QUESTIONS_OF_PEOPLE_HERE } from './questions-of-people-here.ts'
 
 test.each([
   ['ukraine paragraph 24', '/quick-check#country=ua&goal=work&where=de_temp'],
@@ -42,3 +43,24 @@ test.each([
 ])('"%s" finds the tools %j', (text, tools) => {
   expect(toolsFor(text).map(({ to }) => to)).toEqual(tools)
 })
+
+test.each(QUESTIONS_OF_PEOPLE_HERE.map(([question, , tool]) => [question, tool] as const))(
+  '"%s" has the tool %s on top',
+  (question, tool) => {
+    const [first] = toolsFor(question)
+    expect(first ? `${first.to}#${first.hash ?? ''}` : null).toBe(tool)
+  },
+)
+
+test.each([
+  'parents in Germany with a child',
+  'my baby and I live in Germany',
+  'Kind in Deutschland',
+  'Baby in Deutschland geboren',
+  'Almanya’da çocuk',
+  'Almanya çocuk parası',
+  'my child speaks German',
+  '24 months',
+  '§ 24a BeschV',
+  'at this point',
+])('"%s" has no tool that fits', (text) => expect(toolsFor(text)).toEqual([]))
