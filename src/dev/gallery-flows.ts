@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
@@ -64,9 +64,9 @@ const throttled = (locale: Locale) => ({
   retryAfterS: 600,
 })
 
-const expired = (locale: Locale) => ({
-  status: REFUSALS.tokenExpired.status,
-  sentence: REFUSALS.tokenExpired.error[locale],
+const refused = ({ status, error }: Refusal, locale: Locale) => ({
+  status,
+  sentence: error[locale],
   retryAfterS: null,
 })
 
@@ -193,9 +193,10 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('no token', { type: 'arrive', token: null, isConfirmed: false, purpose: 'confirm' }),
       named('to confirm', { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'confirm' }),
       named('to withdraw', { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'withdraw' }),
+      named('a reload', { type: 'arrive', token: TOKEN, isConfirmed: true, purpose: 'confirm' }),
       { type: 'withdraw' },
       ...outcomes('confirm', locale),
-      named('too old', { type: 'xstate.error.actor.confirm', error: expired(locale) }),
+      named('too old', { type: 'xstate.error.actor.confirm', error: refused(REFUSALS.tokenExpired, locale) }),
       ...outcomes('withdraw', locale),
     ],
   },
@@ -207,7 +208,14 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('a token', { type: 'arrive', token: TOKEN }),
       named('with the team', { type: 'xstate.done.actor.read', output: { message: OWN_MESSAGE } }),
       named('waiting', { type: 'xstate.done.actor.read', output: { message: WAITING_MESSAGE } }),
-      ...['read', 'takeBack', 'sendAgain'].flatMap((actor) => failures(actor, locale)),
+      named('nothing', { type: 'xstate.done.actor.read', output: {} }),
+      ...['read', 'takeBack', 'sendAgain'].flatMap((actor) => [
+        ...failures(actor, locale),
+        named('gone', {
+          type: `xstate.error.actor.${actor}`,
+          error: refused(REFUSALS.messageUnknown, locale),
+        }),
+      ]),
       { type: 'takeBack' },
       { type: 'xstate.done.actor.takeBack', output: {} },
       { type: 'sendAgain' },

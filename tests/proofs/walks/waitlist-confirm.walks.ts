@@ -1,6 +1,7 @@
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { TOKEN } from '#src/dev/examples.ts'
-import { answered, lost, refused, timedOut, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { galleryGestures } from '#tests/support/gallery-gestures.ts'
+import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
 
 const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
@@ -9,43 +10,21 @@ const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 export const waitlistConfirmWalk: WalkedFlow = {
   path: PATH,
   endpoint: '/api/confirm-waitlist',
-  gestures: {
-    comeWithoutToken: {
-      event: { type: 'arrive', token: null, isConfirmed: false, purpose: 'confirm' },
-      act: arrive(''),
+  gestures: galleryGestures('waitlist-confirm', {
+    'arrive: no token': arrive(''),
+    'arrive: to confirm': arrive(`?token=${TOKEN}`),
+    'arrive: to withdraw': arrive(`?token=${TOKEN}&not-me=1`),
+    async 'arrive: a reload'(visit) {
+      await visit.load(`${PATH}?token=${TOKEN}`)
+      await visit.answer({ json: {} })
+      await visit.seesHeading('Thank you! Your sign-up has been confirmed.')
+      await visit.load(PATH)
     },
-    comeFromMail: {
-      event: { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'confirm' },
-      act: arrive(`?token=${TOKEN}`),
-    },
-    comeToTakeBack: {
-      event: { type: 'arrive', token: TOKEN, isConfirmed: false, purpose: 'withdraw' },
-      act: arrive(`?token=${TOKEN}&not-me=1`),
-    },
-    comeAgain: {
-      event: { type: 'arrive', token: TOKEN, isConfirmed: true, purpose: 'confirm' },
-      act: async (visit) => {
-        await visit.load(`${PATH}?token=${TOKEN}`)
-        await visit.answer({ json: {} })
-        await visit.seesHeading('Thank you! Your sign-up has been confirmed.')
-        await visit.load(PATH)
-      },
-    },
-    touch: { event: { type: 'seeGesture' }, act: (visit) => visit.key('Shift') },
-    retry: { event: { type: 'retry' }, act: (visit) => visit.press('Try again') },
-    withdraw: {
-      event: { type: 'withdraw' },
-      act: (visit) => visit.press(/This was not me|Take the sign-up back/),
-    },
-    keepSignUp: { event: { type: 'keepSignUp' }, act: (visit) => visit.press('No, it was me') },
-    confirmed: answered('confirm', {}),
-    linkRefused: refused('confirm', REFUSALS.tokenExpired),
-    refused: lost('confirm'),
-    waitTooLong: timedOut('postLimit.waitlist-confirm.loading.confirming'),
-    takenBack: answered('withdraw', {}),
-    notTakenBack: lost('withdraw'),
-    waitTooLongToTakeBack: timedOut('postLimit.waitlist-confirm.withdrawing'),
-  },
+    seeGesture: (visit) => visit.key('Shift'),
+    retry: (visit) => visit.press('Try again'),
+    withdraw: (visit) => visit.press(/This was not me|Take the sign-up back/),
+    keepSignUp: (visit) => visit.press('No, it was me'),
+  }),
   sightings: {
     'loading.arriving': null,
     'loading.confirming': (visit) => visit.seesHeading('Confirming your sign-up'),
@@ -58,12 +37,15 @@ export const waitlistConfirmWalk: WalkedFlow = {
     },
     failed: async (visit) => {
       await visit.seesHeading('Not confirmed yet')
-      await visit.sees('Confirmation failed.')
+      await visit.sees(/Confirmation failed\.|Too many requests/)
     },
     confirmed: (visit) => visit.seesHeading('Thank you! Your sign-up has been confirmed.'),
     asking: (visit) => visit.seesHeading('Was this not you?'),
     withdrawing: (visit) => visit.seesHeading('Taking the sign-up back'),
-    stuck: (visit) => visit.sees('The sign-up could not be taken back.'),
+    stuck: async (visit) => {
+      await visit.seesHeading('Not taken back yet')
+      await visit.sees(/The sign-up could not be taken back\.|Too many requests/)
+    },
     withdrawn: (visit) => visit.seesHeading('The sign-up has been taken back'),
   },
 }

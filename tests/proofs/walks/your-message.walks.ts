@@ -1,6 +1,6 @@
-import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
-import { answered, lost, refused, timedOut, type WalkedFlow } from '#tests/support/visit.ts'
+import { galleryGestures } from '#tests/support/gallery-gestures.ts'
+import type { WalkedFlow } from '#tests/support/visit.ts'
 
 const PATH = '/your-message'
 
@@ -8,31 +8,14 @@ const PATH = '/your-message'
 export const yourMessageWalk: WalkedFlow = {
   path: PATH,
   endpoint: '/api/your-message',
-  gestures: {
-    comeWithoutToken: { event: { type: 'arrive', token: null }, act: (visit) => visit.load(PATH) },
-    comeFromMail: {
-      event: { type: 'arrive', token: TOKEN },
-      act: (visit) => visit.load(`${PATH}?token=${TOKEN}`),
-    },
-    retry: { event: { type: 'retry' }, act: (visit) => visit.press('Try again') },
-    takeBack: { event: { type: 'takeBack' }, act: (visit) => visit.press('Take my message back') },
-    sendAgain: { event: { type: 'sendAgain' }, act: (visit) => visit.press('Send the confirmation again') },
-    back: { event: { type: 'back' }, act: (visit) => visit.press('Back to my message') },
-    shown: answered('read', { message: OWN_MESSAGE }),
-    shownNothing: answered('read', {}),
-    unknown: refused('read', REFUSALS.messageUnknown),
-    notRead: lost('read'),
-    waitTooLong: timedOut('postLimit.your-message.loading.reading'),
-    takenBack: answered('takeBack', {}),
-    goneBefore: refused('takeBack', REFUSALS.messageUnknown),
-    notTakenBack: lost('takeBack'),
-    waitTooLongToTakeBack: timedOut('postLimit.your-message.takingBack'),
-    sentAgain: answered('sendAgain', { receipt: 'later' }),
-    withheld: answered('sendAgain', { receipt: 'none' }),
-    goneMeanwhile: refused('sendAgain', REFUSALS.messageUnknown),
-    notSentAgain: lost('sendAgain'),
-    waitTooLongToSendAgain: timedOut('postLimit.your-message.sendingAgain'),
-  },
+  gestures: galleryGestures('your-message', {
+    'arrive: no token': (visit) => visit.load(PATH),
+    'arrive: a token': (visit) => visit.load(`${PATH}?token=${TOKEN}`),
+    retry: (visit) => visit.press('Try again'),
+    takeBack: (visit) => visit.press('Take my message back'),
+    sendAgain: (visit) => visit.press('Send the confirmation again'),
+    back: (visit) => visit.press('Back to my message'),
+  }),
   sightings: {
     'loading.arriving': null,
     'loading.reading': (visit) => visit.seesHeading('Looking up your message'),
