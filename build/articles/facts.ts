@@ -53,6 +53,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   const date = usualDate(facts.map(factNamed))
   const numbers = numberSources(tree)
   const cited = placeNumbers(tree)
+  const headed = datesInHeads(tree, language)
   for (const node of elementsNamed(tree, 'Fact', 'FactYear', 'FactNote', 'Cite')) {
     const references = (cited.get(node) ?? []).map((link, index) =>
       element('SourceNumber', {
@@ -60,7 +61,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
         ...(index > 0 && { further: 'true' }),
       }),
     )
-    const text: Text = { type: 'text', value: wordsOf(node, language, date) }
+    const text: Text = { type: 'text', value: wordsOf(node, language, headed.get(node) ?? [], date) }
     const phrase: PhrasingContent[] = [...(text.value ? [text] : []), ...references]
     replaceElement(
       tree,
@@ -153,15 +154,33 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
+/** The figures in tables whose heads say dates, each with these: it does not say them again. */
+function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
+  const headed = new Map<Element, string[]>()
+  visit(tree, 'table', (table) => {
+    const dates = elementsNamed(table, 'FactYear')
+      .filter((year) => 'dated' in attributesOf(year))
+      .map((year) => datedText(factNamed(factOf(year)), language))
+    for (const figure of elementsNamed(table, 'Fact')) headed.set(figure, dates)
+  })
+  return headed
+}
+
 const isFigure = ({ name }: Element): boolean => name === 'Fact' || name === 'Cite'
 
-function wordsOf(node: Element, language: ArticleLanguage, date: string | undefined): string {
+function wordsOf(
+  node: Element,
+  language: ArticleLanguage,
+  headed: readonly string[],
+  date: string | undefined,
+): string {
   if (node.name === 'Cite') return ''
   const name = factOf(node)
   const fact = factNamed(name)
   if (node.name === 'FactYear') {
     if (!fact.validFrom) throw problemAt(node, `the fact "${name}" has no day from which it holds`)
-    return fact.validFrom.slice(0, 4)
+    const year = fact.validFrom.slice(0, 4)
+    return 'dated' in attributesOf(node) ? `${year} (${datedText(fact, language)})` : year
   }
   if (node.name === 'FactNote') {
     if (!fact.notice) throw problemAt(node, `the fact "${name}" has no notice for readers`)
@@ -170,6 +189,7 @@ function wordsOf(node: Element, language: ArticleLanguage, date: string | undefi
   const { form = 'phrase' } = attributesOf(node)
   if (!FORMS.includes(form)) throw problemAt(node, `form must be ${FORMS.join(', ')}`)
   const words = formatFigure(fact, language, form as FactForm)
-  const differs = fact.sourceAsOf !== null && fact.sourceAsOf !== date
-  return differs ? `${words} (${datedText(fact, language)})` : words
+  const dated = datedText(fact, language)
+  const differs = fact.sourceAsOf !== null && fact.sourceAsOf !== date && !headed.includes(dated)
+  return differs ? `${words} (${dated})` : words
 }

@@ -79,6 +79,23 @@ test('before New Year the draft of the next year stands beside the law, marked, 
   expect(dates('en', 'salary', 'salary@next')).toBe('Law as of April 2026; amounts for 2026')
 })
 
+test('a table whose head dates the draft says the date once, and goes with the draft', async () => {
+  const table = `<Upcoming>
+
+| Pay | <FactYear name="salary" /> | <FactYear name="salary@next" dated /> |
+| --- | --- | --- |
+| All | <Fact name="salary" /> | <Fact name="salary@next" /> |
+
+</Upcoming>`
+  const { resolved } = await contentOn('2026-11-23', DRAFT)
+  expect(resolved(table)).toContain('2027 (draft of September 2026)')
+  expect(resolved(table).match(/draft/g)).toHaveLength(1)
+  expect(resolved(table.replace(' dated', '')).match(/draft/g)).toHaveLength(1)
+  expect(resolved(table.replace(' dated', ''))).toContain('€60,000 a year (draft of September 2026)')
+  const { resolved: later } = await contentOn('2027-01-01', LAW)
+  expect(later(table).trim()).toBe('')
+})
+
 test('after New Year an unconfirmed draft stops nothing: the old amount has its year, the draft stays a draft', async () => {
   const { resolved, dates, missing } = await contentOn('2027-01-02', DRAFT)
   expect(resolved(SENTENCE)).toMatch(

@@ -88,6 +88,23 @@ const TOOLS: readonly Tool[] = [
   },
   {
     to: '/quick-check',
+    hash: 'goal=other&else=marriage',
+    label: msg({ id: 'information.tool.marriage', message: 'Quick check: my marriage ends or has ended' }),
+    typed: {
+      en: [
+        'separated from my husband',
+        'separated from my wife',
+        'separation',
+        'divorce',
+        'marriage ends',
+        'domestic violence',
+      ],
+      de: ['getrennt', 'Trennung', 'Scheidung', 'Ehe endet', 'häuslich Gewalt', 'schlägt mich'],
+      tr: ['eşimden ayrıldım', 'boşanma', 'boşandım', 'eşimden ayrılıyorum'],
+    },
+  },
+  {
+    to: '/quick-check',
     hash: 'goal=other&else=self',
     label: msg({ id: 'information.tool.self', message: 'Quick check: freelance work or a business (§ 21)' }),
     typed: {

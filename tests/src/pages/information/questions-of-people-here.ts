@@ -6,6 +6,7 @@ const family = 'family-reunion-visa-germany'
 const course = 'language-course-visa-germany'
 const turkishFamily = 'family-reunion-germany-turkish'
 const extend = '/quick-check#goal=other&else=extend'
+const marriage = '/quick-check#goal=other&else=marriage'
 const protection = '/quick-check#country=ua&goal=work&where=de_temp'
 
 /** Written before the search was changed for them. */
@@ -24,9 +25,9 @@ export const QUESTIONS_OF_PEOPLE_HERE: readonly QuestionOfPeopleHere[] = [
   ['I was dismissed, how long can I stay', `${here}#when-the-job-ends`, null],
   ['Nach der Entlassung: wie lange darf ich bleiben', `${here}#when-the-job-ends`, null],
   ['işten çıkarıldım ne yapmalıyım', `${here}#when-the-job-ends`, null],
-  ['separated from my husband, do I lose my permit', `${here}#when-a-marriage-ends`, null],
-  ['Ich habe mich von meinem Mann getrennt', `${here}#when-a-marriage-ends`, null],
-  ['eşimden ayrıldım oturum iznim ne olacak', `${here}#when-a-marriage-ends`, null],
+  ['separated from my husband, do I lose my permit', `${here}#when-a-marriage-ends`, marriage],
+  ['Ich habe mich von meinem Mann getrennt', `${here}#when-a-marriage-ends`, marriage],
+  ['eşimden ayrıldım oturum iznim ne olacak', `${here}#when-a-marriage-ends`, marriage],
   [
     'self-employed beside my job',
     `${here}#second-job-business-baby-illness`,
