@@ -146,8 +146,15 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       clearReceipt: () => unwired('clearReceipt'),
       eraseQueued: () => unwired('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
-      takeDraft: assign(({ event }) => asserted<Form, 'restore'>(event, 'restore').draft),
-      takeSent: assign(({ event }) => ({ sent: asserted<Form, 'recall'>(event, 'recall').sent })),
+      // What an earlier version kept has no fields that were added since.
+      takeDraft: assign(({ event }) => {
+        const { form, idempotencyKey } = asserted<Form, 'restore'>(event, 'restore').draft
+        return { form: { ...blank, ...form }, idempotencyKey }
+      }),
+      takeSent: assign(({ event }) => {
+        const { sent } = asserted<Form, 'recall'>(event, 'recall')
+        return { sent: { ...sent, form: { ...blank, ...sent.form } } }
+      }),
       /** Takes up what was typed. A change drops the key and the problems that it fixes; it names no new one. */
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...asserted<Form, 'change'>(event, 'change').form }

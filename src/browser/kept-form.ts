@@ -6,15 +6,19 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ['kind', ['business', 'individual']],
   ...FORM_NAMES.flatMap((name) =>
     Object.entries(formOf(name).controls).flatMap(([field, control]) =>
-      control.kind === 'choice' ? [[field, control.of]] : [],
+      'of' in control ? [[field, control.of]] : [],
     ),
   ),
 ])
 
-/** Whether what was kept is a form of today: every field is there, and every choice is one that can be made. */
-export const isForm = <Form>(blank: Form, kept: unknown): kept is Form =>
-  isLike(blank, kept) &&
-  Object.entries(kept as object).every(
+/**
+ * Whether what was kept is a form of today: it has no other fields, and every choice is one that can be made. A field
+ * that was added since may be absent; the machine takes it as blank.
+ */
+export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
+  Object.keys(kept).every((field) => Object.hasOwn(blank, field)) &&
+  isLike(blank, { ...blank, ...kept }) &&
+  Object.entries(kept).every(
     ([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true),
   )
 
@@ -24,5 +28,5 @@ interface Kept<Form> {
 }
 
 /** Whether what was kept is a draft of a form of today. */
-export const isDraft = <Form>(blank: Form, kept: unknown): kept is Kept<Form> =>
-  isLike<Kept<Form>>({ form: blank, idempotencyKey: null }, kept) && isForm(blank, kept.form)
+export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Kept<Form> =>
+  isLike<Kept<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)

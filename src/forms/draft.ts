@@ -7,5 +7,5 @@ import { type Stored, stored } from '#src/browser/stored.ts'
 export type DraftStore<Form> = Stored<Draft<Form>>
 
 /** The draft of one form: what was typed, and the key of an attempt which may have arrived. */
-export const formDraft = <Form>(form: Drafted, blank: Form): DraftStore<Form> =>
+export const formDraft = <Form extends object>(form: Drafted, blank: Form): DraftStore<Form> =>
   stored('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) => isDraft(blank, kept))

@@ -18,7 +18,7 @@ export function formReceipt<Form extends object>(
   blank: Form,
   ...choices: (keyof Form)[]
 ): ReceiptStore<Form> {
-  const blankReceipt: Sent<Form> = { form: blank, reference: null, answerBy: null, at: '' }
+  const blankReceipt: Sent<object> = { form: {}, reference: null, answerBy: null, at: '' }
   const receipt = stored(
     'sessionStorage',
     KEYS.receipt(form, version),

@@ -189,7 +189,10 @@ test.for<[why: string, draft: WrittenMessage['draft']]>([
     'of another version of the form',
     { ...written().draft, key: 'draft:visa-case:0' } as WrittenMessage['draft'],
   ],
-  ['that lacks a field of the form', { key: DRAFT, kept: { form: { name: 'Jonas' }, idempotencyKey: KEY } }],
+  [
+    'with a field that the form has no more',
+    { key: DRAFT, kept: { form: { fullName: 'Jonas' }, idempotencyKey: KEY } },
+  ],
 ])('a message %s can only be copied and deleted, and stays until then', async ([, draft]) => {
   await keepMessage(written({ draft, keptAt: Date.now() - MESSAGE_WAITS_MS }))
   respond(offline)
