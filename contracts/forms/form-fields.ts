@@ -3,6 +3,7 @@ import { dayInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import { asAddress, isVisible, onLines, onOneLine, wellFormed } from '#contracts/words/plain-text.ts'
+import { talkLanguageLine } from '#contracts/words/talk-language.ts'
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 
@@ -21,7 +22,7 @@ export const NO_DOCUMENT: ChosenDocument = { name: '', bytes: 0 }
 /** Without the app a form says only that there is a document. */
 const UNNAMED_DOCUMENT: ChosenDocument = { name: 'document.pdf', bytes: 0 }
 
-type ValueOf<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
+type ValueOf<C> = C extends { of: readonly (infer Choice)[] }
   ? Choice | ''
   : C extends { kind: 'document' }
     ? ChosenDocument
@@ -59,15 +60,17 @@ export type BodyOf<Name extends FormName> = Name extends FormName
     } & { -readonly [Field in OptionalIn<Name>]?: BodyValue<Name, Body<Name>[Field]> }
   : never
 
-/** Controls that the body leaves out, and days that a time names but the form does not have. */
+/** Controls that the body leaves out, and days and texts that a control names but the form does not have. */
 type Forgotten<Name extends FormName> = {
   [Field in keyof Controls<Name>]: Controls<Name>[Field] extends { kind: 'consent' }
     ? never
-    : Field extends Body<Name>[keyof Body<Name>]
-      ? Controls<Name>[Field] extends { day: infer Day }
-        ? Exclude<Day, keyof Controls<Name>>
-        : never
-      : Field
+    : Controls<Name>[Field] extends { into: infer Into }
+      ? Exclude<Into, Body<Name>[keyof Body<Name>]>
+      : Field extends Body<Name>[keyof Body<Name>]
+        ? Controls<Name>[Field] extends { day: infer Day }
+          ? Exclude<Day, keyof Controls<Name>>
+          : never
+        : Field
 }[keyof Controls<Name>]
 /** Forms whose body is not what their call takes, and controls that are forgotten: none, as a type test proves. */
 export type Misfits = {
@@ -97,7 +100,7 @@ export const fieldsIn = <Name extends FormName>(
     const text = Object.hasOwn(posted, input) ? (posted[input] ?? '') : ''
     if (control.kind === 'document') return text === 'true' ? UNNAMED_DOCUMENT : NO_DOCUMENT
     if (control.kind === 'consent') return text !== ''
-    return control.kind !== 'choice' || control.of.includes(text) ? text : ''
+    return !('of' in control) || control.of.includes(text) ? text : ''
   }) as FieldsOf<Name>
 
 const eachControl = ({ controls }: Form, read: (control: Control, field: string) => unknown): Values =>
@@ -172,14 +175,25 @@ export function bodyIn<Name extends FormName>(
   return assembled(form, values, language) as BodyOf<Name>
 }
 
-function assembled({ controls, body }: Form, values: Values, language: Language | null): Values {
+function assembled(form: Form, values: Values, language: Language | null): Values {
+  const { controls, body } = form
   const parts = Object.entries(body).map(([field, from]): [string, unknown] => {
     if (typeof from === 'object') return [field, from.constant]
     const control = controls[from]
-    return [field, control && sentValue(control, values[from], language)]
+    const value = control && sentValue(control, values[from], language)
+    const above = talkLines(form, from, values, language)
+    return [field, above.length > 0 ? [...above, value].filter(Boolean).join('\n\n') : value]
   })
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
 }
+
+/** What stands above a text: the language of the talk, where one is chosen. The German line is the longest. */
+const talkLines = ({ controls }: Form, text: string, values: Values, language: Language | null): string[] =>
+  Object.entries(controls).flatMap(([field, control]) =>
+    'into' in control && control.into === text && values[field] !== ''
+      ? [talkLanguageLine(String(values[field]), language ?? 'de')]
+      : [],
+  )
 
 /** What was typed or pasted into a control, without what nobody sees, and without the blanks around it. */
 function asMeant({ kind }: Control, value: unknown): string {

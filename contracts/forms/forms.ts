@@ -6,6 +6,7 @@ import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WISHES, yourMessage } from '#contracts/calls/your-message.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
+import { TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
@@ -15,6 +16,8 @@ import { CONSENT_VERSIONS } from './consent.ts'
 export type Control =
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
   | { kind: 'choice'; of: readonly string[]; required: true }
+  /** The language of the talk, optional. The body has no field for it: it is the first line of the text `into`. */
+  | { kind: 'talkLanguage'; of: readonly string[]; into: string }
   /** A requested day in Germany, `YYYY-MM-DD` or the visitor's own words; `inWords` where the body spells it out. */
   | { kind: 'day'; limit: number; inWords?: true }
   /** A requested time in Germany, `HH:MM` or the visitor's own words; `day` names the control of its day. */
@@ -45,6 +48,8 @@ const topic = { kind: 'line', limit: LIMITS.topic, required: true } as const
 const email = { kind: 'email', limit: LIMITS.email, required: true } as const
 const phone = { kind: 'line', limit: LIMITS.phone } as const
 const message = { kind: 'lines', limit: LIMITS.message } as const
+const talkLanguage = <const Into extends string>(into: Into) =>
+  ({ kind: 'talkLanguage', of: TALK_LANGUAGES.map(({ name: inItself }) => inItself), into }) as const
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
 const constant = <const Value>(value: Value) => ({ constant: value }) as const
@@ -59,6 +64,7 @@ export const FORMS = {
       name,
       email,
       phone,
+      talkLanguage: talkLanguage('description'),
       description: message,
       consent: consent(CONSENT_VERSIONS.appointment),
     },
@@ -129,6 +135,7 @@ export const FORMS = {
       email,
       date: { kind: 'day', limit: LIMITS.date },
       time: { kind: 'time', limit: LIMITS.date, day: 'date' },
+      talkLanguage: talkLanguage('message'),
       message,
     },
     body: {

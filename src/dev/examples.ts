@@ -51,6 +51,7 @@ export const completeBooking: FieldsOf<'booking'> = {
   name: 'Anna Öztürk',
   email: 'anna@example.com',
   phone: '+90 555 0100',
+  talkLanguage: 'Türkçe',
   description: 'Nurse from Izmir, B1, looking for recognition.',
   consent: true,
 }
@@ -124,6 +125,7 @@ export const completeConsultation: FieldsOf<'consultation'> = {
   ...completeVisaCase,
   date: '2027-03-04',
   time: '14:30',
+  talkLanguage: 'Русский',
 }
 
 export const completeSignUp: FieldsOf<'sign-up'> = { email: 'anna@example.com' }

@@ -2,11 +2,22 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Problem } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
+import { TALK_LINE_LIMIT } from '#contracts/words/talk-language.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site
 
 type Texts = Partial<Record<Problem, MessageDescriptor>>
+
+const MESSAGE = {
+  missing: msg({ id: 'form.problem.message', message: 'Write your message.' }),
+  malformed: msg({ id: 'form.problem.messageMalformed', message: 'Please use letters and words.' }),
+  tooLong: /*i18n*/ {
+    id: 'form.problem.messageLong',
+    message: 'Shorten the text to {limit, number} characters.',
+    values: { limit: LIMITS.message },
+  },
+} satisfies Texts
 
 /** The sentence beside a field that keeps its form from being sent, for the fields that several forms have. */
 export const PROBLEM_TEXTS = {
@@ -39,14 +50,11 @@ export const PROBLEM_TEXTS = {
       values: { limit: LIMITS.phone },
     },
   },
-  message: {
-    missing: msg({ id: 'form.problem.message', message: 'Write your message.' }),
-    malformed: msg({ id: 'form.problem.messageMalformed', message: 'Please use letters and words.' }),
-    tooLong: /*i18n*/ {
-      id: 'form.problem.messageLong',
-      message: 'Shorten the text to {limit, number} characters.',
-      values: { limit: LIMITS.message },
-    },
+  message: MESSAGE,
+  /** The language of the talk takes a line of it. */
+  messageOfTalk: {
+    ...MESSAGE,
+    tooLong: { ...MESSAGE.tooLong, values: { limit: LIMITS.message - TALK_LINE_LIMIT } },
   },
   date: {
     malformed: msg({
@@ -66,6 +74,12 @@ export const PROBLEM_TEXTS = {
     missing: msg({ id: 'form.problem.consent', message: 'Agree to the data processing.' }),
   },
 } satisfies Record<string, Texts>
+
+/** The label of the language in which a visitor wishes to talk. */
+export const TALK_LANGUAGE_LABEL = msg({
+  id: 'form.talkLanguage',
+  message: 'In which language shall we speak? (optional)',
+})
 
 /** After too many messages. */
 export const WAIT = msg({

@@ -25,6 +25,7 @@ import {
 } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
+import { TALK_LANGUAGES, TALK_LINE_LIMIT } from '#contracts/words/talk-language.ts'
 import { DIPLOMA, NOW } from '#src/dev/examples.ts'
 import { TYPED } from '#tests/support/form-posts.ts'
 
@@ -72,6 +73,7 @@ function typedInto(control: Control): fc.Arbitrary<unknown> {
   const mostly = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 4, arbitrary })
   switch (control.kind) {
     case 'choice':
+    case 'talkLanguage':
       return fc.constantFrom('', ...control.of)
     case 'consent':
       return fc.boolean()
@@ -184,7 +186,7 @@ describe.for(FORM_NAMES)('the form %s', (name) => {
   })
 })
 
-const isChoice = (name: FormName, field: string) => formOf(name).controls[field]?.kind === 'choice'
+const isChoice = (name: FormName, field: string) => 'of' in (formOf(name).controls[field] ?? {})
 
 test.for<[FormName, string]>([
   [
@@ -211,6 +213,28 @@ test.for<[FormName, string]>([
   ['confirmation', '{"token":"a.b.c"}'],
 ])('the form %s is sent in exactly the documented bytes: %s', ([name, bytes]) => {
   expect(JSON.stringify(bodyIn(name, fieldsIn(name, TYPED[name]), 'de'))).toBe(bytes)
+})
+
+test.for<['booking' | 'consultation', string]>([
+  ['booking', 'I am a nurse.\nCan I come in spring?'],
+  ['consultation', ''],
+])('the language of the talk is the first line of the message of the form %s', ([name, written]) => {
+  const messageIn = (talkLanguage: string, language: 'en' | 'de') =>
+    bodyIn(name, fieldsIn(name, { ...TYPED[name], talkLanguage }), language).message
+  const below = written && `\n\n${written}`
+  expect(messageIn('Türkçe', 'en')).toBe(`Talk in: Türkçe${below}`)
+  expect(messageIn('Русский', 'de')).toBe(`Gesprächssprache: Русский${below}`)
+  expect(messageIn('', 'en')).toBe(written)
+  expect(messageIn('Klingon', 'en')).toBe(written)
+})
+
+test('a message is too long together with the language of the talk, and fits without the room that is named', () => {
+  for (const { name: talkLanguage } of TALK_LANGUAGES) {
+    const problemsOf = (length: number) =>
+      problemsOfPost('booking', { talkLanguage, description: 'x'.repeat(length) })
+    expect(problemsOf(LIMITS.message)).toEqual(['description tooLong'])
+    expect(problemsOf(LIMITS.message - TALK_LINE_LIMIT)).toEqual([])
+  }
 })
 
 test('a requested day is spelled out in the language of the page; own words stay, and none is left out', () => {

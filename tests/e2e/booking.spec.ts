@@ -54,7 +54,7 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
       email,
       phone: '+90 555 0100',
       selectedType: 'individual',
-      message: 'Nurse from Izmir, B1, looking for recognition.',
+      message: 'Talk in: Türkçe\n\nNurse from Izmir, B1, looking for recognition.',
     })
     const headers = await request.allHeaders()
     expect(headers['content-language']).toBe(lang)

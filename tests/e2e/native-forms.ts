@@ -9,7 +9,7 @@ import { expect, mailsNaming, test } from './fixtures.ts'
 
 /** The controls with a list to choose from. */
 export const CHOICES = FORM_NAMES.flatMap((name) =>
-  Object.entries(formOf(name).controls).flatMap(([field, { kind }]) => (kind === 'choice' ? [field] : [])),
+  Object.entries(formOf(name).controls).flatMap(([field, control]) => ('of' in control ? [field] : [])),
 )
 
 /** An address of this test alone, by which its mails are found. */

@@ -11,6 +11,7 @@ import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { EmailField, NameField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
+import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
 import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
 import { bookingFlow, bookingForm } from './booking.form.ts'
 import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES } from './booking.texts.ts'
@@ -54,6 +55,7 @@ export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>, Book
         hint={t({ id: 'booking.emailHint', message: 'Your confirmation goes to this address.' })}
       />
       <PhoneField flow={flow} label={BOOKING_LABELS.phone} />
+      <TalkLanguageField flow={flow} label={BOOKING_LABELS.talkLanguage} />
       <Textarea
         {...flow.textField('description')}
         rows={4}

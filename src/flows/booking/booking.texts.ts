@@ -5,7 +5,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'
-import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
+import { PROBLEM_TEXTS, QUEUE_NOTICES, TALK_LANGUAGE_LABEL } from '#src/forms/problem-texts.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site
@@ -16,6 +16,7 @@ export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'
   name: msg({ id: 'booking.name', message: 'Full name' }),
   email: msg({ id: 'booking.email', message: 'E-mail address' }),
   phone: msg({ id: 'booking.phone', message: 'Phone number (optional)' }),
+  talkLanguage: TALK_LANGUAGE_LABEL,
   description: msg({ id: 'booking.description', message: 'Brief description of your case (optional)' }),
 }
 
@@ -42,7 +43,7 @@ export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
   name: PROBLEM_TEXTS.name,
   email: PROBLEM_TEXTS.email,
   phone: PROBLEM_TEXTS.phone,
-  description: PROBLEM_TEXTS.message,
+  description: PROBLEM_TEXTS.messageOfTalk,
   consent: PROBLEM_TEXTS.consent,
 }
 

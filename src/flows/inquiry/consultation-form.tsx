@@ -6,6 +6,7 @@ import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/words
 import { LIMITS } from '#contracts/words/limits.ts'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
+import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
 import type { FormView } from '#src/forms/use-form-view.ts'
 import styles from './consultation-form.module.css'
 import { consultationFlow, consultationForm } from './inquiry.form.ts'
@@ -52,6 +53,7 @@ function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>>
           <LocalTime requested={flow.context.form} />
         </p>
       </div>
+      <TalkLanguageField flow={flow} label={CONSULTATION_LABELS.talkLanguage} />
       <Textarea
         {...flow.textField('message')}
         rows={4}

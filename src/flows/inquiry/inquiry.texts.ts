@@ -4,7 +4,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { InquiryNotice } from '#machines/inquiry.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'
-import { PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
+import { PROBLEM_TEXTS, QUEUE_NOTICES, TALK_LANGUAGE_LABEL } from '#src/forms/problem-texts.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site
@@ -23,6 +23,7 @@ export const CONSULTATION_LABELS: Labels<FieldsOf<'consultation'>> = {
   email: VISA_CASE_LABELS.email,
   date: msg({ id: 'inquiry.date', message: 'Preferred day (optional)' }),
   time: msg({ id: 'inquiry.time', message: 'Preferred time in Germany (optional)' }),
+  talkLanguage: TALK_LANGUAGE_LABEL,
   message: msg({ id: 'inquiry.message', message: 'What would you like to talk about? (optional)' }),
 }
 
@@ -36,6 +37,7 @@ export const CONSULTATION_PROBLEMS: ProblemTexts<FieldsOf<'consultation'>> = {
   ...PROBLEMS,
   date: PROBLEM_TEXTS.date,
   time: PROBLEM_TEXTS.time,
+  message: PROBLEM_TEXTS.messageOfTalk,
 }
 
 const UNSENT = {

@@ -46,12 +46,3 @@ export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDesc
     }),
   },
 ]
-
-/** The languages of advice, each in its own words. */
-export const LANGUAGES: readonly { lang: string; name: string }[] = [
-  { lang: 'de', name: 'Deutsch' },
-  { lang: 'en', name: 'English' },
-  { lang: 'tr', name: 'Türkçe' },
-  { lang: 'az', name: 'Azərbaycanca' },
-  { lang: 'ru', name: 'Русский' },
-]

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
 import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
-import { EXPECTATIONS, LANGUAGES } from './contact.content.ts'
+import { EXPECTATIONS } from './contact.content.ts'
 import styles from './contact.module.css'
 
 /** How soon the team answers, in which languages, and what to do when there is no time. */
@@ -25,7 +26,7 @@ export function Expectations() {
           <Trans id="contact.languages">We speak and write:</Trans>
         </p>
         <ul className={styles.languageList}>
-          {LANGUAGES.map(({ lang, name }) => (
+          {TALK_LANGUAGES.map(({ lang, name }) => (
             <li key={lang} lang={lang}>
               {name}
             </li>

@@ -17,7 +17,7 @@ const marked = (field: string, { kind }: Control): unknown =>
       ? { name: 'diploma.pdf', bytes: 1 }
       : kind === 'email'
         ? `${field.toLowerCase()}@visitor.example`
-        : kind === 'choice'
+        : kind === 'choice' || kind === 'talkLanguage'
           ? ''
           : `the ${field}`
 

@@ -14,6 +14,7 @@ const OPTIONS = {
   business: 'Business (Employer/HR Team)',
   individual: 'Individual (Professional seeking visa)',
 }
+const TALK = 'In which language shall we speak?'
 const CONSENT = 'I agree that my details'
 
 async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
@@ -21,6 +22,7 @@ async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
   await visit.type('Full name', form.name)
   await visit.type('E-mail address', form.email)
   await visit.type('Phone number', form.phone)
+  await visit.choose(TALK, form.talkLanguage || 'No preference')
   await visit.type('Brief description', form.description)
   await visit.tick(CONSENT, form.consent)
 }

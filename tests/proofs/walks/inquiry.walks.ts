@@ -85,11 +85,12 @@ export const consultationWalk = inquiryWalk({
   button: 'Ask for my consultation',
   complete: completeConsultation,
   sent: 'Your request has been sent',
-  async fillIn(visit, { name, email, date, time, message }) {
+  async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
     await visit.type('Preferred day', date)
     await visit.type('Preferred time', time)
+    await visit.choose('In which language shall we speak?', talkLanguage || 'No preference')
     await visit.type('What would you like to talk about?', message)
   },
 })

@@ -1,0 +1,20 @@
+import type { Language } from './language.ts'
+
+/** The languages in which the team advises, each in its own words. */
+export const TALK_LANGUAGES = [
+  { lang: 'de', name: 'Deutsch' },
+  { lang: 'en', name: 'English' },
+  { lang: 'tr', name: 'Türkçe' },
+  { lang: 'az', name: 'Azərbaycanca' },
+  { lang: 'ru', name: 'Русский' },
+] as const
+export type TalkLanguage = (typeof TALK_LANGUAGES)[number]['name']
+
+const HEADING: Record<Language, string> = { en: 'Talk in', de: 'Gesprächssprache' }
+
+/** The line above a message that says in which language the visitor wishes to talk. */
+export const talkLanguageLine = (chosen: string, language: Language): string =>
+  `${HEADING[language]}: ${chosen}`
+
+/** What such a line takes at most of the length of a message, in UTF-16 code units, with the blank line below it. */
+export const TALK_LINE_LIMIT = 50

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
+import { TALK_LANGUAGES, type TalkLanguage } from '#contracts/words/talk-language.ts'
+import type { FormView } from './use-form-view.ts'
+
+/** The language in which the visitor wishes to talk: optional, each language in its own words. */
+export function TalkLanguageField<Form extends { talkLanguage: TalkLanguage | '' }>({
+  flow,
+  label,
+}: {
+  flow: FormView<Form>
+  label: MessageDescriptor
+}) {
+  const { t } = useLingui()
+  const { id, name } = flow.field('talkLanguage')
+  return (
+    <NativeSelect
+      id={id}
+      name={name}
+      label={t(label)}
+      value={flow.context.form.talkLanguage}
+      aria-disabled={flow.isSending}
+      onChange={({ currentTarget }) => flow.change({ talkLanguage: currentTarget.value } as Partial<Form>)}
+    >
+      <option value="">{t({ id: 'form.talkLanguage.any', message: 'No preference' })}</option>
+      {TALK_LANGUAGES.map(({ lang, name: inItself }) => (
+        <option key={lang} lang={lang} value={inItself}>
+          {inItself}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
