@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { CallFailure } from '#contracts/calls/call-failure.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { eventName } from '#src/dev/panel/chart.ts'
 import { type Example, eventOf } from '#src/dev/panel/example.ts'
 import type { Gesture } from './visit.ts'
 
@@ -8,7 +9,7 @@ type Act = Gesture['act']
 
 /**
  * Gestures for all events of a flow: the examples of its gallery, and the machine's events that carry nothing. `acts`
- * does what a visitor does, by the event's type, or by `type: name` where the gallery has several of a type. Answers of
+ * does what a visitor does, by the event's type, or by `type: name` for an example with a name. Answers of
  * the network and time limits need no act: it follows from their event.
  */
 export function galleryGestures(flow: string, acts: Record<string, Act>): Record<string, Gesture> {
@@ -33,10 +34,12 @@ export function galleryGestures(flow: string, acts: Record<string, Act>): Record
   return Object.fromEntries(gestures)
 }
 
-const keyOf = (example: AnyEventObject | Example): string =>
-  example === eventOf(example)
-    ? eventOf(example).type
-    : `${eventOf(example).type}: ${(example as Example).name}`
+/** `arrive: a token`, `read error: gone`, or the verb alone. The limits of several states share a name, so they keep their type. */
+function keyOf(example: AnyEventObject | Example): string {
+  const { type } = eventOf(example)
+  const verb = type.startsWith('xstate.after.') ? type : eventName(type)
+  return 'name' in example ? `${verb}: ${example.name}` : verb
+}
 
 /** The network causes this event: an actor is done, has failed, or took too long. */
 function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
