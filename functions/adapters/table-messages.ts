@@ -44,19 +44,17 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     return row === null || row.takenBackAt ? null : row
   }
   /**
-   * The mails of a lead, wherever they may wait: every key of one names the lead. Those that wait to be sent are looked
-   * through only where the lead's row does not say that its mail went out.
+   * The mails of a lead, wherever they may wait: every key of one names the lead. Also those of a lead whose mails went
+   * out, since the e-mail service may report an accepted mail as failed later, which makes it wait again.
    */
-  async function mailsOf({ id, receivedAt }: LeadPlace, row: Row<LeadProperties>): Promise<string[]> {
+  async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
       SPANS.accepted,
       SPANS.deadOfTeam,
       startingWith(ROW_KEYS.dead('visitor', `${id}:`)),
       startingWith(ROW_KEYS.held(`${id}:`)),
-      ...(row.teamMailSentAt && !row.teamMailFailure ? [] : [SPANS.pendingOf('team')]),
-      ...(row.visitorMailSentAt && !row.visitorMailFailure && !isReceiptUnderWay(row)
-        ? []
-        : [SPANS.pendingOf('visitor')]),
+      SPANS.pendingOf('team'),
+      SPANS.pendingOf('visitor'),
     ]
     const found: string[] = []
     for (const span of spans) {
@@ -102,7 +100,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const at = now()
         const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), takenBackAt: at }
         const result = queued(place, { id: `${place.id}:taken-back`, kind: 'taken-back', mail: note }, at)
-        const mails = await mailsOf(place, row)
+        const mails = await mailsOf(place)
         const actions: TransactionAction[] = [
           ['update', lead, 'Replace', { etag: row.etag }],
           ...mails.map((rowKey): TransactionAction => ['delete', { partitionKey, rowKey }]),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { MessageWish } from '#contracts/calls/your-message.ts'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { crowdedTable } from '#tests/support/crowded-table.ts'
@@ -68,7 +67,7 @@ test('100,000 mails that wait for tomorrow are not looked at', async () => {
   expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(BESIDE)
 })
 
-test('the page of one message reads its own rows, whatever waits beside it', async () => {
+test('the page of one message reads its own row, whatever waits beside it', async () => {
   const { table, looked } = crowdedTable(1_840, DAYS, NOW)
   const services = functionsIn({
     table,
@@ -77,12 +76,11 @@ test('the page of one message reads its own rows, whatever waits beside it', asy
   })
   const { body } = await callAt(NOW, services.sendContactEmail, FORMS.appointment)
   for (let count = 0; count < 10_000; count += 100) await waiting(table, count)
-  const rowsFor = async (wish: MessageWish) => {
-    looked()
-    const { status } = await callAt(NOW, services.yourMessage, { token: String(body.messageToken), wish })
-    expect(status).toBe(200)
-    return looked()
-  }
-  expect(await rowsFor('show')).toBe(0)
-  expect(await rowsFor('take-back')).toBeLessThanOrEqual(BESIDE)
+  looked()
+  const { status } = await callAt(NOW, services.yourMessage, {
+    token: String(body.messageToken),
+    wish: 'show',
+  })
+  expect(status).toBe(200)
+  expect(looked()).toBe(0)
 })
