@@ -11,10 +11,11 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
 import { openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
+import { isOfSentence } from '#contracts/tables/sentence.ts'
 import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.ts'
 import { unwired } from './unwired.ts'
 
-interface CheckContext {
+export interface CheckContext {
   /** The law that is applied to the answers. */
   tables: Tables
   answers: Answers
@@ -39,10 +40,15 @@ export type CheckEvent =
   | { type: 'startOver' }
   | { type: 'show' }
 
-/** Keeps what exists of the given answers, names the rest, and applies the tables to what is kept. */
+/**
+ * Keeps what exists of the given answers, names the rest, and applies the tables to what is kept. A part of the visitor's
+ * sentence that this tool does not ask for is no answer to it.
+ */
 function weighed({ tables }: Pick<CheckContext, 'tables'>, given: Answers) {
   const answers = existingAnswers(tables.questions, given)
-  const dropped = Object.entries(given).filter(([question]) => !(question in answers))
+  const dropped = Object.entries(given).filter(
+    ([name]) => !(name in answers) && (!isOfSentence(name) || tables.questions.some(({ id }) => id === name)),
+  )
   const verdict = verdictOf(tables, answers) ?? null
   return {
     answers,

@@ -39,6 +39,10 @@ declare module 'virtual:plan/*' {
 }
 
 /** Written by `build/law/plugin.ts`. */
+declare module 'virtual:said/*' {
+  export const questions: import('#src/content/law/tool-page.ts').AskedTool['questions']
+}
+
 declare module 'virtual:asked/*' {
   export const tool: import('#src/content/law/tool-page.ts').AskedTool
 }

@@ -3,6 +3,7 @@ import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { Cell, Chamber, Fee, GermanWhen, Office, Proof, Words } from '#src/content/offices/office.ts'
 import { SOURCES } from '#src/content/offices/sources.ts'
+import { stateKey } from '#src/content/state-names.ts'
 import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { marked, strong, table, text } from './table.ts'
@@ -134,7 +135,7 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
     )
     const rows = states.map((state) => [[text(state.name[language])], ...CELLS[profession](state, language)])
     const heads = HEADS[profession][language].map((head) => [text(head)])
-    const keys = states.map(({ name }) => name.en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-'))
+    const keys = states.map(({ name }) => stateKey(name))
     replaceElement(tree, node, [marked(table([heads, ...rows]), { 'data-rows': keys.join(' ') })])
   }
 }

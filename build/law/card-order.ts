@@ -1,5 +1,6 @@
 import { type Improvement, stepsUp } from '#contracts/tables/advice.ts'
-import { type Answers, addressOf, type Choice } from '#contracts/tables/answers.ts'
+import type { Answers, Choice } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { counted, type Part } from './combinations.ts'
 

@@ -1,5 +1,6 @@
 import { hintsFor } from '#contracts/tables/advice.ts'
-import { type Answers, addressOf, type Choice, linesLeft } from '#contracts/tables/answers.ts'
+import { type Answers, type Choice, linesLeft } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import { pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import type { Card } from '#src/content/law/law.ts'
@@ -9,7 +10,7 @@ import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
 /** Passport and place, and how most people answer them. */
-const PLACE = { nationality: 'other', where: 'abroad' }
+const PLACE = { country: 'other', where: 'abroad' }
 /** The lines that may count nothing for certain: "I do not know", and the year after the 40th birthday. */
 const UNCERTAIN = ['P-09', 'P-13']
 
@@ -135,7 +136,7 @@ function idleHints({ hints }: Card, tables: Tables): string[] {
   const choices = tables.questions.filter(({ id }) => asked.includes(id))
   const shown = new Set<string>()
   for (const answers of combinations(choices)) {
-    const given = { nationality: PLACE.nationality, ...answers }
+    const given = { country: PLACE.country, ...answers }
     for (const { id } of hintsFor(tables, hints, given)) shown.add(id)
   }
   return hints.filter(({ id }) => !shown.has(id)).map(({ id }) => `card: hint ${id} is never shown`)

@@ -1,4 +1,5 @@
-import { type Answers, addressOf } from '#contracts/tables/answers.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { combinations, counted } from './combinations.ts'
 import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts'

@@ -1,4 +1,5 @@
-import { type Answers, addressOf, type Choice, isAsked, linesLeft } from '#contracts/tables/answers.ts'
+import { type Answers, type Choice, isAsked, linesLeft } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 
 /** What a part of the proof found wrong, a sentence each, and what it can say for itself. */
 export interface Part {

@@ -7,14 +7,16 @@ import type { Check, ToolLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 import { type WordedTool, wordedCard, wordedCheck, wordedPlan } from '#src/content/law/worded.ts'
+import { stateQuestion } from '#src/content/state-names.ts'
 import { endedRulings } from './ended.ts'
 
-const MODULE = /^virtual:(law|plan|asked)\/(you|hire|card)\/(en|de|tr)$/
+const MODULE = /^virtual:(law|plan|asked|said)\/(you|hire|card)\/(en|de|tr)$/
 
 /**
  * The tools of the law as modules, each in one language with its figures filled in: `virtual:law/<tool>/<language>`,
  * all that its page needs; `virtual:plan/<tool>/<language>`, steps, papers and offices; `virtual:asked/<tool>/<language>`,
- * its questions alone, for a form that links there.
+ * its questions alone, for a form that links there; `virtual:said/<tool>/<language>`, the same with every country
+ * and the German states, for the line that repeats what was said.
  */
 export function law(tools: LawTools = TOOLS): Plugin {
   let articles: ArticleFile[] | undefined
@@ -37,6 +39,8 @@ export function law(tools: LawTools = TOOLS): Plugin {
       const id = tool as keyof LawTools
       if (kind === 'plan') return written('plan', wordedPlan(tools[id], language as ToolLanguage))
       const worded = wordedTool(tools, id, language as ToolLanguage)
+      if (kind === 'said')
+        return written('questions', [...questionsSaid(worded), stateQuestion(worded.language)])
       return written(
         'tool',
         kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[id as Check['id']]),
@@ -85,17 +89,21 @@ function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage 
   return { ...worded, guides: Object.fromEntries(guides) }
 }
 
+/** The questions of the sentence. */
+const questionsSaid = ({ questions, sentence }: WordedTool) =>
+  questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
+
 /** The sentence alone, with the most frequent countries. */
-function askedOf({ questions, sentence, words }: WordedTool, { path, listed }: Check): AskedTool {
+function askedOf(worded: WordedTool, { path, listed }: Check): AskedTool {
+  const { id, sentence, words } = worded
   const [first = ''] = listed
   return {
+    id,
     path,
-    questions: questions
-      .filter(({ id }) => sentence.includes(id))
-      .map(({ countries, note: _, ...question }) => ({
-        ...question,
-        ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
-      })),
+    questions: questionsSaid(worded).map(({ countries, ...question }) => ({
+      ...question,
+      ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
+    })),
     choose: words.choose,
     otherCountry: words.otherCountry,
     wish: words.wish,

@@ -64,15 +64,3 @@ export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fit
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
   [...options.map(({ id }) => id), ...Object.keys(countries)].some((known) => known === answer)
-
-/** Answers as an address carries them: `who=nurse&country=tr`. */
-export const addressOf = (answers: Answers): string => new URLSearchParams(answers).toString()
-
-/**
- * The answers that an address carries, after its `#` or `?`; whether they exist is for the questions to say. A list
- * of which nothing was chosen is none.
- */
-export const answersIn = (address: string): Answers =>
-  Object.fromEntries(
-    [...new URLSearchParams(address.replace(/^[#?]/, ''))].filter(([, answer]) => answer !== ''),
-  )

@@ -1,5 +1,7 @@
 import { carryTitle } from '#src/content/name-transition-title.ts'
+import { askSentence } from '#src/flows/quick-check/ask-sentence.ts'
 import { fillAnswers } from '#src/flows/quick-check/fill-answers.ts'
+import { carrySentence } from '#src/flows/sentence/carry-sentence.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
 import { keepAddress } from '#src/layout/keep-address.ts'
@@ -12,13 +14,14 @@ import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { filterList } from '#src/ui/article-list/filter-list.ts'
-import { leadByFragment } from '#src/ui/ask-form/lead-by-fragment.ts'
 import type { Behaviour } from '#src/ui/behaviours.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
 /** What parts of pages do without React, by the name in their `data-does`. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'ask-about-cookies': askAboutCookies,
+  'ask-sentence': askSentence,
+  'carry-sentence': carrySentence,
   'carry-title': carryTitle,
   'choose-columns': chooseColumns,
   'choose-row': chooseRow,
@@ -27,7 +30,6 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'filter-list': filterList,
   'keep-address': keepAddress,
   'keep-ticks': keepTicks,
-  'lead-by-fragment': leadByFragment,
   'mark-chapter': markCurrentChapter,
   'offer-language': offerLanguage,
   'offer-tools': offerTools,

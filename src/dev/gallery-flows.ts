@@ -3,12 +3,13 @@ import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
-import { answersIn } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, type InquiryFormName, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
+import { sentenceMachine } from '#machines/sentence.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
@@ -124,7 +125,7 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 
 /** A degree that counts at home only, some English, no German. */
 const EMRE =
-  'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
+  'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 /** Answers as links carry them, each to a result of another kind; after the last one an answer no longer fits. */
 const checkEvents = (links: Record<string, string>, last: AnyEventObject) => () => [
@@ -257,14 +258,23 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       {
         'too few points': EMRE,
         'German B1': `${EMRE}&age=y35&german=B1`,
-        'a citizen of France': 'nationality=fr',
+        'a citizen of France': 'country=fr',
       },
       {
         type: 'arrive',
-        answers: { age: 'y50', nationality: 'tr' },
+        answers: { age: 'y50', country: 'tr' },
       },
     ),
     unseen: ['weighing'],
+  },
+  sentence: {
+    machine: sentenceMachine,
+    path: '/about',
+    unseen: ['unsaid'],
+    events: () => [
+      named('a nurse', { type: 'arrive', sentence: { who: 'nurse', country: 'tr', goal: 'recognition' } }),
+      { type: 'change' },
+    ],
   },
   'cookie-consent': {
     machine: cookieConsentMachine,

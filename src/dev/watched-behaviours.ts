@@ -1,11 +1,22 @@
 import { type AnyActor, createActor } from 'xstate'
 import { BEHAVIOURS } from '#src/app/behaviours.ts'
+import { carrySentence, type ShowSentence } from '#src/flows/sentence/carry-sentence.ts'
 import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import type { openBar, WaitingMessages } from '#src/queue/waiting-messages-bar.ts'
 import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 
 type Run = NonNullable<Parameters<typeof openBar>[3]>
+
+/** Shows the visitor's sentence with a machine that can be watched and started again. */
+export const showWatchedSentence: ShowSentence = async (place, signal) =>
+  (await import('#src/flows/sentence/sentence-line.ts')).showSentence(
+    place,
+    signal,
+    runWatched as unknown as NonNullable<
+      Parameters<typeof import('#src/flows/sentence/sentence-line.ts').showSentence>[2]
+    >,
+  )
 
 /** Opens the bar of the waiting messages with a machine that can be watched and started again. */
 export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
@@ -14,6 +25,7 @@ export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
 /** What parts of pages do, with machines that panel and gallery can watch. */
 export const WATCHED_BEHAVIOURS: typeof BEHAVIOURS = {
   ...BEHAVIOURS,
+  'carry-sentence': (place, signal) => carrySentence(place, signal, showWatchedSentence),
   'show-waiting-messages': (main, signal) => showWaitingMessages(main, signal, openWatchedBar),
 }
 

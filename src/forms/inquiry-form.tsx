@@ -5,6 +5,7 @@ import type { Audience } from '#contracts/words/further-reading.ts'
 import type { createInquiry, InquiryFormName, InquiryNotice } from '#machines/inquiry.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { Locale } from '#src/site/locale.ts'
+import { inBlanksOf } from './blanks.ts'
 import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
@@ -25,8 +26,8 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   audience: Audience
   /** Of the e-mail that is offered when nothing else works. */
   subject: string
-  /** What the address fills in, after the draft is restored. */
-  broughtAlong?: () => Partial<FieldsOf<Name>> | null
+  /** What the address fills into fields that are still blank. */
+  broughtAlong?: () => Promise<Partial<FieldsOf<Name>> | null>
   /** Its fields and its button. */
   children: (flow: FormView<FieldsOf<Name>, InquiryNotice>) => ReactNode
 }
@@ -42,7 +43,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   children,
 }: InquiryFormProps<Name>) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => flowIn(locale), [flowIn, locale]))
+  const [snapshot, send, actor] = useFlow(useMemo(() => flowIn(locale), [flowIn, locale]))
   const { notice, sent } = snapshot.context
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })
@@ -50,8 +51,14 @@ export function InquiryForm<Name extends InquiryFormName>({
   const flow = useFormView(definition, snapshot, send)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is back
   useEffect(() => {
-    const form = broughtAlong?.()
-    if (form) send({ type: 'change', form })
+    void broughtAlong?.().then(
+      (brought) => {
+        const form = brought && inBlanksOf(actor.getSnapshot().context.form, brought)
+        if (form) send({ type: 'change', form })
+      },
+      // Without its words the form is as whole as without anything said.
+      () => undefined,
+    )
   }, [])
   const writeAnother = () => {
     send({ type: 'writeAnother' })

@@ -8,6 +8,7 @@ import { Head } from './head.tsx'
 import { Header } from './header.tsx'
 import { Main } from './main.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { SentencePlace } from './sentence-place.tsx'
 
 /** The bar above the header, continued by the browser's own; the values of `--paper-deep`. */
 const THEME_COLORS = [
@@ -33,6 +34,7 @@ export function Document() {
           </a>
           <CookieBanner />
           <Header />
+          <SentencePlace />
           <Main />
           <Footer />
           <RouteAnnouncer />

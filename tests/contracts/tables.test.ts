@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hintsFor, openQuestions, stepsUp } from '#contracts/tables/advice.ts'
-import { type Answers, addressOf, answersIn, existingAnswers } from '#contracts/tables/answers.ts'
+import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
@@ -11,7 +12,7 @@ const employers = checkTables(TOOLS.hire)
 const card = cardTables(TOOLS.card)
 
 const emre: Answers = {
-  nationality: 'tr',
+  country: 'tr',
   where: 'abroad',
   qualification: 'degree_home',
   regulated: 'no',
@@ -151,11 +152,11 @@ describe('an outcome', () => {
     )
     expect(outcome(card, withoutMoney)).toBeUndefined()
     expect(openQuestions(card, withoutMoney)).toEqual(['money'])
-    expect(outcome(card, { nationality: 'in', where: 'abroad', qualification: 'full', money: 'yes' })).toBe(
+    expect(outcome(card, { country: 'in', where: 'abroad', qualification: 'full', money: 'yes' })).toBe(
       'C_WAY1',
     )
-    expect(outcome(card, { nationality: 'fr' })).toBe('C_EU')
-    expect(outcome(card, { nationality: 'in', where: 'de_visit' })).toBe('C_VISITOR')
+    expect(outcome(card, { country: 'fr' })).toBe('C_EU')
+    expect(outcome(card, { country: 'in', where: 'de_visit' })).toBe('C_VISITOR')
   })
 
   test('names the lines of every table that led to it', () => {
@@ -168,7 +169,7 @@ describe('an outcome', () => {
       'P-10',
       'R-03',
     ])
-    expect(linesTo(card, { nationality: 'fr' })).toEqual(['A-01'])
+    expect(linesTo(card, { country: 'fr' })).toEqual(['A-01'])
     expect(linesTo(card, { ...emre, qualification: 'none' })).toEqual(['A-09', 'W-08', 'R-10'])
   })
 
@@ -337,7 +338,7 @@ describe('hints', () => {
     const on = (answers: Answers) => hintsFor(card, TOOLS.card.hints, answers).map(({ id }) => id)
     expect(on({ ...emre, age: 'y35' })).toContain('CH-3')
     expect(on({ ...emre, age: 'y35', qualification: 'full' })).not.toContain('CH-3')
-    expect(on({ ...emre, nationality: 'fr' })).toEqual([])
+    expect(on({ ...emre, country: 'fr' })).toEqual([])
   })
 
   test('are four at most, the first ones', () => {

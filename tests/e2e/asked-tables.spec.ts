@@ -56,7 +56,7 @@ test.describe('the states on a phone', () => {
 })
 
 test('paper has the chosen row, or all, and all columns, and the sources are unfolded', async ({ page }) => {
-  await openAlive(page, `${STATES}?state=bavaria`)
+  await openAlive(page, `${STATES}#state=bavaria`)
   const rows = page.locator('[data-asks="state"] tbody tr')
   await expect(rows.filter({ visible: true })).toHaveCount(1)
   const source = page.locator('#source-1')

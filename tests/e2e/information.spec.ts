@@ -350,6 +350,6 @@ test('a subject without a guide leads to the form, with its words', async ({ pag
   await openAlive(page, '/information?q=kindergarten')
   await expect(page.getByText('We have no guide on “kindergarten”.')).toBeVisible()
   await page.getByRole('link', { name: 'Ask us' }).click()
-  await expect(page).toHaveURL(/\/free-consultation\?about=kindergarten#request/)
+  await expect(page).toHaveURL(/\/free-consultation#request&about=kindergarten/)
   await expect(page.getByLabel('What would you like to talk about? (optional)')).toHaveValue('kindergarten')
 })

@@ -10,7 +10,7 @@ import { wordsSeen } from './reading.ts'
 
 const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
-  'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
+  'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 /** A result of each tool in each of its languages: what is answered, and the outcome. */
 const RESULTS = [
@@ -274,20 +274,16 @@ test('the sheet for the embassy has steps with days, papers by their German name
   }
 })
 
-test('the filled button hands the answers over to the form, the link beside it opens the form without them', async ({
+test('the answers are handed over to the form in the address, and the way back finds the result', async ({
   page,
 }) => {
   await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad')
   await page.getByLabel('I have a notice that names what is missing').check()
-  const without = page.getByRole('link', { name: 'Write without them' })
-  await without.click()
-  const message = page.getByRole('dialog').getByLabel(/message/i)
-  await expect(message).toHaveValue('')
-  await page.goBack()
-  await expect(page).toHaveURL(`/quick-check#${NURSE}`)
-  await expect(without).toBeFocused()
-  await page.getByRole('button', { name: 'Write to us with these answers' }).click()
-  await expect(message).toHaveValue(
+  const write = page.getByRole('link', { name: 'Write to us with these answers' })
+  await write.click()
+  await expect(page).toHaveURL(`/contact?inquiry=individual#${NURSE}&tool=you`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(/message/i)).toHaveValue(
     [
       'My answers on your website:',
       '- I am a nurse, or in another health profession',
@@ -297,6 +293,10 @@ test('the filled button hands the answers over to the form, the link beside it o
       '- How far are you? I have a notice that names what is missing',
     ].join('\n'),
   )
+  await expect(dialog.getByLabel('Topic')).not.toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(`/quick-check#${NURSE}`)
+  await expect(write).toBeFocused()
 })
 
 /** How far the result's heading stands from the top of the window, and how high that is. */
@@ -413,7 +413,7 @@ test('a visitor who asks for the result too early is told how many answers are m
 })
 
 test('points: a way without points says so, and asks no question that decides nothing', async ({ page }) => {
-  await openAlive(page, '/opportunity-card-points#nationality=tr&where=abroad&qualification=full&money=yes')
+  await openAlive(page, '/opportunity-card-points#country=tr&where=abroad&qualification=full&money=yes')
   const bar = page.locator('form', { has: page.getByRole('button', { name: TOOL_WORDS.en.show }) })
   await expect(bar).toContainText('No points needed')
   await expect(bar).toContainText('Enough: 4 of 12 questions')
@@ -425,8 +425,8 @@ test('people in an asylum procedure, tolerated or protected are led to independe
   page,
 }) => {
   for (const [address, outcome] of [
-    ['/opportunity-card-points#nationality=sy&where=de_asylum', 'C_ASYLUM'],
-    ['/opportunity-card-points#nationality=sy&where=de_protected', 'C_PROTECTED'],
+    ['/opportunity-card-points#country=sy&where=de_asylum', 'C_ASYLUM'],
+    ['/opportunity-card-points#country=sy&where=de_protected', 'C_PROTECTED'],
     ['/quick-check#who=none&country=ua&goal=work&where=de_temp', 'Y_TEMP_WORK'],
     ['/quick-check#who=training&country=ng&goal=work&where=de_asylum', 'Y_ASYLUM_WORK'],
     ['/quick-check/employers#whom=degree_list&passport=sy&where=de_asylum', 'B_ASYLUM'],

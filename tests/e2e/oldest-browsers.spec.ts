@@ -76,7 +76,7 @@ for (const [browser, lacked] of Object.entries(LACKED))
       await expect(page.locator('#articles').getByRole('status')).not.toHaveText('14 articles')
       await openAlive(
         page,
-        '/opportunity-card-points?nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes',
+        '/opportunity-card-points?country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes',
       )
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       await openAlive(page, '/quick-check?who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')

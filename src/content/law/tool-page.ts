@@ -1,5 +1,6 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import type { Locale } from '#src/site/locale.ts'
+import type { ToolLanguage } from './law.ts'
 import type { WordedPlan, WordedTool } from './worded.ts'
 
 /** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */
@@ -9,6 +10,7 @@ export interface ToolPage extends WordedTool {
 
 /** The sentence of a quick check as other pages ask it. */
 export interface AskedTool {
+  readonly id: WordedTool['id']
   /** Where it stands, without language. */
   readonly path: string
   readonly questions: readonly WordedTool['questions'][number][]
@@ -61,9 +63,20 @@ const asked = {
   hire: { en: () => import('virtual:asked/hire/en'), de: () => import('virtual:asked/hire/de') },
 }
 
+/** The tools of the law: the quick checks for people and for employers, and the points calculator. */
+export type ToolName = keyof typeof pages
+
+/** Whether a tool has this name. */
+export const isTool = (name: string | undefined): name is ToolName =>
+  name !== undefined && Object.hasOwn(pages, name)
+
 /** Steps, papers and offices of a tool, brought when somebody takes them along. */
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<WordedPlan> =>
   (await plans[id][language]()).plan
+
+/** A tool in one of its languages. */
+export const loadTool = async (tool: ToolName, language: ToolLanguage): Promise<ToolPage> =>
+  (await pages[tool][language]()).tool
 
 interface LoaderInput {
   context: { locale: Locale }

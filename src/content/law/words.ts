@@ -82,8 +82,6 @@ export interface ToolWords {
     readonly text: string
     /** Hands the answers over. */
     readonly handOver: string
-    /** Opens the form without them. */
-    readonly open: string
     /** Begins what is put into the message. */
     readonly message: string
   }
@@ -191,7 +189,6 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
       title: 'Talk to us about your plans',
       text: 'Your answers go into the message. You can change them before you send it.',
       handOver: 'Write to us with these answers',
-      open: 'Write without them',
       message: 'My answers on your website:',
     },
     list: {
@@ -297,7 +294,6 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
       title: 'Sprechen Sie mit uns über Ihre Pläne',
       text: 'Ihre Antworten stehen dann in der Nachricht. Sie können sie vor dem Senden ändern.',
       handOver: 'Uns mit diesen Antworten schreiben',
-      open: 'Ohne sie schreiben',
       message: 'Meine Antworten auf Ihrer Website:',
     },
     list: {
@@ -401,7 +397,6 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
       title: 'Planlarınızı bizimle konuşun',
       text: 'Yanıtlarınız mesajda yer alır. Göndermeden önce değiştirebilirsiniz.',
       handOver: 'Bu yanıtlarla bize yazın',
-      open: 'Yanıtlar olmadan yazın',
       message: 'Sitenizdeki yanıtlarım:',
     },
     list: {

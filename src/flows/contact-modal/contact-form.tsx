@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
@@ -22,9 +22,10 @@ import { HasDocument } from './has-document.tsx'
 export function useContactModal() {
   const { locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()
-  const [snapshot, send] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
+  const [snapshot, send, actor] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
   const flow = useFormView(contactForm, snapshot, send)
-  return { flow, snapshot, send, isOpen: snapshot.matches('open') }
+  const current = useCallback(() => actor.getSnapshot().context.form, [actor])
+  return { flow, snapshot, send, current, isOpen: snapshot.matches('open') }
 }
 
 interface ContactFormProps {

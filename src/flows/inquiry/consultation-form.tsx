@@ -3,7 +3,6 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/words/german-time.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
@@ -13,8 +12,14 @@ import { consultationFlow, consultationForm } from './inquiry.form.ts'
 import { CONSULTATION_LABELS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 
+interface ConsultationFormProps {
+  labelledBy: string
+  /** The first lines of the message, from what the visitor said on other pages. */
+  broughtAlong: () => Promise<{ message: string } | null>
+}
+
 /** The form of the free consultation. */
-export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
+export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormProps) {
   const { t } = useLingui()
   return (
     <InquiryForm
@@ -23,17 +28,11 @@ export function ConsultationForm({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       audience="individual"
       subject={t({ id: 'inquiry.consultation.subject', message: 'Free consultation' })}
-      broughtAlong={unansweredQuestion}
+      broughtAlong={broughtAlong}
     >
       {(flow) => <ConsultationFields flow={flow} />}
     </InquiryForm>
   )
-}
-
-/** A question that no guide answers comes along in the address; what was typed before comes first. */
-function unansweredQuestion() {
-  const message = new URLSearchParams(location.search).get('about')?.slice(0, LIMITS.message)
-  return message && !consultationForm.draft.load()?.form.message ? { message } : null
 }
 
 function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>> }) {

@@ -12,12 +12,10 @@ interface CheckProps {
   flow: CheckFlow
   /** Which form "talk to us" opens. */
   inquiry: ContactKind
-  /** Puts the answers, as text, into that form's message and the result into its topic, and opens it. */
-  onHandOver: (answers: string, topic: string) => Promise<void>
 }
 
 /** A tool of the law: its questions, and beside them what the answers come to. */
-export function Check({ tool, flow, inquiry, onHandOver }: CheckProps) {
+export function Check({ tool, flow, inquiry }: CheckProps) {
   const check = useCheck(flow, tool)
   const { words, groups, sentence } = tool
   const ask = (id: string) => <Asked key={id} id={id} tool={tool} check={check} />
@@ -60,7 +58,7 @@ export function Check({ tool, flow, inquiry, onHandOver }: CheckProps) {
         </p>
         <p className={styles.privacy}>{words.privacy}</p>
       </form>
-      <Result tool={tool} check={check} inquiry={inquiry} onHandOver={onHandOver} />
+      <Result tool={tool} check={check} inquiry={inquiry} />
     </div>
   )
 }

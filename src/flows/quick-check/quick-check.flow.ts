@@ -1,21 +1,13 @@
 import { fromCallback } from 'xstate'
-import { addressOf, answersIn } from '#contracts/tables/answers.ts'
-import type { CheckEvent } from '#machines/quick-check.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import type { CheckContext, CheckEvent } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
-import { replaceAddress } from '#src/browser/replace-address.ts'
+import { said, writeFragment } from '#src/browser/said.ts'
 import { carriedAnswers } from './carried-answers.ts'
 
 /** The ids of the result and the questions, as targets of the focus. */
 export const RESULT_ID = 'result'
 export const questionId = (question: string): string => `question-${question}`
-
-/** Takes the answers into the fragment, which no server sees, in place of what stood there. */
-function writeAddress(answers: string): void {
-  const url = new URL(location.href)
-  url.search = ''
-  url.hash = answers
-  replaceAddress(url)
-}
 
 const focus = (id: string): void => document.getElementById(id)?.focus()
 
@@ -35,26 +27,44 @@ export function showArrived(): void {
   if (!isElsewhere && document.querySelector(`[data-outcome] #${RESULT_ID}`)) showResult()
 }
 
+/** The answers as the address carries them, beside the parts of the visitor's sentence that the tool does not ask for. */
+export function fragmentOf({
+  tables: { questions },
+  answers,
+}: Pick<CheckContext, 'tables' | 'answers'>): string {
+  const others = Object.entries(said()).filter(([part]) => !questions.some(({ id }) => id === part))
+  return addressOf({ ...answers, ...Object.fromEntries(others) })
+}
+
 /** The state machines of the three tools with their ports wired: the address, and what has the focus. */
-const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) =>
-  machine.provide({
+const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) => {
+  /** The address that this tool wrote itself, of which it needs no news. */
+  let written = ''
+  return machine.provide({
     actors: {
       address: fromCallback<CheckEvent>(({ sendBack }) => {
         const tell = () => {
           const answers = carriedAnswers()
-          if (answers !== undefined) sendBack({ type: 'arrive', answers: answersIn(answers) })
+          if (answers !== undefined && location.href !== written)
+            sendBack({ type: 'arrive', answers: answersIn(answers) })
         }
+        written = ''
         tell()
         addEventListener('hashchange', tell)
         return () => removeEventListener('hashchange', tell)
       }),
     },
     actions: {
-      writeAddress: ({ context: { answers } }) => writeAddress(addressOf(answers)),
+      writeAddress: ({ context }) => {
+        const fragment = fragmentOf(context)
+        written = location.origin + location.pathname + (fragment && `#${fragment}`)
+        writeFragment(fragment, '')
+      },
       focusResult: showResult,
       focusOpenQuestion: ({ context: { open } }) => focus(questionId(open[0] ?? '')),
     },
   })
+}
 
 export const quickCheckFlow = wired(quickCheckMachine)
 export const employerCheckFlow = wired(employerCheckMachine)

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, type MouseEvent } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { addressOf } from '#contracts/tables/answers.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import signpost from '#src/illustrations/signpost.svg'
 import { withoutLocale } from '#src/site/locale.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Keep } from './keep.tsx'
 import { LineSources } from './line-sources.tsx'
-import { questionId, RESULT_ID } from './quick-check.flow.ts'
-import { fillIn, type Reading, type Reason, type SaidAnswer, saidAnswers } from './reading.ts'
+import { fragmentOf, questionId, RESULT_ID } from './quick-check.flow.ts'
+import { fillIn, type Reading, type Reason, type SaidAnswer } from './reading.ts'
 import styles from './result.module.css'
 import type { CheckState } from './use-check.ts'
 
@@ -18,11 +19,10 @@ interface ResultProps {
   tool: ToolPage
   check: CheckState
   inquiry: ContactKind
-  onHandOver: (answers: string, topic: string) => Promise<void>
 }
 
 /** What the answers come to; it follows them, and is read out in passing. */
-export function Result({ tool, check, inquiry, onHandOver }: ResultProps) {
+export function Result({ tool, check, inquiry }: ResultProps) {
   const { reading } = check
   const { words } = tool
   return (
@@ -41,7 +41,7 @@ export function Result({ tool, check, inquiry, onHandOver }: ResultProps) {
         <p>{reading?.text ?? `${tool.lead.effort} ${words.waiting}`}</p>
       </div>
       {reading ? (
-        <Found tool={tool} check={check} reading={reading} inquiry={inquiry} onHandOver={onHandOver} />
+        <Found tool={tool} check={check} reading={reading} inquiry={inquiry} />
       ) : (
         check.isWanted && <Open tool={tool} check={check} />
       )}
@@ -73,7 +73,7 @@ function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
   )
 }
 
-function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { reading: Reading }) {
+function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Reading }) {
   const { words, language, lawAsOf } = tool
   const { outcome, notices, times, costs, hints, reasons, unused, waysUp, guides } = reading
   return (
@@ -162,20 +162,9 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
           <h3>{words.talk.title}</h3>
           <p>{words.talk.text}</p>
           <p className={styles.ways}>
-            <button
-              type="button"
-              onClick={() =>
-                void onHandOver(
-                  answersAsText(words.talk.message, saidAnswers(tool, check.answers)),
-                  outcome.title.replaceAll('\u00ad', ''),
-                )
-              }
-            >
+            <ButtonLink to="/contact" search={{ inquiry }} hash={handedOver(tool, check)}>
               {words.talk.handOver}
-            </button>{' '}
-            <Link to="/contact" search={{ inquiry }}>
-              {words.talk.open}
-            </Link>
+            </ButtonLink>
           </p>
         </div>
       )}
@@ -183,10 +172,13 @@ function Found({ tool, check, reading, inquiry, onHandOver }: ResultProps & { re
   )
 }
 
-const answersAsText = (beginning: string, answers: readonly SaidAnswer[]): string =>
-  [beginning, ...answers.map(({ question, answer }) => `- ${question} ${answer}`)]
-    .join('\n')
-    .replaceAll('\u00ad', '')
+/** The answers in an address, with what the form needs to put them into words (`letter.ts`). */
+const handedOver = ({ id, language, tables }: ToolPage, { answers }: CheckState): string =>
+  addressOf({
+    ...answersIn(fragmentOf({ tables, answers })),
+    tool: id,
+    ...(language === 'tr' && { language }),
+  })
 
 /** "in force since 1 March 2024", or until when a rule was that is over. */
 const heldText = (words: ToolPage['words'], { since, until }: Reason): string =>

@@ -1,4 +1,5 @@
 import { replaceAddress } from '#src/browser/replace-address.ts'
+import { said, say } from '#src/browser/said.ts'
 
 /** Phones, where a table of many columns is too wide to be read whole. */
 const PHONE = '(max-width: 39.99rem)'
@@ -9,7 +10,7 @@ const COLUMNS_ON_A_PHONE = 2
 
 /**
  * Shows the one row of a table that its reader chooses, such as the own state. Before a choice all rows are there, on a
- * phone none. The address carries the answer as `?<data-asks>=<key>`. Paper has the chosen row, or all; without scripts
+ * phone none. The choice is a part of the visitor's sentence (`contracts/tables/sentence.ts`), by the name in `data-asks`. Paper has the chosen row, or all; without scripts
  * the table is folded.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
@@ -24,14 +25,20 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   }
   const choose = () => {
     show()
-    writeAnswer(part, select.value)
+    const { [nameOf(part)]: _, ...others } = said()
+    say(['', ALL_ROWS].includes(select.value) ? others : { ...others, [nameOf(part)]: select.value })
   }
-  const asked = readAnswer(part)
-  select.value = [...select.options].some(({ value }) => value === asked) ? asked : ''
+  const takeUp = () => {
+    const chosen = said()[nameOf(part)] ?? ''
+    const isRow = rows.some(({ dataset }) => dataset.key === chosen)
+    select.value = isRow ? chosen : select.value === ALL_ROWS ? ALL_ROWS : ''
+    show()
+  }
   question.hidden = false
   if (details) details.open = true
-  show()
+  takeUp()
   select.addEventListener('change', choose, { signal })
+  addEventListener('hashchange', takeUp, { signal })
 }
 
 /**

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
+import { letterFor } from '#src/flows/quick-check/letter.ts'
+import { inBlanksOf } from '#src/forms/blanks.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { useLines } from '#src/forms/use-lines.ts'
@@ -26,6 +28,7 @@ export function ContactPage() {
   const isRecalled = snapshot.matches({ closed: 'recalled' })
   const showing = notice?.name === 'contact.sent' ? notice : null
   useInSightAfterGoingBack('contact-sent', showing)
+  useLetter(modal)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
@@ -83,6 +86,23 @@ export function ContactPage() {
       </Section>
     </>
   )
+}
+
+/** Fills blank fields of an opened dialog with what the visitor said on other pages. */
+function useLetter({ snapshot, send, isOpen, current }: ReturnType<typeof useContactModal>) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  const { kind } = snapshot.context.form
+  useEffect(() => {
+    if (!isOpen || kind === '') return
+    void letterFor(kind, locale).then(
+      (letter) => {
+        const form = letter && inBlanksOf(current(), { ...letter })
+        if (form) send({ type: 'change', form })
+      },
+      // Without its words the form is as whole as without anything said.
+      () => undefined,
+    )
+  }, [isOpen, kind, locale, current, send])
 }
 
 /** The dialog goes with its entry of the history, which puts the page back where it was: away from what is new there. */

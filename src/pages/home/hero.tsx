@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { AskedTool } from '#src/content/law/tool-page.ts'
 import cities from '#src/illustrations/hero-two-cities.svg'
+import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
 /** The sky over two cities carries the promise; below, one river runs from Munich to Berlin and on into the page. */
-export function Hero() {
+export function Hero({ asked }: { asked: AskedTool }) {
   // As in `InlineDrawing`: a page reached by a link has no markup of the drawing to refer to, only its file.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
@@ -23,17 +25,17 @@ export function Hero() {
             recognition and arrival.
           </Trans>
         </p>
-        <p className={styles.actions}>
-          <ButtonLink to="/contact">
-            <Trans id="home.contact">Contact us</Trans>
-          </ButtonLink>
-          <Link to="/book-appointment">
-            <Trans id="home.book">Book a consultation</Trans>
-          </Link>
-          <Link to="/quick-check">
-            <Trans id="home.check">Which visa fits?</Trans>
-          </Link>
-        </p>
+        <div className={styles.sentence}>
+          <AskForm asked={asked} />
+          <p className={styles.actions}>
+            <ButtonLink to="/contact" tone="quiet">
+              <Trans id="home.contact">Contact us</Trans>
+            </ButtonLink>
+            <Link to="/book-appointment">
+              <Trans id="home.book">Book a consultation</Trans>
+            </Link>
+          </p>
+        </div>
       </div>
       <InlineDrawing src={cities} width={1200} height={480} className={styles.wide} />
       <svg viewBox="0 0 390 262" aria-hidden="true" className={styles.narrow}>

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from '@tanstack/react-router'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
-import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -24,7 +23,7 @@ export function HomePage() {
   const points = [...TRUST_POINTS, isProved ? SUCCESS.text : CHECKABLE]
   return (
     <div className={styles.home}>
-      <Hero />
+      <Hero asked={asked} />
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (
@@ -51,7 +50,6 @@ export function HomePage() {
       </Section>
 
       <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
-        <AskForm asked={asked} />
         <p className={styles.checks}>
           <Link to="/quick-check/employers">
             <Trans id="home.gates.hire">We hire someone: a few questions for employers</Trans>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import compass from '#src/illustrations/compass.svg'
 import { withLocale } from '#src/site/locale.ts'
@@ -90,7 +91,7 @@ interface FoundProps {
 function Found({ total, answers, missing }: FoundProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (missing !== undefined) {
-    const askUs = withLocale(`/free-consultation?about=${encodeURIComponent(missing)}#request`, locale)
+    const askUs = withLocale(`/free-consultation#request&${addressOf({ about: missing })}`, locale)
     return (
       <Trans id="information.missing">
         We have no guide on “{missing}”. <a href={askUs}>Ask us</a>.

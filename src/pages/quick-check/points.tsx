@@ -5,13 +5,11 @@ import { Check } from '#src/flows/quick-check/check.tsx'
 import { pointsFlow } from '#src/flows/quick-check/quick-check.flow.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
-import { useHandOver } from './use-hand-over.ts'
 
 /** The points calculator of the Opportunity Card, in the tool's own language. */
 export function PointsPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   const { locale } = useRouteContext({ from: '__root__' })
-  const handOver = useHandOver('individual')
   return (
     <div className={styles.page} lang={tool.language === locale ? undefined : tool.language}>
       <div className={styles.lead}>
@@ -23,7 +21,7 @@ export function PointsPage() {
           </p>
         )}
       </div>
-      <Check tool={tool} flow={pointsFlow} inquiry="individual" onHandOver={handOver} />
+      <Check tool={tool} flow={pointsFlow} inquiry="individual" />
       <noscript>
         <PointsTable tool={tool} />
       </noscript>

@@ -5,15 +5,13 @@ import { Check } from '#src/flows/quick-check/check.tsx'
 import { employerCheckFlow, quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
 import { BranchList } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
-import { useHandOver } from './use-hand-over.ts'
 
 /** The quick check for people. */
 export function QuickCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
-  const handOver = useHandOver('individual')
   return (
     <Shown tool={tool}>
-      <Check tool={tool} flow={quickCheckFlow} inquiry="individual" onHandOver={handOver} />
+      <Check tool={tool} flow={quickCheckFlow} inquiry="individual" />
     </Shown>
   )
 }
@@ -21,10 +19,9 @@ export function QuickCheckPage() {
 /** The quick check for employers, the second tab of the same page. */
 export function EmployerCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
-  const handOver = useHandOver('business')
   return (
     <Shown tool={tool}>
-      <Check tool={tool} flow={employerCheckFlow} inquiry="business" onHandOver={handOver} />
+      <Check tool={tool} flow={employerCheckFlow} inquiry="business" />
     </Shown>
   )
 }

@@ -16,7 +16,8 @@ export function AskForm({ asked }: { asked: AskedTool }) {
       <form
         action={action}
         className={styles.form}
-        data-does="lead-by-fragment"
+        data-does="ask-sentence"
+        data-tool={asked.id}
         data-with-script={listed ? '' : undefined}
         autoComplete="off"
       >
@@ -37,6 +38,7 @@ export function AskForm({ asked }: { asked: AskedTool }) {
         <p>
           <button type="submit">{asked.go}</button>
         </p>
+        <output className={styles.answer} />
       </form>
       {listed && (
         <noscript>

@@ -63,7 +63,7 @@ test('a changed point or gate counts for every combination it stands for', () =>
   expect(changesBetween(before, newer)).toEqual([
     'card A-02 says: C_EU → C_SETTLED',
     'card P-15 says: 4 points → 1 points',
-    'card outcome C_EU → C_SETTLED for 2,048 combinations of answers, the first nationality=vf8&where=de_settled',
+    'card outcome C_EU → C_SETTLED for 2,048 combinations of answers, the first country=vf8&where=de_settled',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { addressOf } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { factNamed } from '#src/content/facts.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
@@ -97,13 +97,13 @@ export const pointsWalk: WalkedFlow = {
   endpoint: null,
   input: { tables: cardTables(TOOLS.card) },
   gestures: {
-    comeFromFrance: choose('nationality', 'fr', 'Which passport do you hold?', 'France'),
-    comeFromTurkey: choose('nationality', 'tr', 'Which passport do you hold?', 'Türkiye'),
+    comeFromFrance: choose('country', 'fr', 'Which passport do you hold?', 'France'),
+    comeFromTurkey: choose('country', 'tr', 'Which passport do you hold?', 'Türkiye'),
     sayAbroad: pick('where', 'abroad', 'Outside Germany'),
     beRecognised: pick('qualification', 'full', 'Fully recognised in Germany'),
     haveNoMoneyYet: pick('money', 'no', 'Not yet'),
     followLink: arrive('/opportunity-card-points', {
-      nationality: 'tr',
+      country: 'tr',
       where: 'abroad',
       qualification: 'full',
       money: 'no',

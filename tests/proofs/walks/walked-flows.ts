@@ -4,6 +4,7 @@ import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
+import { sentenceMachine } from '#machines/sentence.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
@@ -14,6 +15,7 @@ import { contactModalWalk } from './contact-modal.walks.ts'
 import { cookieConsentWalk } from './cookie-consent.walks.ts'
 import { consultationWalk, visaCaseWalk } from './inquiry.walks.ts'
 import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.walks.ts'
+import { sentenceWalk } from './sentence.walks.ts'
 import { signUpWalk } from './sign-up.walks.ts'
 import { waitingMessagesWalk } from './waiting-messages.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
@@ -31,6 +33,7 @@ export const WALKED_FLOWS: readonly { machine: AnyStateMachine; flow: WalkedFlow
   { machine: quickCheckMachine, flow: quickCheckWalk },
   { machine: employerCheckMachine, flow: employerCheckWalk },
   { machine: pointsMachine, flow: pointsWalk },
+  { machine: sentenceMachine, flow: sentenceWalk },
   { machine: cookieConsentMachine, flow: cookieConsentWalk },
   { machine: waitingMessagesMachine, flow: waitingMessagesWalk },
 ]

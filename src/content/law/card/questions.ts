@@ -2,7 +2,7 @@ import type { AnswersTo, Question, QuestionGroup } from '#src/content/law/law.ts
 
 export const CARD_QUESTIONS = [
   {
-    id: 'nationality',
+    id: 'country',
     byCountry: {
       de: 'eu',
       eu: 'eu',
@@ -266,7 +266,7 @@ export const CARD_QUESTIONS = [
 export type CardAnswers = AnswersTo<typeof CARD_QUESTIONS>
 
 export const CARD_GROUPS = [
-  { en: 'You', de: 'Sie', tr: 'Siz', questions: ['nationality', 'where'] },
+  { en: 'You', de: 'Sie', tr: 'Siz', questions: ['country', 'where'] },
   {
     en: 'Your qualification',
     de: 'Ihr Abschluss',

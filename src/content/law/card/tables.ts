@@ -14,37 +14,37 @@ import type { CardAnswers, CardFindings } from './questions.ts'
 export const GATES = [
   {
     id: 'A-01',
-    when: { nationality: ['eu'] },
+    when: { country: ['eu'] },
     outcome: 'C_EU',
     law: [primary('§ 1 Abs. 1, § 2 Abs. 2, § 12 Abs. 1 FreizügG/EU'), primary('§ 28 AufenthV')],
   },
   {
     id: 'A-02',
-    when: { nationality: ['vf8', 'other'], where: ['de_settled'] },
+    when: { country: ['vf8', 'other'], where: ['de_settled'] },
     outcome: 'C_SETTLED',
     law: [primary('§ 4a Abs. 1 AufenthG'), primary('§ 20a Abs. 4 Satz 2 AufenthG')],
   },
   {
     id: 'A-03',
-    when: { nationality: ['vf8', 'other'], where: ['de_family'] },
+    when: { country: ['vf8', 'other'], where: ['de_family'] },
     outcome: 'C_FAMILY',
     law: [primary('§ 4a Abs. 1 AufenthG'), primary('§ 20a Abs. 4 Satz 2 AufenthG')],
   },
   {
     id: 'A-04',
-    when: { nationality: ['vf8', 'other'], where: ['de_protected'] },
+    when: { country: ['vf8', 'other'], where: ['de_protected'] },
     outcome: 'C_PROTECTED',
     law: [primary('§ 20a Abs. 4 Satz 2 AufenthG'), primary('§ 4a Abs. 1, 2 AufenthG')],
   },
   {
     id: 'A-05',
-    when: { nationality: ['vf8', 'other'], where: ['de_asylum'] },
+    when: { country: ['vf8', 'other'], where: ['de_asylum'] },
     outcome: 'C_ASYLUM',
     law: [primary('§ 10 Abs. 1, 3 AufenthG'), primary('§ 20a Abs. 4 Satz 2 AufenthG')],
   },
   {
     id: 'A-06',
-    when: { nationality: ['vf8'], where: ['de_visit'] },
+    when: { country: ['vf8'], where: ['de_visit'] },
     outcome: 'C_VISAFREE',
     law: [
       primary('§ 41 Abs. 1, 3 AufenthV'),
@@ -54,25 +54,25 @@ export const GATES = [
   },
   {
     id: 'A-07',
-    when: { nationality: ['other'], where: ['de_visit'] },
+    when: { country: ['other'], where: ['de_visit'] },
     outcome: 'C_VISITOR',
     law: [primary('§ 20a Abs. 4 Satz 2 AufenthG'), primary('§ 5 Abs. 2 AufenthG')],
   },
   {
     id: 'A-08',
-    when: { nationality: ['vf8', 'other'], where: ['de_seek17'] },
+    when: { country: ['vf8', 'other'], where: ['de_seek17'] },
     outcome: 'C_SEEK17',
     law: [primary('§ 17 Abs. 3 Satz 2 AufenthG'), primary('§ 20a Abs. 4 Satz 2 AufenthG')],
   },
   {
     id: 'A-09',
-    when: { nationality: ['vf8', 'other'], where: ['abroad'] },
+    when: { country: ['vf8', 'other'], where: ['abroad'] },
     outcome: null,
     law: [primary('§ 5 Abs. 2, § 6 Abs. 3, § 71 Abs. 2 AufenthG'), primary('§ 20a AufenthG')],
   },
   {
     id: 'A-10',
-    when: { nationality: ['vf8', 'other'], where: ['de_purpose'] },
+    when: { country: ['vf8', 'other'], where: ['de_purpose'] },
     outcome: null,
     law: [primary('§ 20a Abs. 4 Satz 2 AufenthG'), primary('§ 39 Satz 1 Nr. 1 AufenthV')],
   },

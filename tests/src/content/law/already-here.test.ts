@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, answersIn, existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
+import { type Answers, existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'

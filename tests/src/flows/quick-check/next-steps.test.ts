@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { answersIn } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { loadPlan, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
 import type { WordedPlan, WordedPlanLine } from '#src/content/law/worded.ts'

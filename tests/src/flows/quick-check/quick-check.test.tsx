@@ -150,7 +150,7 @@ describe('the result', () => {
 
 test.for([
   ['employers', employerCheckFlow, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
-  ['the points calculator', pointsFlow, { tables: cardTables(TOOLS.card) }, 'nationality=tr'],
+  ['the points calculator', pointsFlow, { tables: cardTables(TOOLS.card) }, 'country=tr'],
 ] as const)('the check for %s takes its answers from the address as well', ([, flow, tables, answers]) => {
   history.replaceState(null, '', `/quick-check#${answers}`)
   const actor = createActor(flow, { input: tables }).start()

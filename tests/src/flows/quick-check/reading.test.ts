@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersIn } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
 import { droppedText, readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
@@ -12,7 +12,7 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 /** Emre of the Turkish guide: a degree that counts at home only. */
 const EMRE =
-  'nationality=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
+  'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:00Z')) => {
   const answers = answersIn(address)
@@ -114,7 +114,7 @@ test('the law of a line that asks for no answer never stands behind an answer th
 })
 
 test('a way without points shows no gap', () => {
-  const reading = read(card, 'nationality=tr&where=abroad&qualification=full&money=yes')
+  const reading = read(card, 'country=tr&where=abroad&qualification=full&money=yes')
   expect(reading?.id).toBe('C_WAY1')
   expect([reading?.waysUp, reading?.isCounted]).toEqual([[], false])
 })

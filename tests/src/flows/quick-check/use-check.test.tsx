@@ -106,7 +106,7 @@ test('questions that come or go do not push the one in use out of sight', async 
 })
 
 describe('what was chosen before the app arrived', () => {
-  const check = <Check tool={tool} flow={quickCheckFlow} inquiry="individual" onHandOver={async () => {}} />
+  const check = <Check tool={tool} flow={quickCheckFlow} inquiry="individual" />
 
   /** The finished page at this address, where a visitor chooses before React takes it over. */
   function hydrateAt(address: string, chosen: Record<string, string>) {

@@ -17,18 +17,18 @@ test.each([
     const state = document.querySelector('#asked-state') as HTMLSelectElement
     fireEvent.change(state, { target: { value: 'bavaria' } })
     expect(shown().map(({ dataset }) => dataset.key)).toEqual(['bavaria'])
-    expect(location.search).toBe('?state=bavaria')
+    expect(location.hash).toBe('#state=bavaria')
     fireEvent.change(state, { target: { value: '' } })
     expect(shown()).toHaveLength(16)
-    expect(location.search).toBe('')
+    expect(location.hash).toBe('')
   },
 )
 
 test('an address may choose one, and nonsense in it chooses none', async () => {
-  await visit('/information/nurses-germany?state=berlin')
+  await visit('/information/nurses-germany#state=berlin')
   expect(shown().map(({ dataset }) => dataset.key)).toEqual(['berlin'])
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveDisplayValue('Berlin')
-  await visit('/information/nurses-germany?state=atlantis')
+  await visit('/information/nurses-germany#state=atlantis')
   expect(shown()).toHaveLength(16)
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answersIn, existingAnswers } from '#contracts/tables/answers.ts'
+import { existingAnswers } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { toolsFor } from '#src/pages/information/found-tools.tsx'

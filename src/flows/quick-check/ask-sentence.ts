@@ -1,0 +1,57 @@
+import type { Answers } from '#contracts/tables/answers.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import { said, say } from '#src/browser/said.ts'
+import { localeOf } from '#src/site/locale.ts'
+
+/**
+ * The sentence of a quick check on another page (`ui/ask-form`): each choice is said at once, and the first line of the
+ * answer stands below. The button leads to the tool with the answers behind the `#`, which no server sees.
+ */
+export function askSentence(form: HTMLElement, signal: AbortSignal): void {
+  if (!(form instanceof HTMLFormElement)) return
+  const lists = [...form.querySelectorAll('select')]
+  const output = form.querySelector('output')
+  const given = () => answersIn(new URLSearchParams(lists.map(({ name, value }) => [name, value])).toString())
+  /** What was said and stands in no list here, such as a country that only the tool's page has. */
+  const others = (): Answers =>
+    Object.fromEntries(Object.entries(said()).filter(([part, value]) => !lists.some(has(part, value))))
+  const answer = async () => {
+    if (!output) return
+    const answers = given()
+    const isComplete = lists.every(({ name }) => name in answers)
+    const line = isComplete
+      ? await (await import('./first-line.ts')).firstLine(
+          form.dataset.tool,
+          answers,
+          localeOf(location.pathname),
+        )
+      : ''
+    // Another choice may have been made meanwhile.
+    if (addressOf(given()) === addressOf(answers)) output.textContent = line
+  }
+  const show = () => void answer().catch(() => undefined)
+  const takeUp = () => {
+    for (const list of lists) {
+      const value = said()[list.name]
+      if (value !== undefined && has(list.name, value)(list)) list.value = value
+    }
+    show()
+  }
+  const tell = () => {
+    say({ ...others(), ...given() })
+    show()
+  }
+  const lead = (event: SubmitEvent) => {
+    event.preventDefault()
+    location.assign(`${form.action}#${addressOf({ ...others(), ...given() })}`)
+  }
+  takeUp()
+  addEventListener('hashchange', takeUp, { signal })
+  form.addEventListener('change', tell, { signal })
+  form.addEventListener('submit', lead, { signal })
+}
+
+const has =
+  (part: string, value: string) =>
+  ({ name, options }: HTMLSelectElement): boolean =>
+    name === part && [...options].some((option) => option.value === value)

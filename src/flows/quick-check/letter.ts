@@ -1,0 +1,66 @@
+import type { ContactKind } from '#contracts/forms/contact-kind.ts'
+import { existingAnswers } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
+import { LIMITS } from '#contracts/words/limits.ts'
+import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
+import { stateQuestion } from '#src/content/state-names.ts'
+import type { Locale } from '#src/site/locale.ts'
+import { answerText, type SaidAnswer, saidAnswers } from './reading.ts'
+
+/** Topic and first lines of a message, for the visitor to change. */
+export interface Letter {
+  readonly topic: string
+  readonly message: string
+}
+
+/** Which form the answers to a tool are for. */
+const KINDS: Readonly<Record<ToolName, ContactKind>> = {
+  you: 'individual',
+  hire: 'business',
+  card: 'individual',
+}
+
+/**
+ * What the address carries for a message of this kind, in words: a question that no guide answers (`about`), and the
+ * answers of the visitor to a tool (`tool`; the quick check for people where none is named), with its result as the
+ * topic. In Turkish where the visitor came from a page in Turkish (`language`). Null where it carries nothing.
+ *
+ * @throws when the words could not be fetched
+ */
+export async function letterFor(kind: ContactKind, locale: Locale): Promise<Letter | null> {
+  const { about = '', tool: named, language: said, ...given } = answersIn(location.hash)
+  const name = isTool(named) ? named : 'you'
+  const isForKind = KINDS[name] === kind && Object.keys(given).length > 0
+  const answered = isForKind ? await answersInWords(name, given, said === 'tr' ? 'tr' : locale) : null
+  const message = [about, answered?.message].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
+  return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null
+}
+
+async function answersInWords(
+  name: ToolName,
+  given: Readonly<Record<string, string>>,
+  language: Locale | 'tr',
+): Promise<Letter | null> {
+  const tool = await loadTool(name, language)
+  const answers = existingAnswers(tool.tables.questions, given)
+  const state = stateQuestion(language)
+  const lines: SaidAnswer[] = [
+    ...saidAnswers(tool, answers),
+    ...state.options
+      .filter(({ id }) => id === given.state)
+      .map(({ text }) => ({ question: `${state.text}:`, answer: text })),
+  ]
+  if (lines.length === 0) return null
+  const outcome = tool.outcomes[verdictOf(tool.tables, answers)?.outcome ?? '']
+  const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
+  return {
+    topic: bare(outcome?.title ?? sentence.join(' · ')),
+    message: bare(
+      [tool.words.talk.message, ...lines.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n'),
+    ),
+  }
+}
+
+/** Fields of forms show soft hyphens as they please. */
+const bare = (text: string): string => text.replaceAll('\u00ad', '')

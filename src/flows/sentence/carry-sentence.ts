@@ -1,0 +1,64 @@
+import { anchorIn, sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
+import { replaceFragment, said } from '#src/browser/said.ts'
+
+const isAnythingSaid = (): boolean => Object.keys(said()).length > 0
+
+/** Shows the line before its place, until the signal aborts. */
+export type ShowSentence = (place: HTMLElement, signal: AbortSignal) => Promise<void>
+
+const showSentence: ShowSentence = async (place, signal) =>
+  (await import('./sentence-line.ts')).showSentence(place, signal)
+
+/**
+ * Takes what a visitor said along: links to pages of this site, and forms that ask this site, get it behind the `#` as
+ * they are followed. The line that shows it is fetched once something is said (`sentence-line.ts`).
+ */
+export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
+  let isShown = false
+  const show = () => {
+    if (isShown || !isAnythingSaid()) return
+    isShown = true
+    showLine(place, signal).catch(() => {
+      // The next change tries to fetch it again.
+      isShown = false
+    })
+  }
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    // What the app follows itself, it finds again in `said`; an anchor on this page too.
+    if (event.defaultPrevented || !link || link.origin !== location.origin) return
+    if (link.hash && link.pathname === location.pathname) return
+    carryIn(link, 'href')
+  }
+  const ask = ({ target, defaultPrevented }: SubmitEvent) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get')
+      carryIn(target, 'action')
+  }
+  showAnchor()
+  show()
+  addEventListener('hashchange', show, { signal })
+  addEventListener('click', follow, { signal })
+  addEventListener('auxclick', follow, { signal })
+  addEventListener('submit', ask, { signal })
+}
+
+/** Adds the sentence to an address that is about to be followed; afterwards it is the delivered one again. */
+function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
+  const own = element.getAttribute(attribute)
+  if (own === null || !isAnythingSaid()) return
+  const url = new URL(own, location.href)
+  const isTurkish = document.querySelector('#main > [lang="tr"]') !== null
+  const sentence = { ...said(), ...(isTurkish && { language: 'tr' }), ...sentenceIn(url.hash) }
+  url.hash = withSentence(url.hash, sentence)
+  element.setAttribute(attribute, url.href)
+  setTimeout(() => element.setAttribute(attribute, own))
+}
+
+/** Shows the place that `#fees&who=nurse` names: the browser looks for one of that whole name. */
+function showAnchor(): void {
+  const { hash } = location
+  const anchor = anchorIn(hash)
+  if (!anchor || !hash.includes('=')) return
+  location.replace(`#${anchor}`)
+  replaceFragment(hash.slice(1))
+}

@@ -1,0 +1,117 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { sentenceMachine } from '#machines/sentence.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
+import { loadSentence } from '#src/content/law/sentence-words.ts'
+import type { AskedTool } from '#src/content/law/tool-page.ts'
+import { sentenceFlow } from './sentence.flow.ts'
+import { SENTENCE_TEXTS } from './sentence.texts.ts'
+import styles from './sentence-line.module.css'
+
+type Question = AskedTool['questions'][number]
+
+/** A running machine, as the line needs it. */
+export type RunningSentence = Pick<
+  ActorRefFrom<typeof sentenceMachine>,
+  'getSnapshot' | 'subscribe' | 'send' | 'stop'
+>
+
+const run = (machine: typeof sentenceMachine): RunningSentence => createActor(machine).start()
+
+/** Starts the machine and shows its line before the place, until the signal aborts. Development runs a machine that it can watch. */
+export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
+  const language = pageLanguage()
+  const questions = await loadSentence(language)
+  // The page may have gone while its words were fetched.
+  if (signal.aborted) return
+  const actor = start(sentenceFlow)
+  draw(place, actor, questions, language, signal)
+  signal.addEventListener('abort', () => actor.stop())
+}
+
+const pageLanguage = (): ToolLanguage => {
+  if (document.querySelector('#main > [lang="tr"]')) return 'tr'
+  return document.documentElement.lang === 'de' ? 'de' : 'en'
+}
+
+/** One line below the header. It is drawn by hand: a page that only shows has no React. */
+function draw(
+  place: HTMLElement,
+  actor: RunningSentence,
+  questions: readonly Question[],
+  language: ToolLanguage,
+  signal: AbortSignal,
+): void {
+  const texts = SENTENCE_TEXTS[language]
+  const said = document.createElement('span')
+  const lists = questions.map((question) =>
+    listOf(question, texts.choose, (value) => actor.send({ type: 'say', part: question.id, value })),
+  )
+  const fields = document.createElement('span')
+  fields.className = String(styles.fields)
+  fields.hidden = true
+  const change = button(texts.change, () => {
+    actor.send({ type: 'change' })
+    lists[0]?.select.focus()
+  })
+  const done = button(texts.done, () => {
+    actor.send({ type: 'done' })
+    if (!line.hidden) change.focus()
+    else leave()
+  })
+  const forget = button(texts.forget, () => {
+    actor.send({ type: 'forget' })
+    leave()
+  })
+  const line = document.createElement('section')
+  line.className = String(styles.line)
+  line.lang = language
+  line.ariaLabel = texts.label
+  const label = document.createElement('b')
+  label.textContent = `${texts.label}:`
+  line.append(label, ' ', said, fields, ' ', change, done, forget)
+  const leave = () => document.getElementById('main')?.focus({ preventScroll: true })
+
+  const show = (snapshot = actor.getSnapshot()) => {
+    const { sentence } = snapshot.context
+    const isChanging = snapshot.matches('changing')
+    line.hidden = snapshot.matches('unsaid')
+    said.hidden = change.hidden = isChanging
+    if (isChanging === fields.hidden)
+      fields.replaceChildren(...(isChanging ? lists.map(({ field }) => field) : []))
+    fields.hidden = done.hidden = !isChanging
+    said.textContent = questions.flatMap((question) => wordOf(question, sentence[question.id])).join(' · ')
+    for (const { select } of lists) select.value = sentence[select.name] ?? ''
+  }
+  place.before(line)
+  const { unsubscribe } = actor.subscribe(show)
+  show()
+  signal.addEventListener('abort', () => {
+    unsubscribe()
+    line.remove()
+  })
+}
+
+/** The answer in words; none where nobody can choose it. */
+const wordOf = (question: Question, id = ''): string[] =>
+  optionsOf(question).flatMap((option) => (option.id === id ? [option.text] : []))
+
+const optionsOf = ({ options, countries }: Question) =>
+  countries?.map(({ code, name }) => ({ id: code, text: name })) ?? options
+
+function listOf(question: Question, choose: string, tell: (value: string) => void) {
+  const select = document.createElement('select')
+  select.name = question.id
+  select.append(new Option(choose, ''), ...optionsOf(question).map(({ id, text }) => new Option(text, id)))
+  select.addEventListener('change', () => tell(select.value))
+  const field = document.createElement('label')
+  field.append(question.text, ' ', select)
+  return { field, select }
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  made.addEventListener('click', press)
+  return made
+}

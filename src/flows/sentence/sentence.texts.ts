@@ -1,0 +1,30 @@
+import type { ToolLanguage } from '#src/content/law/law.ts'
+
+interface SentenceTexts {
+  /** Names the line for assistive technology, and introduces it. */
+  readonly label: string
+  readonly change: string
+  readonly done: string
+  readonly forget: string
+  /** Stands in a list in which nothing is chosen. */
+  readonly choose: string
+}
+
+/** Texts of the line. It runs without React and without catalogs, on documents too. */
+export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
+  en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
+  de: {
+    label: 'Ihre Angaben',
+    change: 'Ändern',
+    done: 'Fertig',
+    forget: 'Vergessen',
+    choose: 'keine Angabe',
+  },
+  tr: {
+    label: 'Söyledikleriniz',
+    change: 'Değiştir',
+    done: 'Tamam',
+    forget: 'Unut',
+    choose: 'belirtilmedi',
+  },
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { type SentenceEvent, sentenceMachine } from '#machines/sentence.ts'
+
+/** The running machine, and what it writes into the address. */
+function start() {
+  const written = vi.fn<(sentence: Answers) => void>()
+  const actor = createActor(
+    sentenceMachine.provide({
+      actors: { address: fromCallback<SentenceEvent>(() => undefined) },
+      actions: { writeAddress: ({ context }) => written(context.sentence) },
+    }),
+  ).start()
+  const after = (...events: SentenceEvent[]) => {
+    for (const event of events) actor.send(event)
+    const { value, context } = actor.getSnapshot()
+    return [value, context.sentence]
+  }
+  return { after, written }
+}
+
+const NURSE = { who: 'nurse', country: 'tr' }
+
+test('nothing shows until the address says something, and nothing again when it says nothing', () => {
+  const { after, written } = start()
+  expect(after({ type: 'arrive', sentence: {} })).toEqual(['unsaid', {}])
+  expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['said', NURSE])
+  expect(after({ type: 'arrive', sentence: { who: 'doctor' } })).toEqual(['said', { who: 'doctor' }])
+  expect(after({ type: 'arrive', sentence: {} })).toEqual(['unsaid', {}])
+  expect(written).not.toHaveBeenCalled()
+})
+
+test('each change counts at once, and an empty one takes its part away', () => {
+  const { after, written } = start()
+  const changing = after({ type: 'arrive', sentence: NURSE }, { type: 'change' })
+  expect(changing).toEqual(['changing', NURSE])
+  expect(after({ type: 'say', part: 'who', value: 'doctor' })).toEqual([
+    'changing',
+    { country: 'tr', who: 'doctor' },
+  ])
+  expect(after({ type: 'say', part: 'country', value: '' })).toEqual(['changing', { who: 'doctor' }])
+  // Another part of the page may change it at the same time.
+  expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['changing', NURSE])
+  expect(after({ type: 'done' })).toEqual(['said', NURSE])
+  expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
+})
+
+test('a sentence of which every part was taken away is unsaid', () => {
+  const { after } = start()
+  after({ type: 'arrive', sentence: { who: 'nurse' } }, { type: 'change' })
+  expect(after({ type: 'say', part: 'who', value: '' }, { type: 'done' })).toEqual(['unsaid', {}])
+})
+
+test.each([[[]], [[{ type: 'change' }]]] as SentenceEvent[][][])(
+  'forgetting empties the address, after %j too',
+  (events) => {
+    const { after, written } = start()
+    after({ type: 'arrive', sentence: NURSE }, ...events)
+    expect(after({ type: 'forget' })).toEqual(['unsaid', {}])
+    expect(written).toHaveBeenLastCalledWith({})
+  },
+)

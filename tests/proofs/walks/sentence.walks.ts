@@ -1,0 +1,30 @@
+import type { WalkedFlow } from '#tests/support/visit.ts'
+
+/** What a visitor does with the sentence below the header, and sees of it. */
+export const sentenceWalk: WalkedFlow = {
+  path: '/about',
+  endpoint: null,
+  gestures: {
+    arrive: {
+      event: { type: 'arrive', sentence: { who: 'nurse', country: 'tr' } },
+      act: (visit) => visit.load('/about#who=nurse&country=tr'),
+    },
+    arriveUnsaid: { event: { type: 'arrive', sentence: {} }, act: (visit) => visit.load('/about') },
+    change: { event: { type: 'change' }, act: (visit) => visit.press('Change') },
+    sayWho: {
+      event: { type: 'say', part: 'who', value: 'doctor' },
+      act: (visit) => visit.choose('I am', 'a doctor, dentist or pharmacist'),
+    },
+    sayNothing: {
+      event: { type: 'say', part: 'who', value: '' },
+      act: (visit) => visit.choose('I am', 'not said'),
+    },
+    done: { event: { type: 'done' }, act: (visit) => visit.press('Done') },
+    forget: { event: { type: 'forget' }, act: (visit) => visit.press('Forget') },
+  },
+  sightings: {
+    unsaid: (visit) => visit.seesNot('You said:'),
+    said: (visit) => visit.sees('You said:'),
+    changing: (visit) => visit.seesButton('Done'),
+  },
+}
