@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hintsFor } from '#contracts/tables/advice.ts'
-import { answersIn, existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
+import { existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Check } from '#src/content/law/law.ts'
 import { checkTables } from '#src/content/law/tables.ts'

@@ -150,5 +150,9 @@ test('nobody who is abroad passes the permits: they stand behind "Yes", which ta
 test('an address of before, with a permit in it, opens on "Yes" and its permit', async () => {
   await openAt('#who=nurse&country=tr&goal=search&where=de_open')
   expect(inGermany()).toBeChecked()
-  expect(permits().filter(({ checked }) => checked).map(({ value }) => value)).toEqual(['de_open'])
+  expect(
+    permits()
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value),
+  ).toEqual(['de_open'])
 })
