@@ -7,8 +7,8 @@ import { deleteRows, type LeadTable, type Query, type Row } from './lead-table.t
 import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsWithMails } from './partitions.ts'
+import { claim, slotsAlone } from './rate-slots.ts'
 import { monthOf, ROW_KEYS, SIGN_UPS, SPANS, type Span } from './row-keys.ts'
-import { claim, slotsAlone } from './slots.ts'
 
 interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   table: LeadTable

@@ -1,7 +1,7 @@
 import type { Config } from '#functions/config.ts'
 import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
+import type { Limit } from './rate-slots.ts'
 import { ROW_KEYS } from './row-keys.ts'
-import type { Limit } from './slots.ts'
 
 type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>
 

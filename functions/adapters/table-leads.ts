@@ -10,8 +10,8 @@ import type { Arrival, Lead, Leads, PendingMail, Recipient, StoreResult } from '
 import { hasStatus, type LeadTable } from './lead-table.ts'
 import { clientLimits, fullClients, mailboxLimit } from './limits.ts'
 import { isHeld, mailRow } from './mail-rows.ts'
+import { claim, type Limit, type SlotRow } from './rate-slots.ts'
 import { monthOf, ROW_KEYS } from './row-keys.ts'
-import { claim, type Limit, type SlotRow } from './slots.ts'
 
 type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox'> & {
   now: () => Date

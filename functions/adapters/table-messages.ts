@@ -7,8 +7,8 @@ import type { Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts
 import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { mailRow } from './mail-rows.ts'
+import { claim, slotsAlone } from './rate-slots.ts'
 import { monthOf, ROW_KEYS, SPANS, startingWith } from './row-keys.ts'
-import { claim, slotsAlone } from './slots.ts'
 import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour'> & {

@@ -6,9 +6,9 @@ import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsSince, partitionsWithMails } from './partitions.ts'
+import { claim, slotsAlone } from './rate-slots.ts'
 import { forgetOldRows } from './retention.ts'
 import { hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
-import { claim, slotsAlone } from './slots.ts'
 
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
   now: () => Date

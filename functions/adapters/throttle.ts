@@ -1,8 +1,8 @@
 import type { Config } from '#functions/config.ts'
 import type { LeadTable } from './lead-table.ts'
 import { clientLimits, fullClients } from './limits.ts'
+import { claim, slotsAlone } from './rate-slots.ts'
 import { monthOf } from './row-keys.ts'
-import { claim, slotsAlone } from './slots.ts'
 
 type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
   now: () => Date

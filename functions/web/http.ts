@@ -1,6 +1,6 @@
 import { app, type HttpMethod, type HttpResponseInit, type InvocationContext } from '@azure/functions'
 import type { ApiResponse, Handler, Log } from '#functions/handler.ts'
-import { answer, type EndpointRules, whereabouts } from './answer.ts'
+import { answer, type EndpointRules, whereabouts } from './respond.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The site's own headers do not reach the answers of functions. */

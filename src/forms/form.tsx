@@ -6,7 +6,7 @@ import { formAction } from '#contracts/forms/forms.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice } from './notice.tsx'
-import { QueuedMessage } from './queued-message.tsx'
+import { QueuedMessage } from './queued-notice.tsx'
 import type { FormView } from './use-form-view.ts'
 
 interface FormProps<Form> {

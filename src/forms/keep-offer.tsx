@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import styles from './queued-message.module.css'
+import styles from './queued-notice.module.css'
 
 /** Asks whether a message may wait on this device: only its owner's yes keeps it. */
 export function KeepOffer({ onKeep }: { onKeep: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientLimits, fullClients, mailboxLimit, secondsUntil } from '#functions/adapters/limits.ts'
-import { claim } from '#functions/adapters/slots.ts'
+import { claim } from '#functions/adapters/rate-slots.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 
 const at = (time: string) => new Date(`2026-11-23T${time}Z`)

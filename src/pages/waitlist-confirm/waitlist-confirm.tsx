@@ -1,4 +1,4 @@
-import { Confirmation } from '#src/flows/waitlist-confirm/confirmation.tsx'
+import { Confirmation } from '#src/flows/waitlist-confirm/sign-up-confirmation.tsx'
 
 export function WaitlistConfirmPage() {
   return <Confirmation />

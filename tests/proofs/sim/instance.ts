@@ -1,7 +1,7 @@
 import { health } from '#functions/calls/health.ts'
 import { servicesIn } from '#functions/services.ts'
-import { answer } from '#functions/web/answer.ts'
 import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
+import { answer } from '#functions/web/respond.ts'
 import { doAs } from './chance.ts'
 import { thaw } from './faults.ts'
 import { farMailer, farTable } from './ports.ts'

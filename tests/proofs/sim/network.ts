@@ -1,5 +1,5 @@
 import type { ApiResponse } from '#functions/handler.ts'
-import type { IncomingRequest } from '#functions/web/answer.ts'
+import type { IncomingRequest } from '#functions/web/respond.ts'
 import { MINUTE } from './calendar.ts'
 import { type Doing, doing } from './chance.ts'
 import { drawnFault, words } from './faults.ts'

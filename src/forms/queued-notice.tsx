@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { QUEUE_NOTICES } from './problem-texts.ts'
-import styles from './queued-message.module.css'
+import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
 /** In place of a form's fields: its message is in the queue of this device. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMULATOR, verdict } from '#infra/judge.ts'
+import { EMULATOR, verdict } from '#infra/emulator-differences.ts'
 
 const KNOWN = Object.entries(EMULATOR).map(([name, problem]) => ({ name, problem }))
 const FINE = { name: 'nobody can sign in', problem: null }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
-import styles from './confirmation.module.css'
+import styles from './sign-up-confirmation.module.css'
 import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 
