@@ -237,7 +237,7 @@ export interface SignUps {
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
   ): Promise<SignUp | 'confirmed' | null>
   /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
-  confirm(signUp: SignUp, evidence: Evidence, mail: Mail): Promise<PendingMail | null>
+  confirm(signUp: SignUp, evidence: SignUpEvidence, mail: Mail): Promise<PendingMail | null>
   /** Forgets address, requests, confirmation and every mail about it; keeps that it was withdrawn, and when. Repeatable. */
   withdraw(addressId: string): Promise<void>
   /** Whether a mail about a sign-up still makes sense: not asked twice, nothing after a withdrawal. */
@@ -245,7 +245,7 @@ export interface SignUps {
 }
 
 /** How a sign-up was confirmed. */
-export interface Evidence {
+export interface SignUpEvidence {
   confirmedAt: Date
   by: Exclude<Confirmation, 'withdraw'>
   clientId: string | null

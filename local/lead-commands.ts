@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import type { LeadRecords, Release, StuckMail } from '#functions/adapters/lead-records.ts'
+import type { LeadRecords, ReleaseResult, StuckMail } from '#functions/adapters/lead-records.ts'
 import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
@@ -187,7 +187,7 @@ async function each(
   return count
 }
 
-const RELEASES: Record<Release, string> = {
+const RELEASES: Record<ReleaseResult, string> = {
   released: 'released',
   delivered: 'delivered after all, forgotten',
   unanswered: 'stays: the e-mail service could not be asked',

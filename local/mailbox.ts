@@ -1,7 +1,7 @@
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 
 /** The mails as JSON, newest first; of their pictures the names. */
-export const mailboxJson = (mails: readonly Mail[]): string =>
+export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
   JSON.stringify(
     mails.map(({ pictures, ...mail }) => ({ ...mail, pictures: pictures.map(({ contentId }) => contentId) })),
     null,
@@ -9,7 +9,7 @@ export const mailboxJson = (mails: readonly Mail[]): string =>
   )
 
 /** A page to read the mails on, newest first; their HTML is shown in frames that can run nothing. */
-export const mailboxPage = (mails: readonly Mail[]): string => `<!doctype html>
+export const mailboxPage = (mails: readonly AcceptedMail[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -42,7 +42,7 @@ const article = ({
   text,
   html,
   pictures,
-}: Mail) => `<article aria-labelledby="${escapeHtml(id)}">
+}: AcceptedMail) => `<article aria-labelledby="${escapeHtml(id)}">
 <h2 id="${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 <dl>
 <dt>To</dt><dd>${escapeHtml(to.join(', '))}</dd>
@@ -54,7 +54,7 @@ const article = ({
 </article>`
 
 /** The HTML as a mail program shows it: with the pictures that came along. */
-export const withPictures = (html: string, pictures: Mail['pictures']): string =>
+export const withPictures = (html: string, pictures: AcceptedMail['pictures']): string =>
   pictures.reduce(
     (shown, { contentId, contentType, contentInBase64 }) =>
       shown.replaceAll(`cid:${contentId}"`, `data:${contentType};base64,${contentInBase64}"`),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** A mail that was accepted. */
-export interface Mail {
+export interface AcceptedMail {
   id: string
   /** When it was accepted, ISO 8601. */
   at: string
@@ -46,7 +46,7 @@ export interface SendBody {
   recipients?: { to?: { address: string }[] }
   replyTo?: { address: string }[]
   content?: { subject?: string; plainText?: string; html?: string }
-  attachments?: Mail['pictures']
+  attachments?: AcceptedMail['pictures']
 }
 
 /** The service behind the e-mail API: what it takes, what it has sent, and what it says of an operation. */
@@ -56,7 +56,7 @@ export interface EmailService {
   /** What the service says of an operation. */
   status(operationId: string): ServiceAnswer
   /** Newest first, 500 at most. */
-  mails(): Mail[]
+  mails(): AcceptedMail[]
   /** How often each operation id was accepted and sent, all of them since the last `forget`. */
   posted(): ReadonlyMap<string, number>
   /** Scripts the answers to the next mails, in order. */
@@ -73,7 +73,7 @@ interface Surroundings {
   /** The status address in its answers. */
   origin?: () => string
   /** Called for each mail that is sent, repeats included. */
-  onPost?: (mail: Mail) => void
+  onPost?: (mail: AcceptedMail) => void
 }
 
 const KEEP = 500
@@ -87,7 +87,7 @@ export function emailService({
   origin = () => 'http://127.0.0.1',
   onPost = () => {},
 }: Surroundings = {}): EmailService {
-  const accepted = new Map<string, Mail>()
+  const accepted = new Map<string, AcceptedMail>()
   const posted = new Map<string, number>()
   const failing = new Set<string>()
   const planned: PlannedAnswer[] = []
@@ -179,7 +179,7 @@ function mailFrom(
   id: string,
   { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,
   at: Date,
-): Mail | null {
+): AcceptedMail | null {
   const to = recipients?.to?.map(({ address }) => address) ?? []
   const answerTo = replyTo.map(({ address }) => address)
   const areAddresses = [...to, ...answerTo].every((address) => ADDRESS.test(address))

@@ -61,7 +61,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
         ...(index > 0 && { further: 'true' }),
       }),
     )
-    const text: Text = { type: 'text', value: wordsOf(node, language, headed.get(node) ?? [], date) }
+    const text: Text = { type: 'text', value: factWords(node, language, headed.get(node) ?? [], date) }
     const phrase: PhrasingContent[] = [...(text.value ? [text] : []), ...references]
     replaceElement(
       tree,
@@ -168,7 +168,7 @@ function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, strin
 
 const isFigure = ({ name }: Element): boolean => name === 'Fact' || name === 'Cite'
 
-function wordsOf(
+function factWords(
   node: Element,
   language: ArticleLanguage,
   headed: readonly string[],

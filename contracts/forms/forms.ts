@@ -35,7 +35,7 @@ export interface Form {
   /** The documented body (section 7), in its order: each field with the control that fills it, or its constant. */
   body: Readonly<Record<string, string | { constant: unknown }>>
   /** The choice on which the page after a success depends. */
-  sentBy?: string
+  receiptVariesBy?: string
   /**
    * Only of a page behind the link of a mail, whose address holds the token and which posts to its own address: how a
    * link of nobody is refused.
@@ -76,7 +76,7 @@ export const FORMS = {
       selectedType: 'consultationType',
       message: 'description',
     },
-    sentBy: 'consultationType',
+    receiptVariesBy: 'consultationType',
   },
   business: {
     page: '/contact/business',

@@ -3,7 +3,7 @@ import type { TokenCredential } from '@azure/identity'
 import type { Config } from '#functions/config.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, type Row } from './lead-table.ts'
 import { creatingTable, isTableMissing } from './missing-table.ts'
-import type { Span } from './row-keys.ts'
+import type { KeyRange } from './row-keys.ts'
 
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
@@ -77,7 +77,7 @@ function filterOf({ partition, keys = [], where = {} }: Query): string {
 }
 
 /** The storage seeks the one range around all of them, and compares the rows in it with each. */
-function rowKeyConditions(keys: readonly Span[]): string[] {
+function rowKeyConditions(keys: readonly KeyRange[]): string[] {
   if (keys.length === 0) return []
   const around = {
     from: keys.map(({ from }) => from).toSorted()[0] ?? '',
@@ -99,5 +99,5 @@ function propertyCondition(name: string, wanted: string | { from?: Date; before?
     .join(' and ')
 }
 
-const within = (key: 'PartitionKey' | 'RowKey', { from, before }: Span) =>
+const within = (key: 'PartitionKey' | 'RowKey', { from, before }: KeyRange) =>
   `${key} ${odata`ge ${from}`} and ${key} ${odata`lt ${before}`}`

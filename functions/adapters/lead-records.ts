@@ -8,7 +8,7 @@ import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { claim, slotsAlone } from './rate-slots.ts'
-import { monthOf, ROW_KEYS, SIGN_UPS, SPANS, type Span } from './row-keys.ts'
+import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   table: LeadTable
@@ -36,7 +36,7 @@ export interface StuckMail {
  * What became of a mail that somebody let go. `delivered`: it went out after all, so it was only forgotten.
  * `unanswered`: the e-mail service did not answer the status request. `full`: its mailbox has had its mails for today.
  */
-export type Release = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
+export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
 /** What operators do with what is stored; each method reads page by page, whatever there is. */
 export interface LeadRecords {
@@ -58,7 +58,7 @@ export interface LeadRecords {
    */
   erase(whom: string): Promise<number>
   /** Releases a mail for the next sweep, after asking the e-mail service about it; what failed there gets a new operation. */
-  release(mail: StuckMail): Promise<Release>
+  release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes a mail; its lead stays. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
@@ -74,7 +74,7 @@ interface StoredPerson {
 
 /** The kinds whose mails are named by their lead. */
 const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
-const EVERYWHERE: Span = { from: '0', before: '~' }
+const EVERYWHERE: KeyRange = { from: '0', before: '~' }
 const ROUNDS = 10
 
 export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random }: Ports): LeadRecords {
@@ -89,7 +89,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       if (!('takenBackAt' in row)) yield row
   }
 
-  async function* stuckIn(span: Span): AsyncIterable<StuckMail> {
+  async function* stuckIn(span: KeyRange): AsyncIterable<StuckMail> {
     for await (const row of rowsIn<MailProperties>({ keys: [span] })) yield stuckMailIn(row)
   }
 

@@ -1,5 +1,5 @@
 import type { TableEntityResult, TransactionAction } from '@azure/data-tables'
-import type { Span } from './row-keys.ts'
+import type { KeyRange } from './row-keys.ts'
 
 /** Rows that one transaction may change, and rows that one page may hold. */
 export const TRANSACTION_LIMIT = 100
@@ -12,9 +12,9 @@ type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 /** Which rows are read; those of one partition come in the order of their keys. */
 export interface Query {
   /** One partition, or from one to before another. */
-  partition: string | Span
+  partition: string | KeyRange
   /** Any of these ranges of row keys; all rows without. */
-  keys?: readonly Span[]
+  keys?: readonly KeyRange[]
   /** Properties that must be equal, or times that must lie in a range. */
   where?: Readonly<Record<string, string | { from?: Date; before?: Date }>>
   /** Only these properties; `PartitionKey` and `RowKey` must be named too. */

@@ -11,13 +11,13 @@ import {
 import { partitionsWithMails } from './partitions.ts'
 import {
   hourOf,
+  type KeyRange,
   leadOfTakenBack,
   monthOf,
   monthsBetween,
   ROW_KEYS,
   SIGN_UPS,
   SPANS,
-  type Span,
   startingWith,
 } from './row-keys.ts'
 
@@ -83,7 +83,7 @@ export async function forgetOldRows(
   }
 }
 
-const countsBefore = (at: Date): Span[] => [
+const countsBefore = (at: Date): KeyRange[] => [
   { from: 'c:', before: `c:${at.toISOString()}` },
   { from: 'm:', before: `m:${dayOf(at)}` },
   { from: 'q:', before: `q:${hourOf(at)}` },
@@ -149,7 +149,7 @@ async function leadsWithMails(table: LeadTable, partition: string): Promise<Set<
 }
 
 /** Neither leads nor mails that somebody waits for: accepted mails nobody asked about, and counts. */
-const REMAINS: Span[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
+const REMAINS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
 
 /** Every key of a lead's mail names the lead, also where the mail itself cannot be read. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

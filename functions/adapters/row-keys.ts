@@ -74,13 +74,13 @@ export const ROW_KEYS = {
 const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind)
 
 /** From one key to before another. */
-export interface Span {
+export interface KeyRange {
   from: string
   before: string
 }
 
 /** All keys that start with this. */
-export const startingWith = (prefix: string): Span => ({
+export const startingWith = (prefix: string): KeyRange => ({
   from: prefix,
   before: prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1),
 })
@@ -97,18 +97,18 @@ export const SPANS = {
   confirmed: startingWith('y:'),
   withdrawn: startingWith('w:'),
   /** Pending mails of a kind that were due at a time or before. */
-  due: (kind: MailKind, at: Date): Span => ({
+  due: (kind: MailKind, at: Date): KeyRange => ({
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
   /** Pending mails of a kind, whenever they are due. */
-  pendingOf: (kind: MailKind): Span => startingWith(`p:${rankOf(kind)}:`),
+  pendingOf: (kind: MailKind): KeyRange => startingWith(`p:${rankOf(kind)}:`),
   /** Leads behind this row. */
-  leadsAfter: (rowKey: string): Span => ({ from: `${rowKey}\0`, before: 'l;' }),
+  leadsAfter: (rowKey: string): KeyRange => ({ from: `${rowKey}\0`, before: 'l;' }),
   /** Notes of messages that were taken back before a time. */
-  takenBackBefore: (at: Date): Span => ({ from: 't:', before: `t:${at.toISOString()}` }),
+  takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
   /** Accepted mails whose status request is due. */
-  toAskAbout: (at: Date): Span => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
+  toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 
 /** When a pending mail was due, by its key. */

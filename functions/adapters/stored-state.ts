@@ -3,7 +3,7 @@ import type { StoredState } from '#functions/calls/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
 import { type LeadTable, rowsOf } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { dueAtIn, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
+import { dueAtIn, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
 /** No person fills in the hidden field: the morning mail names such a form; it is not urgent. */
@@ -12,7 +12,7 @@ const SURE: Suspicion = 'trap'
 /** Looks through all partitions that may hold mails; throws when the storage cannot be reached. */
 export async function storedState(table: LeadTable, now: Date): Promise<StoredState> {
   const partitions = await partitionsWithMails(table, now)
-  const rowsIn = async (span: Span, limit: number, columns: string[] = []) => {
+  const rowsIn = async (span: KeyRange, limit: number, columns: string[] = []) => {
     const pages = await Promise.all(
       partitions.map((partition) =>
         rowsOf<{ queuedAt?: Date; lastFailure?: string }>(

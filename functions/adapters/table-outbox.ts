@@ -8,7 +8,7 @@ import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts
 import { partitionsSince, partitionsWithMails } from './partitions.ts'
 import { claim, slotsAlone } from './rate-slots.ts'
 import { forgetOldRows } from './retention.ts'
-import { hourOf, monthOf, OPERATIONS, ROW_KEYS, SPANS, type Span } from './row-keys.ts'
+import { hourOf, type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
   now: () => Date
@@ -40,7 +40,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
   const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
   /** At most `limit` rows of each partition. */
-  const rowsIn = async (partitions: readonly string[], keys: readonly Span[], limit: number) => {
+  const rowsIn = async (partitions: readonly string[], keys: readonly KeyRange[], limit: number) => {
     const pages = await Promise.all(
       partitions.map((partition) => rowsOf<MailProperties>(table, { partition, keys }, limit)),
     )

@@ -134,8 +134,8 @@ interface AnyAnswer {
 /** The page after a success may depend on a choice, the confirmation's on the button that was pressed. */
 function screenAfter({ page }: AskedPage, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
-  const { sentBy } = formOf(page)
-  return (sentBy && fields[sentBy]) || 'sent'
+  const { receiptVariesBy } = formOf(page)
+  return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
 /** The pages of functions run no script: what is typed on them is sent by the browser itself. */

@@ -6,7 +6,7 @@ import { allowTranslators } from '#src/browser/translated-texts.ts'
 import { giveBackFields, watchFields } from '#src/browser/typed-fields.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
-import { isMissing } from '#src/site/seo.ts'
+import { hasNoPage } from '#src/site/seo.ts'
 import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
 
@@ -22,7 +22,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
   await router.load()
   /** Whether a part of the page could not be fetched. */
   const isIncomplete = () =>
-    !isMissing(router.state.matches) &&
+    !hasNoPage(router.state.matches) &&
     (router.state.matches.some(({ status }) => status === 'error') || isComponentMissing(router))
   if (isIncomplete()) throw new Error('A part of the page could not be fetched.')
   return (onFailure) => {

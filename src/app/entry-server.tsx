@@ -7,7 +7,7 @@ import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
-import { isMissing } from '#src/site/seo.ts'
+import { hasNoPage } from '#src/site/seo.ts'
 import { answerPageIn } from './answer-page.tsx'
 import { answerWords } from './answer-words.ts'
 import { createSiteRouter } from './router.tsx'
@@ -47,7 +47,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   const { matches } = router.state
   const last = matches.at(-1)
   if (!last) return undefined
-  if (isMissing(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
+  if (hasNoPage(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
     // React's markers stay only where React hydrates.
     html: isActing(path) ? await hydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,

@@ -6,7 +6,7 @@ import { isIn } from '#src/dev/panel/chart.ts'
 import { chartAddress, chartPath } from './chart-address.ts'
 import { chartWords } from './chart-words.ts'
 import styles from './charts.module.css'
-import { statesOf } from './flow-states.ts'
+import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
 import { heldActor } from './held-actor.ts'
@@ -75,7 +75,7 @@ function Machine({ name, flow, state }: MachineProps) {
       within: place.current,
       link: (id, events) => linkTo(id, events, new URL(flow.path, location.origin).href),
     })
-    const named = state && statesOf(flow, 'en').find((known) => isIn(known.name, state))
+    const named = state && shownStates(flow, 'en').find((known) => isIn(known.name, state))
     if (named) replay(named.events)
     return () => {
       // React takes its own roots away only after this one is drawn.

@@ -18,7 +18,7 @@ export interface ShownState {
 }
 
 /** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
-export function statesOf(
+export function shownStates(
   { machine, input, events, unseen = [] }: GalleryFlow,
   locale: Locale,
 ): readonly ShownState[] {

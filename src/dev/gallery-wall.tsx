@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { chartPath } from './chart-address.ts'
-import { statesOf } from './flow-states.ts'
+import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { type Column, Tile } from './gallery-tile.tsx'
@@ -49,7 +49,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
     .filter(([shelf]) => choice.flow === '' || choice.flow === shelf)
     .map(([shelf, flow]) => ({
       shelf,
-      states: statesOf(flow, locale)
+      states: shownStates(flow, locale)
         .map(({ name }) => name)
         .filter((name) => name.includes(choice.state)),
     }))

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Locale } from '#src/site/locale.ts'
-import { type ShownState, statesOf } from './flow-states.ts'
+import { type ShownState, shownStates } from './flow-states.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 import { flowRunning } from './running-flows.ts'
 
@@ -12,7 +12,7 @@ export interface StateShower {
 
 /** Resolves once the page runs the flow, and has told its chart what a page tells at its start. */
 export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
-  const states = statesOf(flow, locale)
+  const states = shownStates(flow, locale)
   const { id } = flow.machine
   if (id === 'cookie-consent') return { states, show: replay }
   // The banner has a shelf of its own.

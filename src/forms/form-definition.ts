@@ -24,7 +24,7 @@ export interface FormDefinition<
   /** The noun of the flow; ids of elements begin with it. */
   id: string
   /** The subject of the log's sentence that something was not sent: "The booking". */
-  what: string
+  logSubject: string
   /** The form of the table that the fields belong to. */
   nameOf: (form: Form) => Name
   blank: Form

@@ -14,7 +14,7 @@ import type { FormDefinition } from './form-definition.ts'
  * the console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
  */
 export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
-  { what, nameOf, draft, receipt }: FormDefinition<Name, Form, Notice>,
+  { logSubject, nameOf, draft, receipt }: FormDefinition<Name, Form, Notice>,
   language: Locale,
 ) => ({
   actors: {
@@ -36,7 +36,7 @@ export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>, No
     clearReceipt: () => receipt?.clear(),
     logFailure: (_: unknown, { error }: { error: unknown }) =>
       // biome-ignore lint/suspicious/noConsole: section 8 requires the failure in the log
-      console.error(`${what} was not sent.`, error),
+      console.error(`${logSubject} was not sent.`, error),
   },
 })
 

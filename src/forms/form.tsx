@@ -6,7 +6,7 @@ import { formAction } from '#contracts/forms/forms.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice } from './notice.tsx'
-import { QueuedMessage } from './queued-notice.tsx'
+import { QueuedNotice } from './queued-notice.tsx'
 import type { FormView } from './use-form-view.ts'
 
 interface FormProps<Form> {
@@ -50,7 +50,7 @@ export function Form<Form>({
     >
       <Notice flow={flow} notice={flow.notice} sentence={sentence} typed={typed} subject={subject} />
       {flow.queue.place ? (
-        <QueuedMessage flow={flow} />
+        <QueuedNotice flow={flow} />
       ) : (
         <>
           {hasOptional && (

@@ -5,7 +5,7 @@ import type { Article } from '#src/content/articles.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { withLocale } from '#src/site/locale.ts'
-import { isMissing } from '#src/site/seo.ts'
+import { hasNoPage } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 import styles from './footer.module.css'
@@ -76,7 +76,7 @@ export function Footer() {
 function Printed() {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })
-  const isPageMissing = useMatches({ select: isMissing })
+  const isPageMissing = useMatches({ select: hasNoPage })
   const updated = useMatches({
     select: (matches) => (matches.at(-1)?.loaderData as Partial<Article> | undefined)?.entry?.updated,
   })

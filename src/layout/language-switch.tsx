@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
-import { isMissing } from '#src/site/seo.ts'
+import { hasNoPage } from '#src/site/seo.ts'
 import styles from './language-switch.module.css'
 
 export const LANGUAGE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
@@ -16,7 +16,7 @@ interface LanguageLinkProps {
 /** This page in a language. A plain link, since the language is fixed for the life of a page load; drafts survive in the session's storage. */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const isPageMissing = useMatches({ select: isMissing })
+  const isPageMissing = useMatches({ select: hasNoPage })
   const { locale: current } = useRouteContext({ from: '__root__' })
   return (
     <a

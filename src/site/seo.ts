@@ -166,7 +166,7 @@ export const pageHead =
   }
 
 /** Whether the router shows the page that is missing: no route has the path, or the route's loader found nothing. */
-export const isMissing = (matches: readonly { error?: unknown }[]): boolean =>
+export const hasNoPage = (matches: readonly { error?: unknown }[]): boolean =>
   matches.length === 1 || matches.some(({ error }) => isNotFound(error))
 
 /** The root's `head`: what every document has, and the title of the page that is missing. */
@@ -177,7 +177,7 @@ export const documentHead = ({ matches, match }: HeadInput & { matches: readonly
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      ...(isMissing(matches)
+      ...(hasNoPage(matches)
         ? [
             {
               title: `${i18n._(msg({ id: 'notFound.title', message: 'Oops! Page not found' }))} · ${site.name}`,

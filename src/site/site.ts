@@ -101,7 +101,7 @@ export interface ClientReference {
 }
 
 /** Where visitors meet us. */
-export interface Office {
+export interface OwnOffice {
   city: string
   street: string
   postalCode: string
@@ -133,7 +133,7 @@ export const site = {
   /** Hidden while empty. */
   references: [] as readonly ClientReference[],
   /** Hidden while empty. */
-  offices: [] as readonly Office[],
+  offices: [] as readonly OwnOffice[],
   /** Hidden while empty; a range such as "from 400 to 900 €" is a price too. */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
   /** While true, the pages with forms say that the forms are not functional and name the e-mail address. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { untilAlive } from '#tests/support/until-alive.ts'
 
@@ -74,7 +74,7 @@ export async function openBeforeScript(
 }
 
 /** The mails that reached the local mailbox and name `text` somewhere. */
-export async function mailsNaming(text: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()
+export async function mailsNaming(text: string): Promise<AcceptedMail[]> {
+  const mails: AcceptedMail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()
   return mails.filter((mail) => JSON.stringify(mail).includes(text))
 }

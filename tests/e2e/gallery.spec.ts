@@ -1,5 +1,5 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
-import { statesOf } from '#src/dev/flow-states.ts'
+import { shownStates } from '#src/dev/flow-states.ts'
 import { galleryPath } from '#src/dev/gallery-address.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { HAS_NO_STAGE, STAGE_HEIGHT, stageOf } from '#src/dev/gallery-stages.ts'
@@ -73,7 +73,7 @@ for (const { locale, shelf, flow } of SHELVES) {
     await page.clock.setFixedTime(PICTURED_AT)
     await page.setViewportSize({ width: 390, height: STAGE_HEIGHT })
     await page.goto(dev + galleryPath({ locale, shelf, state: null }))
-    const names = statesOf(flow, locale).map(({ name }) => name)
+    const names = shownStates(flow, locale).map(({ name }) => name)
     expect(
       pictured.filter((name) => !names.includes(name)),
       'a pictured state is gone',
@@ -130,7 +130,7 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   await page.goto(dev + galleryPath({ locale: 'de', shelf: null, state: null }))
   const tiles = page.locator('main li a')
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
-    statesOf(flow, 'de').map(({ name }) => galleryPath({ locale: 'de', shelf, state: name })),
+    shownStates(flow, 'de').map(({ name }) => galleryPath({ locale: 'de', shelf, state: name })),
   )
   await expect(tiles).toHaveCount(states.length)
   expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(states)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { LOCALES } from '#src/site/locale.ts'
 import { violations } from '#tests/support/axe.ts'
 import { LEADS } from '#tests/support/form-posts.ts'
@@ -74,7 +74,7 @@ test.describe('with scripts disabled', () => {
       expect(decodeURIComponent(page.url())).not.toContain(address)
       if ('email' in typedBy(name, address)) {
         await expect.poll(async () => (await mailsNaming(address)).length).toBe(2)
-        const receipt = (await mailsNaming(address)).find(({ to }: Mail) => to.includes(address))
+        const receipt = (await mailsNaming(address)).find(({ to }: AcceptedMail) => to.includes(address))
         expect(receipt?.html).toContain(`lang="${locale}"`)
       }
       await page.reload()

@@ -3,7 +3,7 @@ import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { listen } from '#local/server.ts'
 import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from './app-settings.ts'
 import { functionsBundle } from './functions-bundle.ts'
 import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
@@ -29,7 +29,7 @@ export interface Backend {
   /** One round of the outbox; the body counts the outcomes. */
   sweep(): Promise<Answer>
   /** Newest first. */
-  mails(): Mail[]
+  mails(): AcceptedMail[]
   /** Asks with GET. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */

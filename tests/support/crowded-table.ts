@@ -1,5 +1,5 @@
 import { type LeadTable, PAGE_LIMIT, type Query, type Row } from '#functions/adapters/lead-table.ts'
-import { monthOf, monthsBetween, ROW_KEYS, SPANS, type Span } from '#functions/adapters/row-keys.ts'
+import { type KeyRange, monthOf, monthsBetween, ROW_KEYS, SPANS } from '#functions/adapters/row-keys.ts'
 import { memoryTable } from './memory-table.ts'
 
 const DAY_MS = 86_400_000
@@ -59,9 +59,9 @@ export function crowdedTable(leads: number, days: number, now: Date): CrowdedTab
   }
 }
 
-const isOfLeads = ({ from, before }: Span) => from < SPANS.leads.before && before > SPANS.leads.from
+const isOfLeads = ({ from, before }: KeyRange) => from < SPANS.leads.before && before > SPANS.leads.from
 
-const isIn = (name: string, partition: string | Span) =>
+const isIn = (name: string, partition: string | KeyRange) =>
   typeof partition === 'string' ? name === partition : name >= partition.from && name < partition.before
 
 function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date }): boolean {

@@ -6,7 +6,7 @@ import {
   type Row,
   TRANSACTION_LIMIT,
 } from '#functions/adapters/lead-table.ts'
-import type { Span } from '#functions/adapters/row-keys.ts'
+import type { KeyRange } from '#functions/adapters/row-keys.ts'
 
 type Properties = Record<string, unknown>
 
@@ -202,7 +202,7 @@ function nextPage(
 }
 
 const isAfter = (one: string, other: string) => one > other
-const isWithin = (key: string, { from, before }: Span) => key >= from && key < before
+const isWithin = (key: string, { from, before }: KeyRange) => key >= from && key < before
 
 function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date }): boolean {
   if (typeof wanted === 'string') return value === wanted

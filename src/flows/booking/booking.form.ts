@@ -11,7 +11,7 @@ const blank = blankOf('booking')
 
 export const bookingForm = {
   id: 'booking',
-  what: 'The booking',
+  logSubject: 'The booking',
   nameOf: () => 'booking' as const,
   blank,
   machine: bookingMachine,
@@ -20,7 +20,7 @@ export const bookingForm = {
   problems: BOOKING_PROBLEMS,
   notices: BOOKING_NOTICES,
   draft: formDraft('booking', blank),
-  receipt: formReceipt('booking', 1, blank, FORMS.booking.sentBy),
+  receipt: formReceipt('booking', 1, blank, FORMS.booking.receiptVariesBy),
 }
 
 /** The booking machine with its ports wired. */

@@ -13,7 +13,7 @@ import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_PROBLEMS } from './contact-mod
 
 export const contactForm = {
   id: 'contact',
-  what: 'The inquiry',
+  logSubject: 'The inquiry',
   nameOf: ({ kind }: ContactFields) => kind || 'individual',
   blank: blankContact,
   machine: contactModalMachine,

@@ -15,7 +15,7 @@ import {
 
 export const visaCaseForm = {
   id: 'visa-case',
-  what: 'The visa case',
+  logSubject: 'The visa case',
   nameOf: () => 'visa-case' as const,
   blank: blankOf('visa-case'),
   machine: visaCaseMachine,
@@ -32,7 +32,7 @@ export const visaCaseFlow = (language: Locale) =>
 
 export const consultationForm = {
   id: 'consultation',
-  what: 'The consultation',
+  logSubject: 'The consultation',
   nameOf: () => 'consultation' as const,
   blank: blankOf('consultation'),
   machine: consultationMachine,

@@ -7,7 +7,7 @@ import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.tex
 
 export const signUpForm = {
   id: 'sign-up',
-  what: 'The sign-up',
+  logSubject: 'The sign-up',
   nameOf: () => 'sign-up' as const,
   blank: blankOf('sign-up'),
   machine: signUpMachine,

@@ -13,7 +13,7 @@ import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 
 /** The page behind the links of our mails: it confirms on load, and lets a stranger withdraw the sign-up. */
-export function Confirmation() {
+export function SignUpConfirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useFlow(useMemo(() => waitlistConfirmFlow(locale), [locale]))

@@ -1,5 +1,5 @@
-import { Confirmation } from '#src/flows/waitlist-confirm/sign-up-confirmation.tsx'
+import { SignUpConfirmation } from '#src/flows/waitlist-confirm/sign-up-confirmation.tsx'
 
 export function WaitlistConfirmPage() {
-  return <Confirmation />
+  return <SignUpConfirmation />
 }

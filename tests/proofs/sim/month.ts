@@ -1,5 +1,5 @@
 import { readConfig } from '#functions/config.ts'
-import { emailService, type Mail } from '#mocks/email-service.ts'
+import { type AcceptedMail, emailService } from '#mocks/email-service.ts'
 import { watchOver } from '#tests/proofs/sim/promises/promises.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { ORIGIN } from './browser.ts'
@@ -67,7 +67,7 @@ function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): W
   const config = readConfig(settings(draw))
   const table = memoryTable({ bytesLimit: LARGEST_LETTER })
   const calls = new Map<string, number>()
-  const readers = new Map<string, (mail: Mail) => Promise<void>>()
+  const readers = new Map<string, (mail: AcceptedMail) => Promise<void>>()
   const outages = weather.outages.filter(({ name }) => chance.has(name))
   const world: World = {
     clock,

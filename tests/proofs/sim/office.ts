@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import { runLeadCommand } from '#local/lead-commands.ts'
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { HOUR, MINUTE } from './calendar.ts'
 import { doAs, doing } from './chance.ts'
 import { farMailer, farTable } from './ports.ts'
@@ -92,7 +92,7 @@ export function openOffice(world: World): Office {
   }
 
   /** Reads what waits, and decides as people do. */
-  async function seeTo(mail: Mail): Promise<void> {
+  async function seeTo(mail: AcceptedMail): Promise<void> {
     if (isAway) return
     const { draw } = doing()
     const isHeld = /(receipt|mail) held/.test(mail.text)

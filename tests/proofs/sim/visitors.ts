@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Language } from '#contracts/words/language.ts'
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
 import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './calendar.ts'
@@ -156,7 +156,7 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
 }
 
 /** Somebody finds one of our mails about a sign-up, sooner or later, perhaps after a program that follows links. */
-export async function readMail(world: World, owner: string, { text }: Mail): Promise<void> {
+export async function readMail(world: World, owner: string, { text }: AcceptedMail): Promise<void> {
   const link = receiptLinkIn(text, forwardedFor(NETWORKS[0] ?? ''))
   if (link) {
     followReceipt(world, owner, link)

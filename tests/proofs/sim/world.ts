@@ -4,7 +4,7 @@ import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import type { Config } from '#functions/config.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import type { IncomingRequest } from '#functions/web/respond.ts'
-import type { EmailService, Mail, RepeatMode } from '#mocks/email-service.ts'
+import type { AcceptedMail, EmailService, RepeatMode } from '#mocks/email-service.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 import type { PromiseName } from '#tests/proofs/sim/promises/names.ts'
 import type { Chance, Doing } from './chance.ts'
@@ -57,7 +57,7 @@ export interface World {
 
 /** Who reads which mailbox. */
 export interface Mailboxes {
-  expect(address: string, read: (mail: Mail) => Promise<void>): void
+  expect(address: string, read: (mail: AcceptedMail) => Promise<void>): void
 }
 
 /** What ports are called from: an instance of the functions, or an operator's computer. */
@@ -124,7 +124,7 @@ export interface Device {
 /** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
 export interface Office {
   /** What the team finds in its mailbox. */
-  read(mail: Mail): void
+  read(mail: AcceptedMail): void
   /** Forgets an address, as often as it takes. */
   forget(email: string): Promise<void>
   /** Runs `npm run leads` with these words; what it wrote, or why it failed. */
@@ -184,7 +184,7 @@ export interface Watch {
   /** A transaction took place. */
   changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
   /** The e-mail service posts a mail. */
-  mailed(mail: Mail): void
+  mailed(mail: AcceptedMail): void
   ownMessage(page: OwnMessage): void
   /** A page says that the sign-up of a link was taken back. */
   withdrawn(search: string): void

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { statesOf } from '#src/dev/flow-states.ts'
+import { shownStates } from '#src/dev/flow-states.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
-import { statesOf as placesOf, stateName } from '#src/dev/panel/chart.ts'
+import { stateName, statesOf } from '#src/dev/panel/chart.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 const flows = Object.entries(GALLERY_FLOWS)
@@ -15,10 +15,10 @@ test('the gallery shows the flows that are walked, on their pages', () => {
 })
 
 test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]) => {
-  const places = placesOf(flow.machine)
+  const places = statesOf(flow.machine)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
-  const shown = statesOf(flow, 'en').map(({ name }) => name)
+  const shown = shownStates(flow, 'en').map(({ name }) => name)
   const unseen = places.filter(
     (place) => !shown.some((name) => name === place || name.startsWith(`${place}.`)),
   )
@@ -28,7 +28,7 @@ test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]
 })
 
 test.for(flows)('every state of %s names the place that an actor started from it is in', ([, flow]) => {
-  for (const { name, persisted } of statesOf(flow, 'de')) {
+  for (const { name, persisted } of shownStates(flow, 'de')) {
     const place = stateName(createActor(flow.machine, { snapshot: persisted }).getSnapshot().value)
     expect(name === place || name.startsWith(`${place}.`), name).toBe(true)
   }

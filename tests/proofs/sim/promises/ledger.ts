@@ -1,5 +1,5 @@
 import type { TransactionAction } from '@azure/data-tables'
-import type { Mail } from '#mocks/email-service.ts'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Broken, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
 import type { PromiseName } from './names.ts'
@@ -49,7 +49,7 @@ interface Stored {
 
 /** A mail as the e-mail service posts it. */
 export interface SeenMail {
-  mail: Mail
+  mail: AcceptedMail
   to: string
   /** Of the form it is about; null for mails about sign-ups, for the morning mail and for notes. */
   reference: string | null
@@ -284,7 +284,7 @@ export class Ledger {
     }
   }
 
-  seenMail(mail: Mail): SeenMail {
+  seenMail(mail: AcceptedMail): SeenMail {
     const to = mail.to[0] ?? ''
     const [named = null] = mail.subject.match(REFERENCES) ?? []
     const isNote = mail.subject.startsWith('[Taken back]')
