@@ -276,6 +276,7 @@ describe('hints', () => {
     expect(hints('you', people, 'who=nurse&country=pk&goal=search&where=abroad')).toEqual(['YH-8'])
     expect(hints('you', people, 'who=none&country=ba&goal=search&where=abroad')).toEqual(['YH-12'])
     expect(hints('you', people, 'who=degree_list&country=us&goal=work&where=abroad&salary=hi')).toEqual([
+      'YH-32',
       'YH-20',
       'YH-1',
       'YH-3',
@@ -284,8 +285,17 @@ describe('hints', () => {
 
   test('of entry and embassies are for whoever is not here yet, and of old EU rights for the British', () => {
     const graduate = 'goal=work&where=de_graduate&salary=hi'
-    expect(hints('you', people, `who=degree_list&country=us&${graduate}`)).toEqual(['YH-10', 'YH-20', 'YH-3'])
-    expect(hints('you', people, `who=degree_list&country=ir&${graduate}`)).toEqual(['YH-10', 'YH-20'])
+    expect(hints('you', people, `who=degree_list&country=us&${graduate}`)).toEqual([
+      'YH-32',
+      'YH-10',
+      'YH-20',
+      'YH-3',
+    ])
+    expect(hints('you', people, `who=degree_list&country=ir&${graduate}`)).toEqual([
+      'YH-32',
+      'YH-10',
+      'YH-20',
+    ])
     expect(hints('you', people, `who=degree_list&country=gb&${graduate}`)).toContain('YH-18')
     expect(hints('you', people, 'who=training&country=ch&goal=work')).toEqual(['YH-17'])
   })

@@ -72,9 +72,9 @@ describe('an error is named:', () => {
       ],
     })
     expect(problems).toEqual([
+      'you Y_GERMAN: no times',
       'you Y_EU: no times',
       'you Y_EU_FAMILY: no times',
-      'you Y_GERMAN: no times',
       ...TOOLS.hire.questions
         .flatMap(({ id, options }) => (id === 'where' ? options : []))
         .map(({ id }) => `hire B_EU: no times for where=${id}`),
