@@ -62,8 +62,9 @@ type ContactEvent =
   | { type: 'writeAnother' }
 
 /** Two forms of the table, of which the dialog holds one at a time; of an individual it takes a document too. */
-const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(blankContact, (fields, now) =>
-  problemsIn(fields.kind || 'individual', fields, now),
+const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
+  blankContact,
+  (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),
 ).extend({
   actions: {
     enterAddress: () => unwired('enterAddress'),

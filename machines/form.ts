@@ -85,6 +85,8 @@ export interface Submit {
   idempotencyKey: string
   signals: FormSignals | null
   now: string
+  /** The fields whose day or time is begun and not finished; absent where there is none. */
+  unfinished?: readonly string[]
 }
 
 /**
@@ -111,12 +113,15 @@ export type FormEvent<Form> =
 /** The setup of the machine of one form of the table; `Extra` are events of its own. */
 export const formSetup = <Name extends FormName, Notice extends string, Extra extends EventObject = never>(
   name: Name,
-) => fieldsSetup<FieldsOf<Name>, Notice, Extra>(blankOf(name), (fields, now) => problemsIn(name, fields, now))
+) =>
+  fieldsSetup<FieldsOf<Name>, Notice, Extra>(blankOf(name), (fields, now, unfinished) =>
+    problemsIn(name, fields, now, unfinished),
+  )
 
 /**
  * The setup of the machine of every form. A dialog that holds more than one form of the table passes its fields and
  * their problems itself. `problemsAt` names the fields that keep a form from being sent; `now` is the moment of the
- * submit in German time.
+ * submit in German time, `unfinished` the fields whose day or time was not finished then.
  *
  * Ports, which a flow provides: `send` posts an attempt. `keep` puts a message into the queue of this device, and
  * rejects where the browser keeps nothing; `queue` reports what becomes of it there. `connection` reports whether there
@@ -124,8 +129,9 @@ export const formSetup = <Name extends FormName, Notice extends string, Extra ex
  */
 export function fieldsSetup<Form extends object, Notice extends string, Extra extends EventObject = never>(
   blank: Form,
-  problemsAt: (form: Form, now: string) => Problems<Form>,
+  problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>,
 ) {
+  const problemsOf = (form: Form, { now, unfinished }: Submit) => problemsAt(form, now, unfinished)
   return setup({
     types: {} as {
       context: FormContext<Form, Notice>
@@ -162,7 +168,9 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
         // On the way back a browser fills in the same values once more; that is no change.
         const isSame = fields.every((field) => filled[field] === form[field])
         const left = problemsAt(filled, now)
-        const stillNamed = fields.filter((field) => problems[field] && problems[field] === left[field])
+        const isLeft = (field: keyof Form) =>
+          problems[field] === 'unfinished' ? filled[field] === form[field] : problems[field] === left[field]
+        const stillNamed = fields.filter((field) => problems[field] && isLeft(field))
         return {
           form: filled,
           idempotencyKey: isSame ? idempotencyKey : null,
@@ -171,8 +179,9 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       }),
       /** Names the fields to fix, and shows the visitor why the form was not sent. */
       refuse: assign(({ context, event }, { notice }: { notice: Notice }) => {
-        const { now } = asserted<Form, 'submit'>(event, 'submit')
-        return { problems: problemsAt(context.form, now), now, failure: null, notice: { name: notice } }
+        const submit = asserted<Form, 'submit'>(event, 'submit')
+        const { now } = submit
+        return { problems: problemsOf(context.form, submit), now, failure: null, notice: { name: notice } }
       }),
       keepAttempt: assign(({ context, event }) => {
         const { idempotencyKey, signals, now } = asserted<Form, 'submit'>(event, 'submit')
@@ -206,9 +215,9 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
     },
     guards: {
       isComplete: ({ context, event }) =>
-        Object.keys(problemsAt(context.form, asserted<Form, 'submit'>(event, 'submit').now)).length === 0,
+        Object.keys(problemsOf(context.form, asserted<Form, 'submit'>(event, 'submit'))).length === 0,
       isMissingDetails: ({ context, event }) =>
-        Object.values(problemsAt(context.form, asserted<Form, 'submit'>(event, 'submit').now)).includes(
+        Object.values(problemsOf(context.form, asserted<Form, 'submit'>(event, 'submit'))).includes(
           'missing',
         ),
       /** No server answered for the form's present content: only then does keeping it help. */

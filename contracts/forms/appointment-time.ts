@@ -3,13 +3,27 @@ import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contr
 // A requested day and time in German time, as their inputs write them (`2026-12-01`, `14:00`). Whatever is written
 // otherwise is the visitor's own words, which the team reads. `now` is `YYYY-MM-DDTHH:MM` in German time.
 
-type TimingProblem = 'malformed' | 'past'
+type TimingProblem = 'malformed' | 'past' | 'tooLate'
+
+/** A day as a date input writes it, which takes years of six digits too. */
+const TYPED_DAY = /^\d{4,6}-\d\d-\d\d$/
+const YEARS_AHEAD = 2
+
+/** The last day that can be requested on `today`, both `YYYY-MM-DD`. */
+export function lastDayFrom(today: string): string {
+  const year = Number(today.slice(0, 4)) + YEARS_AHEAD
+  // No year so near after a leap year is one.
+  return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28')
+}
 
 /** Why a requested day cannot be, if it cannot. */
 export function dayProblem(day: string, now: string): TimingProblem | undefined {
-  if (!DAY.test(day)) return undefined
+  if (!TYPED_DAY.test(day)) return undefined
+  if (!DAY.test(day)) return 'tooLate'
   if (!existsInCalendar(day)) return 'malformed'
-  return day < now.slice(0, 10) ? 'past' : undefined
+  const today = now.slice(0, 10)
+  if (day < today) return 'past'
+  return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
 /** Why a requested time of that day cannot be, if it cannot; nothing where the day itself is wrong. */

@@ -78,7 +78,7 @@ export type Misfits = {
 }[FormName]
 
 /** Why a field keeps its form from being sent. */
-export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLarge'
+export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
 /** Fields and bodies where it makes no difference which form they belong to. */
@@ -111,11 +111,13 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
  * judges the texts; consent, document and the present moment are judged here.
  *
  * @param now the moment in German time, `YYYY-MM-DDTHH:MM`; empty where nothing is past
+ * @param unfinished the fields that hold a begun day or time, of which a browser gives no value
  */
 export function problemsIn<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
   now: string,
+  unfinished: readonly string[] = [],
 ): Problems<FieldsOf<Name>> {
   const form = formOf(name)
   const { call, controls, body } = form
@@ -125,7 +127,9 @@ export function problemsIn<Name extends FormName>(
   const found = Object.entries(controls).flatMap(([field, control]) => {
     const issue = issues.find(({ path }) => body[String(path[0])] === field)
     const problem =
-      problemOf(control, values[field], issue?.code) ?? timingProblem(control, field, values, now)
+      (unfinished.includes(field) ? 'unfinished' : undefined) ??
+      problemOf(control, values[field], issue?.code) ??
+      timingProblem(control, field, values, now)
     return problem ? [[field, problem]] : []
   })
   return Object.fromEntries(found) as Problems<FieldsOf<Name>>

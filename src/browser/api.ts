@@ -48,6 +48,7 @@ const api = ky.create({
         options.baseUrl = location.origin
       },
     ],
+    afterResponse: [({ response }) => void readClock(response)],
     beforeError: [
       ({ error }) =>
         isHTTPError(error) ? new ApiError(failureIn(error.response, error.data), { cause: error }) : error,
@@ -93,6 +94,18 @@ async function jsonObjectIn(response: Response): Promise<object | null> {
   if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) return null
   const body: unknown = await response.json().catch(() => null)
   return typeof body === 'object' && !Array.isArray(body) ? body : null
+}
+
+/** How far the clock of the server is ahead of this device's, in milliseconds. */
+let serverAheadMs = 0
+
+/** The present moment by the clock of the server, once it has answered; until then by that of this device. */
+export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
+
+/** `Date` says to the second when the answer was written (RFC 9110, 6.6.1). */
+function readClock({ headers }: Response): void {
+  const writtenAt = Date.parse(headers.get('date') ?? '')
+  if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
 /** Wakes a function app that sleeps, so that a submit need not wait for its start; the answer does not matter. */

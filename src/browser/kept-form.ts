@@ -18,9 +18,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
   Object.keys(kept).every((field) => Object.hasOwn(blank, field)) &&
   isLike(blank, { ...blank, ...kept }) &&
-  Object.entries(kept).every(
-    ([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true),
-  )
+  Object.entries(kept).every(([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true))
 
 interface Kept<Form> {
   form: Form

@@ -62,8 +62,14 @@ export const PROBLEM_TEXTS = {
       message: 'Choose a date from the calendar, or none.',
     }),
     past: msg({ id: 'form.problem.datePast', message: 'Choose today or a later date.' }),
+    tooLate: msg({
+      id: 'form.problem.dateTooLate',
+      message: 'Check the year: we plan at most two years ahead.',
+    }),
+    unfinished: msg({ id: 'form.problem.dateUnfinished', message: 'Finish the date, or empty the field.' }),
   },
   time: {
+    unfinished: msg({ id: 'form.problem.timeUnfinished', message: 'Finish the time, or empty the field.' }),
     malformed: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
     past: msg({
       id: 'form.problem.timePast',

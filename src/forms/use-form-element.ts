@@ -4,7 +4,7 @@ import { TRAP } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
-import { wakeApi } from '#src/browser/api.ts'
+import { serverNow, wakeApi } from '#src/browser/api.ts'
 import { takeOverFields } from '#src/browser/typed-fields.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -54,6 +54,7 @@ export function useFormElement<Name extends FormName, Form extends FieldsOf<Name
     // Some fillers set values without an event.
     const unheard = element.current ? typedValues(element.current, form) : {}
     if (Object.keys(unheard).length > 0) change(unheard as Partial<Form>)
+    const unfinished = unfinishedIn(element.current)
     const trap = element.current?.elements.namedItem(TRAP)
     const filledInMs = performance.now() - (startedAt.current ?? 0)
     send({
@@ -61,7 +62,8 @@ export function useFormElement<Name extends FormName, Form extends FieldsOf<Name
       idempotencyKey: crypto.randomUUID(),
       // Without signals where the whole form came from a draft: how long it was filled in is not known here.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
-      now: inBerlin(new Date()),
+      now: inBerlin(serverNow()),
+      ...(unfinished.length > 0 && { unfinished }),
     })
   }
   const isEntered = useRef(false)
@@ -75,6 +77,12 @@ export function useFormElement<Name extends FormName, Form extends FieldsOf<Name
   }
   return { element, change, submit, enter }
 }
+
+/** The fields in which a day or a time is begun: to the script they are empty. */
+const unfinishedIn = (form: HTMLFormElement | null): string[] =>
+  [...(form?.elements ?? [])].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
+  )
 
 const signalsOf = (filledInMs: number, trap: Element | RadioNodeList | null | undefined) => ({
   filledInS: Math.floor(filledInMs / 1_000),

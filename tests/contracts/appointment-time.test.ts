@@ -5,6 +5,7 @@ const NOW = new Date('2026-11-21T10:00:00Z')
 
 test.each([
   ['2026-11-21', '09:00', 'today, even when the hour is over: the team answers by mail'],
+  ['2028-11-21', '09:00', 'in two years'],
   ['2027-10-31', '02:30', 'the hour that comes twice'],
   ['next Tuesday', 'after lunch', 'own words'],
   ['', '', 'nothing'],
@@ -14,6 +15,8 @@ test.each([
 
 test.each([
   ['2026-11-20', '', 'over'],
+  ['2028-11-22', '', 'more than two years ahead'],
+  ['202612-12-01', '', 'of a year with six digits'],
   ['2027-02-30', '', 'in no calendar'],
   ['2027-03-28', '02:30', 'the hour left out when summer time begins'],
 ])('fault 12: %s %s can not be an appointment: %s', (date, time) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
+import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import {
   type BodyOf,
@@ -27,7 +28,9 @@ import { inBerlin } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { TALK_LANGUAGES, TALK_LINE_LIMIT } from '#contracts/words/talk-language.ts'
 import { DIPLOMA, NOW } from '#src/dev/examples.ts'
-import { TYPED } from '#tests/support/form-posts.ts'
+import { typedFor } from '#tests/support/form-posts.ts'
+
+const TYPED = typedFor('2027-03-04')
 
 type Values = Record<string, unknown>
 
@@ -195,7 +198,7 @@ test.for<[FormName, string]>([
   ],
   [
     'business',
-    '{"formType":"contact","name":"Two nurses","email":"ali@visitor.example","phone":"","topic":"Two nurses","message":"How long does it take?","fileAttached":false,"appointmentDate":"Dienstag, 1. Dezember 2099"}',
+    '{"formType":"contact","name":"Two nurses","email":"ali@visitor.example","phone":"","topic":"Two nurses","message":"How long does it take?","fileAttached":false,"appointmentDate":"Donnerstag, 4. März 2027"}',
   ],
   [
     'individual',
@@ -207,7 +210,7 @@ test.for<[FormName, string]>([
   ],
   [
     'consultation',
-    '{"formType":"consultation","name":"Max Muster","email":"max@visitor.example","message":"","date":"2099-12-01","time":"14:00"}',
+    '{"formType":"consultation","name":"Max Muster","email":"max@visitor.example","message":"","date":"2027-03-04","time":"14:00"}',
   ],
   ['sign-up', '{"email":"jane@visitor.example"}'],
   ['confirmation', '{"token":"a.b.c"}'],
@@ -240,8 +243,8 @@ test('a message is too long together with the language of the talk, and fits wit
 test('a requested day is spelled out in the language of the page; own words stay, and none is left out', () => {
   const dateIn = (appointmentDate: string, language: 'en' | 'de') =>
     bodyIn('business', { ...blankOf('business'), appointmentDate }, language).appointmentDate
-  expect(dateIn('2099-12-01', 'en')).toBe('Tuesday, 1 December 2099')
-  expect(dateIn('2099-12-01', 'de')).toBe('Dienstag, 1. Dezember 2099')
+  expect(dateIn('2027-03-04', 'en')).toBe('Thursday, 4 March 2027')
+  expect(dateIn('2027-03-04', 'de')).toBe('Donnerstag, 4. März 2027')
   expect(dateIn('in spring', 'en')).toBe('in spring')
   expect(bodyIn('business', blankOf('business'), 'en')).not.toHaveProperty('appointmentDate')
 })
@@ -279,6 +282,9 @@ test.for<[FormName, object, string[]]>([
   ['business', { appointmentDate: '2026-11-23' }, []],
   ['business', { appointmentDate: '2026-11-22' }, ['appointmentDate past']],
   ['business', { appointmentDate: '2027-02-30' }, ['appointmentDate malformed']],
+  ['business', { appointmentDate: '2028-11-23' }, []],
+  ['business', { appointmentDate: '2028-11-24' }, ['appointmentDate tooLate']],
+  ['business', { appointmentDate: '202612-12-01' }, ['appointmentDate tooLate']],
   ['business', { appointmentDate: 'in spring' }, []],
   ['business', { consent: '' }, ['consent missing']],
   ['consultation', { date: '2026-11-23', time: '09:29' }, ['time past']],
@@ -286,6 +292,7 @@ test.for<[FormName, object, string[]]>([
   ['consultation', { date: '2026-11-23', time: '' }, []],
   ['consultation', { date: '2026-11-22', time: '23:59' }, ['date past']],
   ['consultation', { date: ' 2026-11-22 ', time: '' }, ['date past']],
+  ['consultation', { date: '2999-12-01', time: '23:59' }, ['date tooLate']],
   ['consultation', { date: '2027-02-30', time: '02:30' }, ['date malformed']],
   ['consultation', { date: '2027-03-28', time: '02:30' }, ['time malformed']],
   ['consultation', { date: '2027-03-28', time: '03:00' }, []],
@@ -307,6 +314,17 @@ test('a browser that cannot mend half a character judges all other text alike', 
 
 test('an address with a character that was lost is malformed', () => {
   expect(problemsOfPost('sign-up', { email: 'ja\ufffdne@visitor.example' })).toEqual(['email malformed'])
+})
+
+test('two years after a leap day end on a day that the calendar has', () => {
+  expect(lastDayFrom('2028-02-29')).toBe('2030-02-28')
+  expect(lastDayFrom('2028-02-28')).toBe('2030-02-28')
+})
+
+test('a field with a begun day or time is named, whatever else is there', () => {
+  const fields = { ...fieldsIn('consultation', TYPED.consultation), date: '' }
+  expect(problemsIn('consultation', fields, NOW, ['date'])).toEqual({ date: 'unfinished' })
+  expect(problemsIn('consultation', fields, NOW)).toEqual({})
 })
 
 test('a day is over when it is over in Germany', () => {

@@ -284,3 +284,19 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(notice()).toBeNull()
   })
 })
+
+test('a begun day is named until its field changes or another submit finds it finished or empty', () => {
+  const { actor, snapshot, attempts } = holdForm<object, string>(consultationMachine)
+  actor.send({ type: 'change', form: { ...completeConsultation, date: '' } })
+  actor.send({ ...SUBMIT, unfinished: ['date'] })
+  expect(snapshot().context).toMatchObject({
+    problems: { date: 'unfinished' },
+    notice: { name: 'inquiry.malformed' },
+  })
+  actor.send({ type: 'change', form: { message: 'Can my wife come too?' } })
+  expect(snapshot().context.problems).toEqual({ date: 'unfinished' })
+  actor.send({ type: 'change', form: { date: '2027-03-04' } })
+  expect(snapshot().context.problems).toEqual({})
+  actor.send(SUBMIT)
+  expect(attempts).toHaveLength(1)
+})

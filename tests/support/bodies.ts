@@ -25,6 +25,14 @@ export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 /** Bodies by what is special about them; text and bytes travel as they are, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>
 
+const NEXT_YEAR = new Date().getUTCFullYear() + 1
+/** The last Sunday of March, `YYYY-MM-DD`, whose third hour no clock in Germany shows. */
+function summerTime(): string {
+  const march = new Date(Date.UTC(NEXT_YEAR, 2, 31))
+  march.setUTCDate(31 - march.getUTCDay())
+  return march.toISOString().slice(0, 10)
+}
+
 const NO_OBJECTS: Bodies = {
   'broken JSON': '{"formType":',
   'an empty body': '',
@@ -111,8 +119,10 @@ export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
       ...NO_OBJECTS,
       ...mapped(BAD_ADDRESSES, 'the address with', (email) => ({ ...FORMS.appointment, email })),
       'a day that is over': { ...FORMS.consultation, date: '2020-01-01' },
-      'the thirtieth of February': { ...FORMS.consultation, date: '2099-02-30' },
-      'the hour that summer time leaves out': { ...FORMS.consultation, date: '2099-03-29', time: '02:30' },
+      'a day of the year 2999': { ...FORMS.consultation, date: '2999-12-01' },
+      'a year of six digits': { ...FORMS.consultation, date: '202612-12-01' },
+      'the thirtieth of February': { ...FORMS.consultation, date: `${NEXT_YEAR}-02-30` },
+      'the hour that summer time leaves out': { ...FORMS.consultation, date: summerTime(), time: '02:30' },
       'an unknown form type': { ...FORMS.contact, formType: 'order' },
       'a missing form type': { ...FORMS.contact, formType: undefined },
       'a doubled key whose last is wrong': `${JSON.stringify(FORMS.contact).slice(0, -1)},"formType":"order"}`,

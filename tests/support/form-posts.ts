@@ -2,45 +2,51 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
 
-/** What a visitor without scripts may type into each form, with the box ticked. */
-export const TYPED = {
-  booking: {
-    consultationType: 'individual',
-    name: 'Jane Doe',
-    email: 'jane@visitor.example',
-    phone: '+49 89 1234',
-    description: 'I am a nurse.\nCan I come in spring?',
-    consent: CONSENT_VERSIONS.appointment,
-  },
-  business: {
-    topic: 'Two nurses',
-    message: 'How long does it take?',
-    email: 'ali@visitor.example',
-    phone: '',
-    appointmentDate: '2099-12-01',
-    consent: CONSENT_VERSIONS.contact,
-  },
-  individual: {
-    topic: 'Blue Card',
-    message: 'Which salary is enough?',
-    email: 'ali@visitor.example',
-    phone: '',
-    fileAttached: 'true',
-    consent: CONSENT_VERSIONS.contact,
-  },
-  'visa-case': { name: 'Maria Silva', email: 'maria@visitor.example', message: 'Family reunion' },
-  consultation: {
-    name: 'Max Muster',
-    email: 'max@visitor.example',
-    date: '2099-12-01',
-    time: '14:00',
-    message: '',
-  },
-  'sign-up': { email: 'jane@visitor.example' },
-  confirmation: { token: 'a.b.c' },
-  'your-message': { token: 'a.b.c', wish: 'show' },
-} satisfies Record<FormName, PostedFields>
+/** What a visitor without scripts may type into each form, with the box ticked, and with a wish for this day. */
+export const typedFor = (day: string) =>
+  ({
+    booking: {
+      consultationType: 'individual',
+      name: 'Jane Doe',
+      email: 'jane@visitor.example',
+      phone: '+49 89 1234',
+      description: 'I am a nurse.\nCan I come in spring?',
+      consent: CONSENT_VERSIONS.appointment,
+    },
+    business: {
+      topic: 'Two nurses',
+      message: 'How long does it take?',
+      email: 'ali@visitor.example',
+      phone: '',
+      appointmentDate: day,
+      consent: CONSENT_VERSIONS.contact,
+    },
+    individual: {
+      topic: 'Blue Card',
+      message: 'Which salary is enough?',
+      email: 'ali@visitor.example',
+      phone: '',
+      fileAttached: 'true',
+      consent: CONSENT_VERSIONS.contact,
+    },
+    'visa-case': { name: 'Maria Silva', email: 'maria@visitor.example', message: 'Family reunion' },
+    consultation: {
+      name: 'Max Muster',
+      email: 'max@visitor.example',
+      date: day,
+      time: '14:00',
+      message: '',
+    },
+    'sign-up': { email: 'jane@visitor.example' },
+    confirmation: { token: 'a.b.c' },
+    'your-message': { token: 'a.b.c', wish: 'show' },
+  }) satisfies Record<FormName, PostedFields>
+
+const THREE_MONTHS_MS = 92 * 86_400_000
+/** The same for a day that a visitor may wish for today, whenever the tests run. */
+export const TYPED = typedFor(dayInBerlin(new Date(Date.now() + THREE_MONTHS_MS)))
 
 /** The forms whose message is stored as a lead. */
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)

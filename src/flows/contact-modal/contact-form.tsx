@@ -5,12 +5,12 @@ import { useCallback, useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
 import type { ContactNotice } from '#machines/contact-modal.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { EmailField, PhoneField } from '#src/forms/known-fields.tsx'
+import { requestedDays } from '#src/forms/requested-days.ts'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
 import { contactForm, contactModalFlow } from './contact-modal.form.ts'
@@ -57,7 +57,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
           {...flow.textField('appointmentDate')}
           type="date"
           // The day of the build is none of the visitor’s: there the clock of the function decides.
-          min={isDocument ? undefined : dayInBerlin(new Date())}
+          {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />
       )}

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import { BERLIN, DAY, dayInBerlin, momentInBerlin, TIME } from '#contracts/words/german-time.ts'
+import { BERLIN, DAY, momentInBerlin, TIME } from '#contracts/words/german-time.ts'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
+import { requestedDays } from '#src/forms/requested-days.ts'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
 import type { FormView } from '#src/forms/use-form-view.ts'
@@ -37,19 +38,20 @@ export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormP
 
 function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>> }) {
   const { t } = useLingui()
-  // The earliest day is named once the page is alive: prerendered HTML would name the day of the build.
-  const today = useHydrated() ? dayInBerlin(new Date()) : undefined
+  // The days are named once the page is alive: prerendered HTML would name the day of the build.
+  const days = useHydrated() ? requestedDays() : {}
   return (
     <>
       <PersonFields flow={flow} />
       <div className={styles.requested}>
-        <TextInput {...flow.textField('date')} type="date" min={today} label={t(CONSULTATION_LABELS.date)} />
+        <TextInput {...flow.textField('date')} type="date" {...days} label={t(CONSULTATION_LABELS.date)} />
         <TextInput {...flow.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
         <p className={styles.hours}>
           <Trans id="inquiry.hours">We talk Monday to Friday, 9 to 17 in Germany.</Trans>
         </p>
         <p role="status" className={styles.local}>
           <LocalTime requested={flow.context.form} />
+          <OutsideHours requested={flow.context.form} />
         </p>
       </div>
       <TalkLanguageField flow={flow} label={CONSULTATION_LABELS.talkLanguage} />
@@ -75,6 +77,24 @@ function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>>
       />
     </>
   )
+}
+
+/** A kind word where nobody is in the office at the requested day or time. */
+function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
+  if (!useHydrated() || isInHours(date, time)) return null
+  return (
+    <span>
+      <Trans id="inquiry.outsideHours">
+        Nobody is in our offices then. Send it all the same: we will suggest the nearest time.
+      </Trans>
+    </span>
+  )
+}
+
+/** Whether we talk then, Monday to Friday from 9 to 17; so we may where it is not said, or said in other words. */
+function isInHours(day: string, time: string): boolean {
+  const isWeekend = DAY.test(day) && [0, 6].includes(new Date(day).getUTCDay())
+  return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))
 }
 
 /** The requested time on the visitor's own clock, where that differs from the one in Germany. */

@@ -97,12 +97,12 @@ test('The team reads a visa case', () => {
 })
 
 test('The team reads a consultation request', () => {
-  const { team } = mailsOf(FORMS.consultation, 'en')
+  const { team } = mailsOf({ ...FORMS.consultation, date: '2027-03-04' }, 'en')
   expect(team.text).toMatch(/^Consultation: Max Muster\n/)
   expect(typedIn(team)).toMatchInlineSnapshot(`
     "Name: Max Muster
     E-mail: max@visitor.example
-    Preferred date: 2099-12-01
+    Preferred date: 2027-03-04
     Preferred time: 14:00
     Message: Not given"
   `)

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type FormOf, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { ApiError, call, wakeApi } from '#src/browser/api.ts'
+import { ApiError, call, serverNow, wakeApi } from '#src/browser/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { FOREIGN_ANSWERS, typed } from '#tests/support/foreign-answers.ts'
 
@@ -167,4 +167,25 @@ test('waking the functions asks for their health once, and no answer of it is a 
   )
   wakeApi()
   await eventually(() => expect(asked).toEqual([`${ORIGIN}/api/health`]))
+})
+
+test('what is today is told by the clock of the server, once it has answered, however wrong that of the device', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T08:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const answerAt = (date: string) =>
+    server.use(http.get(`${ORIGIN}/api/health`, () => new HttpResponse(null, { headers: { date } })))
+  const hoursAhead = () => Math.round((serverNow().getTime() - Date.now()) / 3_600_000)
+  answerAt('Wed, 25 Nov 2026 10:00:00 GMT')
+  wakeApi()
+  await eventually(() => expect(hoursAhead()).toBe(-46))
+  let isAnswered = false
+  server.use(
+    http.get(`${ORIGIN}/api/health`, () => {
+      isAnswered = true
+      return new HttpResponse(null, { headers: { date: 'no date' } })
+    }),
+  )
+  wakeApi()
+  await eventually(() => expect(isAnswered).toBe(true))
+  expect(hoursAhead()).toBe(-46)
 })

@@ -1,0 +1,9 @@
+import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
+import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { serverNow } from '#src/browser/api.ts'
+
+/** The first and the last day that a date input offers. */
+export function requestedDays(): { min: string; max: string } {
+  const today = dayInBerlin(serverNow())
+  return { min: today, max: lastDayFrom(today) }
+}
