@@ -27,7 +27,7 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
   await writeFile(STAMP, '')
 }
 
-/** Whether no source is newer than the last build. */
+/** True when no source is newer than the last build. */
 export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
 
 /** Builds when a source is newer than the last build. */
@@ -37,7 +37,7 @@ export async function buildStale(): Promise<void> {
   await build('error')
 }
 
-/** What only the operator can fill in, and has not yet. */
+/** Details that only the operator can fill in and that are still missing. */
 function gaps(): string[] {
   const fields: string[] = missingOperatorFields(site)
   return isSuccessProved(site) ? fields : [...fields, 'successCount, which “over 95%” rests on']

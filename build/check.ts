@@ -3,9 +3,9 @@ import { ROUTE_TREE, writeRouteTree } from '#build/site/route-tree.ts'
 
 export const TYPES = ['node_modules/typescript/bin/tsc']
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
-/** Whether a file, an export or a dependency is unused. */
+/** Command that finds unused files, exports and dependencies. */
 export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
-/** Whether the catalogs hold the texts of the code. */
+/** Command that checks that the catalogs hold the texts of the code. */
 export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
 
 const run = (args: string[]) =>

@@ -5,7 +5,7 @@ import { factDates } from '#build/articles/fact-dates.ts'
 import { mailBranding } from '#build/site/mail-branding.ts'
 import { mjml } from '#build/site/mjml.ts'
 
-/** Where the app is deployed from: its bundle, and the page that answers a native post (`build/site/answer-page.ts`). */
+/** Folder from which the app is deployed: its bundle, and the page that answers a native post (`build/site/answer-page.ts`). */
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')

@@ -157,13 +157,13 @@ const SETTINGS = {
     schema: wholeNumber(3, 1),
     advice: 'leave it out, or give the mails that one mailbox may get in a day',
   },
-  /** How long a lead is kept, in days since it came. */
+  /** Days for which a lead is kept. */
   keepLeadsDays: {
     name: 'KEEP_LEADS_DAYS',
     schema: wholeNumber(184, 31),
     advice: 'leave it out, or give days, 31 or more',
   },
-  /** Whether the team gets a mail each working day that lists what waits for it. */
+  /** True when the team gets a mail each working day that lists what waits for it. */
   hasMorningMail: { name: 'MORNING_MAIL', schema: isOn('on'), advice: 'leave it out, or set off' },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType; advice: string }>
 

@@ -7,7 +7,7 @@ export type Log = (level: 'warn' | 'error', event: string, details?: Record<stri
 /** A request that passed the gate. */
 export interface ApiRequest {
   body: unknown
-  /** Of the address; absent counts as empty. */
+  /** Query of the address; absent counts as empty. */
   query?: URLSearchParams
   /** A header by its name in any case; null when absent. */
   header(name: string): string | null

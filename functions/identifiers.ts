@@ -28,7 +28,7 @@ export function requestIdOf(
 /** The reference people use for a lead: `IS-` and eight letters and digits that cannot be mistaken for others. */
 export const referenceFrom = (leadId: string) => `IS-${spoken(`reference:${leadId}`)}`
 
-/** What operators name a dead or held mail by, such as `7K3F-9QXD`. */
+/** Name of a dead or held mail for operators, such as `7K3F-9QXD`. */
 export const mailIdOf = (partition: string, rowKey: string) => spoken(`letter:${partition}:${rowKey}`)
 
 function spoken(text: string): string {

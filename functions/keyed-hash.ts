@@ -12,7 +12,7 @@ export interface KeyedHash {
   mailbox(email: string): string
   /** A network that requests come from. */
   network(address: string): string
-  /** What a form holds, as its contract read it: separates a repeated request from a new one. */
+  /** Fields of the form, as its contract read them. They separate a repeated request from a new one. */
   form(form: object): string
 }
 

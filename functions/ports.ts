@@ -13,7 +13,7 @@ export interface Mail {
   html: string
 }
 
-/** Who reads one of the two mails of a lead. */
+/** Reader of one of the two mails of a lead. */
 export type Recipient = 'team' | 'visitor'
 
 /**
@@ -37,14 +37,14 @@ export const MAIL_KINDS = [
 
 const TO_TEAM: readonly MailKind[] = ['team', 'taken-back']
 
-/** Whether the team must hear of a mail that could not be delivered, and of which: it is about one lead, and to them. */
+/** True for a mail to the team about one lead: the team must hear when it could not be delivered. */
 export const isToTeam = (kind: MailKind): boolean => TO_TEAM.includes(kind)
 
 /** A filled form as it is kept: what was asked, in which language, under which consent text, and when. */
 export interface Lead {
   /** UUID; the same for a repeated request. */
   id: string
-  /** What people say to each other, such as `IS-7K3F-9QXD`; follows from the id. */
+  /** Reference that people tell each other, such as `IS-7K3F-9QXD`; derived from the id. */
   reference: string
   form: ContactEmail
   /** Keyed hash of the form: separates a repeated request from another one under the same key. */
@@ -72,12 +72,12 @@ export interface PendingMail {
   countedOn: string | null
   /** From then on others may take it, and nobody sends it under this lease; null while it is leased to nobody. */
   leasedUntil: Date | null
-  /** Where the present copy is stored. It moves with every lease, so a copy that was overtaken can change nothing. */
+  /** Place of the present copy. It moves with every lease, so an outdated copy can change nothing. */
   partition: string
   rowKey: string
 }
 
-/** What an attempt at a mail came to. */
+/** Outcome of an attempt at a mail. */
 export type Settlement =
   /** Accepted: the service is asked at `askAt` what became of it, or never where its delivery report alone says so. */
   | { fate: 'accepted'; pending: PendingMail; askAt: Date | null }
@@ -88,7 +88,7 @@ export type Settlement =
   /** A dead letter, which a human finds. */
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
-/** What is known of the mails that went out. */
+/** Record of the mails that went out. */
 export interface Sending {
   /** No mail is sent before; null when there is no pause. */
   pausedUntil: Date | null
@@ -117,7 +117,7 @@ export interface Outbox {
    * passed to somebody else are left alone; returns those that were settled.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** What is known of the mails that went out, over all instances. */
+  /** Record of the mails that went out, over all instances. */
   sending(): Promise<Sending>
   /** Stops all instances from sending. */
   pauseSending(until: Date): Promise<void>
@@ -138,7 +138,7 @@ export interface Outbox {
 
 export type StoreResult =
   | { outcome: 'stored'; leased: PendingMail[] }
-  /** What is there under the lead's id; the caller compares the body. */
+  /** Lead stored under the same id; the caller compares the body. */
   | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail; receivedAt: Date }
   /** Whoever sent it has taken it back since: it is not stored again. */
   | { outcome: 'taken-back' }
@@ -169,11 +169,11 @@ export interface Leads {
    * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** Whether a lead of this id is stored, looked for as far back as a key is remembered; also one that was taken back. */
+  /** Looks for a lead of this id as far back as a key is remembered; one that was taken back counts. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
-/** By what a stored lead is found, as its token says. */
+/** Locates a stored lead; read from its token. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
 /** Stored messages in the hands of whoever holds their tokens. Every method throws when the storage cannot be reached. */
@@ -240,11 +240,11 @@ export interface SignUps {
   confirm(signUp: SignUp, evidence: SignUpEvidence, mail: Mail): Promise<PendingMail | null>
   /** Forgets address, requests, confirmation and every mail about it; keeps that it was withdrawn, and when. Repeatable. */
   withdraw(addressId: string): Promise<void>
-  /** Whether a mail about a sign-up still makes sense: not asked twice, nothing after a withdrawal. */
+  /** True while a mail about a sign-up still makes sense: no second request, nothing after a withdrawal. */
   isWanted(pending: PendingMail): Promise<boolean>
 }
 
-/** How a sign-up was confirmed. */
+/** Evidence of how a sign-up was confirmed. */
 export interface SignUpEvidence {
   confirmedAt: Date
   by: Exclude<Confirmation, 'withdraw'>
@@ -264,21 +264,21 @@ export type SendResult =
       reason: string
     }
 
-/** What the e-mail service says of an operation. `unknown`: it has none under this id. */
+/** Status of an operation at the e-mail service. `unknown`: it has none under this id. */
 export type OperationStatus = 'unknown' | 'running' | 'succeeded' | 'failed'
 
 /** Hands mails to the e-mail service. */
 export interface Mailer {
   /** One attempt under an operation id, a UUID. Never throws. */
   send(mail: Omit<Mail, 'replyTo'> & { replyTo?: string }, operationId: string): Promise<SendResult>
-  /** What became of an operation, or why that cannot be told. Never throws. */
+  /** Asks for the status of an operation, or says why it is not known. Never throws. */
   ask(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
 }
 
-/** Who runs the site, as mails name it; `teamEmail` receives what visitors send. */
+/** The company that runs the site, as mails name it; `teamEmail` receives what visitors send. */
 export interface Company {
   organisation: string
-  /** What business letters must tell (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
+  /** Particulars of business letters (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
   companyDetails: string
   contactEmail: string
   teamEmail: string
@@ -286,7 +286,7 @@ export interface Company {
   publicOrigin: string
 }
 
-/** What it takes to get mails out. */
+/** Ports of the delivery of mails. */
 export interface DeliveryPorts {
   outbox: Outbox
   signUps: Pick<SignUps, 'isWanted'>
@@ -294,7 +294,7 @@ export interface DeliveryPorts {
   now: () => Date
   /** Pause after the first failed attempt; each further one doubles it, up to an hour. */
   backoffMs: number
-  /** When to ask what became of an accepted mail. */
+  /** Milliseconds after which to ask for the status of an accepted mail. */
   askAfterMs: number
   /** All mails of all instances, at most, in an hour. */
   mailsPerHour: number
@@ -302,7 +302,7 @@ export interface DeliveryPorts {
   questionsPerHour: number
 }
 
-/** What waits for the team; of people it holds no more than references. */
+/** Everything that waits for the team; it names people by their references alone. */
 export interface Waiting {
   /** References of forms that may be a bot's. */
   heldForms: readonly string[]
@@ -318,9 +318,9 @@ export interface Waiting {
   signUps: number
 }
 
-/** Which mornings were seen to, over all instances. Every method throws when the storage cannot be reached. */
+/** Mornings that are dealt with, over all instances. Every method throws when the storage cannot be reached. */
 export interface Mornings {
-  /** Whether a day (`YYYY-MM-DD`) still has to be seen to. */
+  /** True when a day (`YYYY-MM-DD`) is not dealt with yet. */
   isOpen(day: string): Promise<boolean>
   waiting(period: { since: Date; until: Date }): Promise<Waiting>
   /** Ends a day, and queues its mail unless that is null; changes nothing when another instance was faster. */

@@ -29,7 +29,7 @@ import { requestIdOf } from './identifiers.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { Mailer } from './ports.ts'
 
-/** What is outside of the functions: nothing else of theirs reaches beyond them, or differs from one run to another. */
+/** Everything outside the functions. Nothing else reaches beyond them, or differs between runs. */
 export interface World {
   table: LeadTable
   mailer: Mailer

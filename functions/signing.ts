@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const sign = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/** Whether one of the keys signed the text; compares with each of them, in the same time wherever they differ. */
+/** True when one of the keys signed the text. Compares with each key, in the same time wherever the signatures differ. */
 export const isSigned = (text: string, signature: string, keys: readonly string[]): boolean =>
   keys.map((key) => isSameText(signature, sign(text, key))).includes(true)
 

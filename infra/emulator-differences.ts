@@ -21,7 +21,7 @@ export const EMULATOR: Readonly<Record<string, string>> = {
 
 type Results = Awaited<ReturnType<typeof smoke>>
 
-/** Where these results differ from the known ones: what else is wrong, and what of the list is right by now. */
+/** Differences between these results and the known ones: new faults, and known ones that are gone. */
 export const verdict = (results: Results, known = EMULATOR): string[] =>
   results.flatMap(({ name, problem }) => {
     const expected = known[name] ?? null

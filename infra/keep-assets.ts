@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
-/** How many earlier releases keep their assets: a page that was opened before them still finds what it loads. */
+/** Number of earlier releases whose assets stay, so that a page opened before still finds what it loads. */
 const KEPT = 3
 
 /**

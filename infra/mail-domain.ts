@@ -7,7 +7,7 @@ export interface Resolver {
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>
 }
 
-/** What was found of one kind of record; `advice` says what to do, and is null where nothing has to be done. */
+/** Findings for one kind of record; `advice` says what to do, and is null when there is nothing to do. */
 export interface Finding {
   record: string
   found: string | null

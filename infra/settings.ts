@@ -6,9 +6,9 @@ import * as z from 'zod'
 const USAGE = `eval "$(npm run --silent settings -- new)"                               makes up the three secrets of a new product
 eval "$(npm run --silent settings -- <resource group> <function app>)"   those of a deployed one, and what "npm run leads" needs`
 
-/** What a new product must have of its own. */
+/** Settings that each new product sets for itself. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
-/** What operators need on their own machine: to run Bicep again, to ask the health, to work on what is stored. */
+/** Settings for operators' own machines: to run Bicep again, to read the health, to work on what is stored. */
 const WANTED = [...SECRETS, 'STORAGE_ENDPOINT', 'ACS_ENDPOINT', 'MAILS_PER_MAILBOX', 'PUBLIC_ORIGIN']
 
 const settings = z.array(z.object({ name: z.string(), value: z.string() }))

@@ -11,13 +11,13 @@ interface Options {
   outboxKey?: string | undefined
   /** Scheme and host of the function app itself, which must answer nobody but the site. */
   functionsOrigin?: string | undefined
-  /** Where the receipt of the form goes; no form is sent without one. */
+  /** Mailbox for the receipt of the form; without one no form is sent. */
   email?: string | undefined
-  /** Whether it also asks what the watches of infra/main.bicep ask: a deployment need not fail for a dead letter. */
+  /** Adds the questions of the watches in infra/main.bicep: a deployment need not fail for a dead letter. */
   isWatch?: boolean
 }
 
-/** What the health endpoint returns to the holder of the key, as far as this test reads it. */
+/** Answer of the health endpoint to the holder of the key, as far as this test reads it. */
 interface Health {
   deadTeamLetters?: number
   oldestDueMailS?: number | null
@@ -153,7 +153,7 @@ async function refusesMadeUpLinks(origin: string) {
   must(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
 }
 
-/** What the page "Your message" asks for when it opens: where the message of this token stands. */
+/** First request of the page "Your message": the status of this token's message. */
 async function messageBehind(token: string, origin: string) {
   const response = await fetch(`${origin}/api/your-message`, {
     method: 'POST',

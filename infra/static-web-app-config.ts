@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 
 export const CONFIG_FILE = 'staticwebapp.config.json'
-/** What Azure takes of `staticwebapp.config.json`, in bytes. */
+/** Size limit of `staticwebapp.config.json` at Azure, in bytes. */
 export const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const headers = z.record(z.string(), z.string())
@@ -16,7 +16,7 @@ const hostConfig = z.strictObject({
       z.strictObject({
         /** Exact, or with one `*` at its end. */
         route: z.string().regex(/^\/[^*{}]*\*?$/),
-        /** Which methods the rule is for; all without any. */
+        /** Methods of the rule; all when absent. */
         methods: z.array(z.enum(['GET', 'HEAD', 'POST'])).optional(),
         redirect: z.string().startsWith('/').optional(),
         rewrite: z.string().startsWith('/').optional(),

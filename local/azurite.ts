@@ -8,7 +8,7 @@ const ACCOUNT = 'devstoreaccount1'
 const ACCOUNT_KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const COMMAND = createRequire(import.meta.url).resolve('azurite/dist/src/table/main.js')
 const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--disableProductStyleUrl']
-/** What Azurite prints goes to its parent; when that is gone, it puts its data away and ends as on Ctrl-C. */
+/** Azurite prints to its parent; when that is gone, it saves its data and ends as on Ctrl-C. */
 const LIVES_WITH_PARENT = `
   console.log = (line) => process.connected && process.send(line)
   process.on('disconnect', () => process.emit('SIGINT'))`

@@ -17,7 +17,7 @@ npm run leads -- discard <name> …|--held|--dead   drops mails; their leads sta
 <name> is what "dead" prints in front of a mail, or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <site>)"`
 
-/** Where a command writes its result, and its messages. */
+/** Outputs of a command: its result and its messages. */
 export interface Desk {
   out: NodeJS.WritableStream
   tell: (line: string) => void
@@ -32,9 +32,9 @@ interface Options {
   dead?: boolean | undefined
 }
 
-/** What a command works on. */
+/** Storage that a command works on. */
 export interface Opened {
-  /** How people know the storage. */
+  /** Name of the storage for people. */
   account: string
   records: LeadRecords
   /** Takes an address off the list: the link that every e-mail to it must hold (Art. 7 (3) GDPR). */

@@ -34,7 +34,7 @@ export const SIGN_UP_COLUMNS = [
   'withdrawUrl',
 ]
 
-/** Where a spreadsheet may see the start of a cell, rightly or by another delimiter than ours, and a formula there. */
+/** Places where a spreadsheet may see the start of a cell, with our delimiter or another, and a formula there. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /** Text that no spreadsheet runs. */

@@ -20,7 +20,7 @@ interface ProductOptions {
   storage?: string
   /** App settings beside those of the local run; without them the limits are those of a deployed product. */
   settings?: Readonly<Record<string, string | undefined>>
-  /** Whether it speaks TLS and HTTP/2, as the platform does, under a certificate of its own. */
+  /** True for TLS and HTTP/2, as on the platform, with a certificate of its own. */
   hasTls?: boolean
 }
 

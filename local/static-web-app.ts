@@ -108,11 +108,11 @@ export function staticWebApp(site: string, api: Serve): Serve {
   }
 }
 
-/** Whether the browser names the version of a file that it keeps. */
+/** True when the browser names the version of a file that it has cached. */
 const hasAlready = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']?.split(',').some((one) => one.trim() === tag)
 
-/** What Azure makes of a request that a rule sends on to a function: the address it had travels in a header. */
+/** Rewrites a request for a function as Azure does: the original address travels in a header. */
 function sentOn(request: IncomingMessage, to: string): IncomingMessage {
   request.headers['x-ms-original-url'] = `http://${request.headers.host}${request.url}`
   request.url = to
@@ -125,7 +125,7 @@ function splitTarget(target: string): [pathname: string, search: string] {
   return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)]
 }
 
-/** Where a path with slashes or `index.html` at its end leads; never to another host. */
+/** Target of a path that ends in slashes or `index.html`; never on another host. */
 function withoutSlash(pathname: string, search: string): string | undefined {
   const end = /\/+(index\.html)?$/.exec(pathname)
   if (!end || pathname === '/') return undefined

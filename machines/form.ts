@@ -9,7 +9,7 @@ import { unwired } from './unwired.ts'
 // The vocabulary of every form (specification, sections 4 and 5): what a chart remembers, the events it hears, and the
 // ports, actions and guards that it names. Which state follows which stands in the chart of each form alone.
 
-/** What survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
+/** Part of a form that survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
 export interface Draft<Form> {
   form: Form
   idempotencyKey: string | null
@@ -44,9 +44,9 @@ export interface Sent<Form> {
   reference: string | null
   /** The day by which the team answers, `YYYY-MM-DD`. */
   answerBy: string | null
-  /** When it was sent, in German time, `YYYY-MM-DDTHH:MM`. */
+  /** Moment of sending in German time, `YYYY-MM-DDTHH:MM`. */
   at: string
-  /** Whether it is confirmed by e-mail; absent where that is not known, as in what an older version kept. */
+  /** State of the receipt by e-mail; absent where it is not known, as in what an older version kept. */
   receipt?: ReceiptMail | undefined
   /** Opens its page (`contracts/calls/your-message.ts`); absent as above, and where nothing is stored. */
   messageToken?: string | undefined
@@ -61,7 +61,7 @@ export interface FormContext<Form, Notice extends string> extends Draft<Form> {
   failure: CallFailure | null
   sent: Sent<Form> | null
   isOffline: boolean
-  /** How the form was filled in, and the moment of the last submit in German time, `YYYY-MM-DDTHH:MM`. */
+  /** Signals of the last submit, and its moment in German time, `YYYY-MM-DDTHH:MM`. */
   signals: FormSignals | null
   now: string
 }

@@ -27,7 +27,7 @@ export interface CheckContext {
   verdict: Verdict | null
   /** The questions whose answers can still change it, in the order of the page. */
   open: readonly string[]
-  /** Whether somebody wanted the result before it was there: from then on the page says how many answers are missing. */
+  /** True once a visitor asked for the result too early: from then on the page says how many answers are missing. */
   isWanted: boolean
 }
 

@@ -63,7 +63,7 @@ export interface QueueContent {
   messages: readonly ListedMessage[]
 }
 
-/** Whether a message is back in its form; it is not where the tab has another draft of that form, or no room for one. */
+/** Result of taking a message back: it stays where the tab has another draft of that form, or no room for one. */
 export interface TakenBack extends QueueContent {
   key: string
   obstacle: 'otherDraft' | 'unkept' | null

@@ -18,7 +18,7 @@ import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.t
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { unwired } from './unwired.ts'
 
-/** How the visitor arrived: the token, what was done with it before, and the action of the link. */
+/** Arrival of the visitor: the token, its use so far, and the action of the link. */
 export interface ConfirmationArrival {
   token: string | null
   /** True when this browser has already confirmed with it: a reload, or back. */
@@ -38,7 +38,7 @@ const waitlistSetup = setup({
   types: {} as {
     context: {
       token: string
-      /** Whether a key, a pointer or a touch was seen before the token was posted. */
+      /** True when a key, a pointer or a touch was seen before the token was posted. */
       isGestureSeen: boolean
       failure: CallFailure | null
     }

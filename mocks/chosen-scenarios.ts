@@ -2,7 +2,7 @@ import { type ChosenScenarios, type EndpointName, type Scenario, scenariosIn } f
 
 const KEY = 'development:scenarios'
 
-/** Which scenario each endpoint plays: the address names it, the panel changes it, the tab keeps it. */
+/** Scenario of each endpoint: the address names it, the panel changes it, the tab keeps it. */
 export const chosenScenarios = {
   of: (endpoint: EndpointName): Scenario => kept()[endpoint] ?? 'success',
   choose: (endpoint: EndpointName, scenario: Scenario): void => keep({ [endpoint]: scenario }),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 /** A mail that was accepted. */
 export interface AcceptedMail {
   id: string
-  /** When it was accepted, ISO 8601. */
+  /** Moment of acceptance, ISO 8601. */
   at: string
   to: string[]
   replyTo: string[]
@@ -53,11 +53,11 @@ export interface SendBody {
 export interface EmailService {
   /** @param operationId null makes one up */
   send(operationId: string | null, body: SendBody): ServiceAnswer
-  /** What the service says of an operation. */
+  /** Answers a question about an operation. */
   status(operationId: string): ServiceAnswer
   /** Newest first, 500 at most. */
   mails(): AcceptedMail[]
-  /** How often each operation id was accepted and sent, all of them since the last `forget`. */
+  /** Counts how often each operation id was accepted and sent since the last `forget`. */
   posted(): ReadonlyMap<string, number>
   /** Scripts the answers to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void
@@ -77,7 +77,7 @@ interface Surroundings {
 }
 
 const KEEP = 500
-/** What the service takes for an address: dot atoms, and a domain of labels with a dot between. */
+/** Addresses that the service accepts: dot atoms, and a domain of labels with a dot between. */
 const ADDRESS =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
 

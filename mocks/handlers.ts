@@ -19,14 +19,14 @@ export interface MockOptions {
   latency?: () => number
 }
 
-/** What a token says of a message. */
+/** Message data that a token holds. */
 interface Sent {
   reference: string
   receivedAt: Date
   answerBy: string
 }
 
-/** What was accepted under one key, or without a key under its own content. */
+/** Message accepted under one key, or without a key under its own content. */
 interface Accepted {
   content: string
   reference: string

@@ -21,14 +21,14 @@ export type Scenario = keyof typeof WAYS | Refused
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** What only the endpoints that read tokens answer. */
+/** Endpoint of each refusal that only a link with a token can get. */
 const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
   tokenInvalid: 'confirm',
   tokenExpired: 'confirm',
   messageUnknown: 'message',
 }
 
-/** What can happen on the way besides a refusal; null leaves the answer to the endpoint. */
+/** Courses of a call besides a refusal; null leaves the answer to the endpoint. */
 const WAYS = {
   success: () => null,
   /** The answer takes five seconds. */

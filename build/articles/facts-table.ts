@@ -13,7 +13,7 @@ import { aligned } from './text-table.ts'
 /** Whatever states figures besides the pages. */
 const stating = () => [...readArticles(ARTICLES), lawFacts(TOOLS)]
 
-/** What uses each fact: articles by their file, pages by their folder, and the tables of the law. */
+/** Uses of each fact: articles by their file, pages by their folder, and the tables of the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])
@@ -39,7 +39,7 @@ export function factsTable(): string {
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
 }
 
-/** What is stale on a day, article by article, then what was not read for a year. */
+/** Facts that are stale on a day, article by article, then sources that were not read for a year. */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const drafts = expiredDrafts(day)

@@ -26,7 +26,7 @@ import { refuseWrittenYears, resolveUpcoming } from './years.ts'
 
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
-/** What an article's figures say of it as a whole. */
+/** Properties that an article has by its figures. */
 export interface ArticleFigures {
   /** Every fact the text states, each once, in its order. */
   facts: FactName[]
@@ -135,7 +135,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** Which links each figure is followed by: in one paragraph or row, a link stands after the last figure it holds for. */
+/** Links that follow each figure: in one paragraph or row, a link stands after the last figure it supports. */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {

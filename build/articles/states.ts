@@ -43,7 +43,7 @@ const SUBJECTS: Record<Subject, Words> = {
   contact: { en: 'Contact', de: 'Kontakt', tr: 'İletişim' },
 }
 
-/** What everybody needs to know of an office, so that its absence is said. */
+/** Subjects that every reader needs to know of an office, so that a missing one is named. */
 const EXPECTED: readonly Subject[] = ['form', 'fee', 'time', 'german', 'english', 'copies', 'proof']
 
 const WORDS = {
@@ -194,7 +194,7 @@ function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): Ph
   ]
 }
 
-/** What was looked for and not found; no line where all was. */
+/** Line with the subjects that were not found; none when all were. */
 function notFound(
   missing: readonly string[],
   hasNothing: boolean,
@@ -219,7 +219,7 @@ const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => stri
   contact: ({ contact }) => contact?.value ?? '',
 }
 
-/** What is not on the office's own page says where it was read, and of which day. */
+/** Names source and day of a detail that is not on the office's own page. */
 function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
   const source: { mark: string; name: string; dated?: string } = SOURCES[from]
   if (source.mark === 'own') return []

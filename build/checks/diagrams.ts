@@ -7,7 +7,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 import { diagramOf } from '#src/dev/panel/diagram.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Where the diagrams stand, from the repository's root. */
+/** Folder of the diagrams, from the repository's root. */
 export const DIAGRAMS = 'docs/machines'
 
 /** A page of Markdown for every machine of `machines/`, by its path from the repository's root. */

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 
-/** Which files may import what. */
+/** One row of the table of imports. */
 interface Room {
   files: string[]
-  /** What a finding says. */
+  /** Text of a finding. */
   rule: string
-  /** What they may import besides the files beside them. */
+  /** Files they may import, besides those in their own folder. */
   may: string[]
-  /** What of that they may not. */
+  /** Imports of that list that they may not use. */
   never?: string[]
   /** Their libraries, where not everything that package.json names for them. */
   libraries?: string[]
@@ -15,7 +15,7 @@ interface Room {
 
 const EVERYTHING = '#*/**'
 
-/** Who may import whom; of two rows for one file the later counts. `npm run rules` writes them down for Biome. */
+/** Table of imports; of two rows for one file the later counts. `npm run rules` writes it for Biome. */
 export const ROOMS: readonly Room[] = [
   { files: ['contracts/words/**'], rule: 'Words import zod only.', may: [], libraries: ['zod', 'zod/**'] },
   {
@@ -161,7 +161,7 @@ export const ROOMS: readonly Room[] = [
 /** A file of another folder is imported by `#`, a file of the same one by `./`. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
-/** What no browser has. */
+/** Modules that no browser has. */
 const SERVERS = ['@azure/**', 'node:*']
 
 function fenced({ files, libraries }: Room): string[] {
@@ -177,7 +177,7 @@ const override = (room: Room) => {
   return { includes: room.files, linter: { rules: { style: { noRestrictedImports } } } }
 }
 
-/** What `import-rules.json` says. */
+/** Contents of `import-rules.json`. */
 export const importRules = (): string => `${JSON.stringify({ overrides: ROOMS.map(override) }, null, 2)}\n`
 
 if (import.meta.main) writeFileSync('build/checks/import-rules.json', importRules())

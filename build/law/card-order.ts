@@ -4,7 +4,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { counted, type Part } from './combinations.ts'
 
-/** What a combination of answers comes to. */
+/** Result of a combination of answers. */
 export interface Standing {
   readonly answers: Answers
   readonly outcome: string | null

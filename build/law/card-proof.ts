@@ -118,7 +118,7 @@ export function againstTheAnnex({ points, minimum }: Card): string[] {
     : [...problems, `card: ${pointsFor(minimum)} points are enough, in the annex ${MINIMUM}`]
 }
 
-/** Of one answer, one line counts. */
+/** Finds answers that more than one line counts. */
 const countedTwice = ({ points = [] }: Tables, rest: readonly Choice[]): string[] =>
   rest.flatMap(({ id, options }) =>
     options.flatMap((option) => {

@@ -6,7 +6,7 @@ import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts
 
 const TOOLS = ['card', 'you', 'hire'] as const
 
-/** What became different between two snapshots: rows, and the answers whose outcome changes. A line each. */
+/** Differences between two snapshots: rows, and answers whose outcome changes. A line each. */
 export function changesBetween(older: Snapshot, newer: Snapshot): string[] {
   return TOOLS.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),

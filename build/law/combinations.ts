@@ -1,7 +1,7 @@
 import { type Answers, type Choice, isAsked, linesLeft } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 
-/** What a part of the proof found wrong, a sentence each, and what it can say for itself. */
+/** Faults that a part of the proof found, a sentence each, and its summary. */
 export interface Part {
   readonly problems: readonly string[]
   readonly said: readonly string[]

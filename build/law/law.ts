@@ -31,7 +31,7 @@ export function lawTables(tools: LawTools): string {
   ].join('\n\n')
 }
 
-/** What visitors read of each outcome and hint, in every language, its figures filled in: for the reviewer. */
+/** Texts of each outcome and hint in every language, with figures filled in, for the reviewer. */
 export function lawTexts({ card, you, hire }: LawTools): string {
   const checks = [you, hire].flatMap((check) =>
     (['en', 'de', 'tr'] as const).map((language) => wordedCheck(check, language)),

@@ -10,7 +10,7 @@ import { combinations, type Part } from './combinations.ts'
 
 type Plan = Readonly<Record<keyof typeof PLAN, readonly PlanLine[]>>
 
-/** What every result must have, unless nothing can be applied for yet. */
+/** Parts of every result, unless nothing can be applied for yet. */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
 /** That every result has its time, cost, papers and offices, and that each line of the plan belongs to one. */
@@ -54,7 +54,7 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** Of the calculator the place alone changes what follows on an outcome. */
+/** In the calculator only the place changes the steps after an outcome. */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

@@ -26,7 +26,7 @@ export function prove(tools: LawTools): Part {
   }
 }
 
-/** How many rows stand on what was read. */
+/** Number of rows that rest on sources that were read. */
 function marksOf({ card, you, hire }: LawTools): string {
   const rows = [...linesOf(card), ...rulingsOf(you), ...rulingsOf(hire)]
   const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length

@@ -47,7 +47,7 @@ export function readSnapshot(text: string): Snapshot {
   throw new Error(`This is no file that \`npm run law -- --json\` wrote: ${z.prettifyError(parsed.error)}`)
 }
 
-/** What changes between two days: conditions and their law, and what each line says. Texts are read in the code. */
+/** Parts of the law that change between two days: conditions, their sources and the lines. Texts stay in the code. */
 export function snapshotOf({ card, you, hire }: LawTools): Snapshot {
   return {
     tools: {

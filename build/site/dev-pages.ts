@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const SITE = 'src/dev/start.tsx'
-/** What development has beside the site: each answers its path and all below it. */
+/** Pages of development beside the site: each answers its path and all below it. */
 const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
 const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 
@@ -19,7 +19,7 @@ const devDocument = (script: string): string =>
 /** The text of a machine at `/source/machines/booking.ts.txt`. */
 const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
 
-/** What a form that the browser itself has sent is answered here. */
+/** Answer to a form that the browser itself has sent. */
 const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>npm start answers this</title>
 <p>The browser sent this form by itself, and nothing was stored: the mocks of <code>npm run dev</code> hear the app's calls alone.
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { TEXTS_CHANGED } from '#src/dev/changed-texts.ts'
 
-/** What a catalog does in development when its file changes: it hands the new texts to the page, which is not reloaded. */
+/** Code of each catalog in development: it hands changed texts to the page, which does not reload. */
 const ACCEPT = `
 import.meta.hot?.accept((changed) => {
   if (changed) dispatchEvent(new CustomEvent('${TEXTS_CHANGED}', { detail: changed.messages }))

@@ -11,7 +11,7 @@ const LICENCE = 'licences/vollkorn.txt'
 
 const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%&'()+,-./:;?"
 
-/** What headings may be written in, in English, German and Turkish. */
+/** Characters of headings in English, German and Turkish. */
 export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
 
 /** Kerning, and the numerals that the styles ask for. The face needs no ligatures: its f does not touch what follows. */

@@ -30,7 +30,7 @@ export interface PageAssets {
   tags: string
 }
 
-/** What the pages of a route need, read off the bundler's manifest and its files in `site`. */
+/** Assets of a route's pages, read from the bundler's manifest and its files in `site`. */
 export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {

@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** What behaviours and the browser change once a page is there. */
+/** Attributes that behaviours and the browser change once a page is loaded. */
 const CHANGING = ['aria-current', 'aria-pressed', 'data-asked', 'data-returned', 'hidden', 'open']
 
 /**

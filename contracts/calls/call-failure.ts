@@ -8,7 +8,7 @@ export interface CallFailure {
   retryAfterS: number | null
 }
 
-/** What anything thrown by a call says; whatever is no `CallFailure` counts as no answer at all. */
+/** Reads an error thrown by a call. Anything that is no `CallFailure` counts as no answer. */
 export function callFailureOf(error: unknown): CallFailure {
   if (typeof error === 'object' && error !== null && 'retryAfterS' in error) {
     const { status, sentence, retryAfterS } = error as CallFailure

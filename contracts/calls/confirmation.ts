@@ -8,6 +8,6 @@
 export const CONFIRMATIONS = ['load', 'gesture', 'withdraw'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
-/** What the header says; anything unknown, and nothing, count as `load`. */
+/** Reads the header. Without it, or with an unknown value, it is `load`. */
 export const confirmationOf = (header: string | null): Confirmation =>
   CONFIRMATIONS.find((known) => known === header) ?? 'load'

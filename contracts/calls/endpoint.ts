@@ -7,13 +7,13 @@ import type * as z from 'zod/mini'
 export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
   readonly path: `/api/${string}`
   readonly request: Request
-  /** What a 2xx answer, a JSON object, may carry. The specification shows no success body: every field is optional. */
+  /** Shape of a 2xx answer, a JSON object. The specification shows no success body: every field is optional. */
   readonly success: Success
 }
 
-/** What a caller sends to an endpoint, before the contract trims it. */
+/** Body as a caller sends it, before the contract trims it. */
 export type RequestOf<E> = E extends Endpoint<infer Request, z.ZodMiniType> ? z.input<Request> : never
-/** What a caller may find in a 2xx answer. */
+/** Body of a 2xx answer, as a caller reads it. */
 export type SuccessOf<E> = E extends Endpoint<z.ZodMiniType, infer Success> ? z.output<Success> : never
 
 export const endpoint = <Request extends z.ZodMiniType, Success extends z.ZodMiniType>(

@@ -19,7 +19,7 @@ export const HEADERS = {
   writtenAt: 'X-Written-At',
 } as const
 
-/** What an `Idempotency-Key` must look like. */
+/** Pattern of an `Idempotency-Key`. */
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The `Content-Type` a body must have, whatever its parameters. */

@@ -13,6 +13,6 @@ export const tokenIn = (text: string): string => TOKEN.exec(text)?.[0] ?? ''
 /** A token as a call takes it. */
 export const token = z.string().check(z.overwrite(tokenIn), z.minLength(1), z.maxLength(LIMITS.token))
 
-/** Whether a link takes an address off the list, also one whose `&` a program wrote as `&amp;`. */
+/** True when a link takes an address off the list, also if a program wrote its `&` as `&amp;`. */
 export const isLeaving = (query: URLSearchParams): boolean =>
   query.has('not-me') || query.has('amp;not-me') || tokenIn(query.get('token') ?? '').startsWith('3.')

@@ -9,6 +9,6 @@
 export const RECEIPT_MAILS = ['sent', 'later', 'none'] as const
 export type ReceiptMail = (typeof RECEIPT_MAILS)[number]
 
-/** What an address says of it; null for what is not known. */
+/** Reads the state of the receipt from an address; null for an unknown value. */
 export const receiptMailOf = (text: string | null | undefined): ReceiptMail | null =>
   RECEIPT_MAILS.find((known) => known === text) ?? null

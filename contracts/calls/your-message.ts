@@ -14,11 +14,11 @@ import { RECEIPT_MAILS } from './receipt-mail.ts'
 export const MESSAGE_WISHES = ['show', 'take-back', 'send-again'] as const
 export type MessageWish = (typeof MESSAGE_WISHES)[number]
 
-/** Where a stored message stands. It holds nothing that was typed; moments are ISO 8601 in UTC. */
+/** Status of a stored message, without anything the visitor typed. Moments are ISO 8601 in UTC. */
 const messageStatus = z.object({
   reference: z.string(),
   receivedAt: z.string(),
-  /** When the e-mail to the team was accepted; absent while it waits. */
+  /** Moment at which the e-mail to the team was accepted; absent while it waits. */
   handedOverAt: z.optional(z.string()),
   answerBy: z.string().check(z.regex(DAY)),
   deletedOn: z.string().check(z.regex(DAY)),

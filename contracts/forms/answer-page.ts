@@ -96,7 +96,7 @@ export interface AnswerPage {
 export interface Answer {
   title: string
   sentences: readonly string[]
-  /** What to mend, or the facts of a receipt. */
+  /** The fields to correct, or the facts of a receipt. */
   lines: readonly { label: string; text: string }[]
   /** At most two; each posts to the address of the page. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]

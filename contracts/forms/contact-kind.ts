@@ -1,4 +1,4 @@
-/** Who writes through the contact dialog: an employer, or somebody for themselves. Each kind is a form of the table. */
+/** Sender of the contact dialog: an employer or an individual. Each kind is a form of the table. */
 export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']

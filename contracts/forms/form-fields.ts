@@ -191,7 +191,7 @@ function assembled(form: Form, values: Values, language: Language | null): Value
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
 }
 
-/** What stands above a text: the language of the talk, where one is chosen. The German line is the longest. */
+/** Line above a text with the language of the talk, where one is chosen. The German line is the longest. */
 const talkLines = ({ controls }: Form, text: string, values: Values, language: Language | null): string[] =>
   Object.entries(controls).flatMap(([field, control]) =>
     'into' in control && control.into === text && values[field] !== ''
@@ -199,7 +199,7 @@ const talkLines = ({ controls }: Form, text: string, values: Values, language: L
       : [],
   )
 
-/** What was typed or pasted into a control, without what nobody sees, and without the blanks around it. */
+/** Text of a control without invisible characters and without the blanks around it. */
 function asMeant({ kind }: Control, value: unknown): string {
   const clean = kind === 'lines' ? onLines : kind === 'email' ? asAddress : onOneLine
   return clean(String(value)).trim()

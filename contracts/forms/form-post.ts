@@ -10,13 +10,13 @@ export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*cha
 /** No form of ours has as many. */
 const FIELDS_LIMIT = 64
 
-/** Which form was sent, and in which language its page is. */
+/** The form that was sent, and the language of its page. */
 export interface AskedPage {
   page: FormName
   language: Language
 }
 
-/** What the address of a form's action says; null for a call of the app, and for pages that do not exist. */
+/** Reads the address of a form's action; null for a call of the app, and for pages that do not exist. */
 export function askedPage(query: URLSearchParams): AskedPage | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
   return Object.hasOwn(FORMS, page) && isLanguage(language) ? { page: page as FormName, language } : null

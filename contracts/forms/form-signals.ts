@@ -4,11 +4,11 @@
  */
 export const TRAP = 'leave-this-empty'
 
-/** What separates a person from a bot; sent beside the documented body. */
+/** Signals that separate a person from a bot; sent beside the documented body. */
 export interface FormSignals {
   /** Seconds from the moment the form could be filled in to the submit; null without script. */
   filledInS: number | null
-  /** Whether the field that people do not see was filled in. */
+  /** True when the field that people do not see was filled in. */
   isTrapFilled: boolean
 }
 
@@ -31,7 +31,7 @@ export function readFormSignals(header: string | null): FormSignals | null {
 /** Nobody fills in several fields faster than this; one field a browser fills in at once. */
 const FASTEST_PERSON_S = 2
 
-/** What gives a bot away: the hidden field was filled in, or the form was submitted faster than a person can type. */
+/** Signs of a bot: the hidden field is filled in, or the form was submitted faster than a person can type. */
 export type Suspicion = 'trap' | 'haste'
 
 /**

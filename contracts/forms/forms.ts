@@ -186,6 +186,6 @@ export const inputNamesOf = (name: FormName): string[] =>
 export const inputNameOf = (field: string, control: Control): string =>
   control.kind === 'document' ? control.box : field
 
-/** Where the browser itself sends a form: to its call, with its name and the language of its page. */
+/** Address to which the browser itself sends a form: its call, with its name and the language of its page. */
 export const formAction = (name: FormName, language: string): string =>
   `${FORMS[name].call.path}?from=${name}&language=${language}`

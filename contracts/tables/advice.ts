@@ -41,7 +41,7 @@ export function openQuestions(
     .map(({ id }) => id)
 }
 
-/** What the lines that are left ask for and the answers do not say. */
+/** Questions of the remaining lines that have no answer yet. */
 const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
   linesLeft(lines, answers)
     .flatMap(({ when }) => Object.keys(when))

@@ -10,11 +10,11 @@ export interface Choice {
   readonly options: readonly { readonly id: string }[]
   /** The answers that must be given before this question shows. */
   readonly when?: Condition
-  /** Where a country is chosen: the option that each country comes to, by its code. */
+  /** The option that stands for each country, by the country's code. Only of a question for a country. */
   readonly countries?: Readonly<Record<string, string>>
 }
 
-/** Whether every question that the condition names has one of its answers. */
+/** True when each question that the condition names has one of the answers it lists. */
 export const fits = (when: Condition, answers: Answers): boolean =>
   Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 
@@ -59,7 +59,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   return kept
 }
 
-/** Whether the answers so far, a country as its group, lead to the question. */
+/** True when the answers so far lead to the question. A country counts as its group. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>

@@ -10,7 +10,7 @@ export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 /** The parts that a visitor says; the language goes along with them. */
 const SAID: readonly string[] = SENTENCE.slice(0, -1)
 
-/** Whether an answer of this name is a part of the sentence. */
+/** True when an answer of this name is a part of the sentence. */
 export const isOfSentence = (name: string): boolean => SENTENCE.some((part) => part === name)
 
 /** An id of an answer, the code of a country or the key of a state. */

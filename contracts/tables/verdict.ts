@@ -13,7 +13,7 @@ export interface Line {
   readonly when: Condition
 }
 
-/** What a line finds, for later tables to ask. */
+/** The name under which later tables can ask for what a line finds. */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }
@@ -37,7 +37,7 @@ export interface Verdict {
   readonly lines: readonly Line[]
 }
 
-/** What the answers come to, as soon as no answer that is missing can change it. */
+/** The result of the answers, as soon as no missing answer can change it. */
 export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined {
   const asked = withCountryGroups(tables.questions, answers)
   const gate = gateOf(tables, asked)

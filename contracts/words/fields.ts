@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts'
 import { LIMITS } from './limits.ts'
 import { asAddress, composed, isComposable, isVisible, onLines, onOneLine } from './plain-text.ts'
 
-/** What is cheap comes first and ends the check: its length, then what would make composing it slow. */
+/** The cheap checks come first and end it: length, then texts that are slow to normalise. */
 const text = (limit: number, asMeant: (typed: string) => string) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Who writes to us. */
+/** The audience of a form: employers or individuals. */
 export type Audience = 'business' | 'individual'
 
 /** A guide of the site. */

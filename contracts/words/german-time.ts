@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Where our offices are, and whose clock decides what is today. */
+/** Time zone of our offices. Its clock decides which day is today. */
 export const BERLIN = 'Europe/Berlin'
 
 /** A day as date inputs and answers write it, `2026-12-01`; whether the calendar has it is another question. */
@@ -40,11 +40,11 @@ export function momentInBerlin(day: string, time: string): Date {
   return inBerlin(inSummer) === `${day}T${time}` ? inSummer : new Date(asUtc - HOUR_MS)
 }
 
-/** Whether any clock in Germany ever shows it: the hour that the spring skips does not exist. */
+/** True when a clock in Germany shows this time; the hour skipped in spring does not exist. */
 export const existsInBerlin = (day: string, time: string): boolean =>
   inBerlin(momentInBerlin(day, time)) === `${day}T${time}`
 
-/** Whether a day is written `YYYY-MM-DD` and one of the calendar: 30 February is not. */
+/** True for a day of the calendar in the form `YYYY-MM-DD`; 30 February is none. */
 export function existsInCalendar(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   // A date that its month has not falls into another month.

@@ -1,4 +1,4 @@
-/** What ends a line, or moves on in it, without being a blank. */
+/** Characters that end a line or move on within it, without being a blank. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** Controls, and what is pasted with a text and draws nothing: soft hyphens, blanks without width, orders of direction, tags. */
@@ -26,7 +26,7 @@ export const wellFormed = (text: string): string =>
  */
 export const composed = (text: string): string => wellFormed(text).normalize('NFC')
 
-/** Whether composing a text takes no longer than reading it. */
+/** True when normalising a text takes no longer than reading it. */
 export const isComposable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
 
 /** Text of several lines as it was meant: `\n` ends a line, and nothing that draws nothing is left. */
@@ -43,5 +43,5 @@ export const asAddress = (text: string): string => onOneLine(text).replace(JOINE
 const withoutLooseJoiners = (text: string): string =>
   text.replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '')
 
-/** Whether a text shows a reader anything: U+200B, U+3164 or NUL alone do not. */
+/** True when a reader sees anything of a text. U+200B, U+3164 and NUL alone are invisible. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)

@@ -16,5 +16,5 @@ const HEADING: Record<Language, string> = { en: 'Talk in', de: 'Gesprächssprach
 export const talkLanguageLine = (chosen: string, language: Language): string =>
   `${HEADING[language]}: ${chosen}`
 
-/** What such a line takes at most of the length of a message, in UTF-16 code units, with the blank line below it. */
+/** Longest such line with the blank line below it, in UTF-16 code units; it shortens the message by as much. */
 export const TALK_LINE_LIMIT = 50

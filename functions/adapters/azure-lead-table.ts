@@ -9,9 +9,9 @@ type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoin
   Pick<Config, 'allowInsecureConnection'> & {
     /** Opens the endpoint. */
     credential?: TokenCredential | undefined
-    /** How long one call, such as one page, may take with its second try. */
+    /** Time limit of one call, such as one page, with its second try. */
     callTimeoutMs?: number
-    /** Whether a missing table is created. */
+    /** True when a missing table is created. */
     createsTable?: boolean
   }
 

@@ -33,18 +33,18 @@ export const messageOf = (
   attachments: picturesIn(html, pictures),
 })
 
-/** What the answer to a posted mail means. */
+/** Reads the answer to a posted mail. */
 export const verdictOn = (answer: EmailAnswer, now: Date): SendResult =>
   answer.status === 202 ? { accepted: true } : refusalIn(answer, now)
 
-/** What the answer to a question about an operation means. */
+/** Reads the answer to a question about an operation. */
 export function statusIn(answer: EmailAnswer, now: Date): OperationStatus | Refusal {
   if (answer.status === 404) return 'unknown'
   if (answer.status !== 200) return { ...refusalIn(answer, now), problem: problemIn(answer) }
   return STATUSES[answer.parsedBody?.status ?? ''] ?? 'running'
 }
 
-/** What it means that no answer came. */
+/** Reads the absence of an answer. */
 export const withoutAnswer = (error: unknown): Refusal => {
   const { code, name } = error as { code?: string; name?: string }
   return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }

@@ -20,9 +20,9 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
 
 /** A mail that waits for a person: a dead letter, or one that is held as a bot's. */
 export interface StuckMail {
-  /** What people name it by, such as `7K3F-9QXD`. */
+  /** Name for people, such as `7K3F-9QXD`. */
   id: string
-  /** Of its lead; null for mails about sign-ups, and for what cannot be read. */
+  /** Reference of its lead; null for mails about sign-ups, and for rows that cannot be read. */
   reference: string | null
   kind: MailKind | 'unreadable'
   isHeld: boolean
@@ -38,7 +38,7 @@ export interface StuckMail {
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
-/** What operators do with what is stored; each method reads page by page, whatever there is. */
+/** Operators' work on what is stored; each method reads page by page. */
 export interface LeadRecords {
   /** All leads, as their rows are, month by month. */
   leads(): AsyncIterable<Record<string, unknown>>
@@ -62,7 +62,7 @@ export interface LeadRecords {
   /** Deletes a mail; its lead stays. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
-  /** Whether addresses are named by the key that named the stored ones; null while there are none. */
+  /** True when addresses are named by the key that named the stored ones; null while there are none. */
   knowsNames(): Promise<boolean | null>
 }
 

@@ -9,7 +9,7 @@ export type Row<Properties extends object = Record<string, unknown>> = TableEnti
 
 type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 
-/** Which rows are read; those of one partition come in the order of their keys. */
+/** Selection of rows; those of one partition come in the order of their keys. */
 export interface Query {
   /** One partition, or from one to before another. */
   partition: string | KeyRange
@@ -78,6 +78,6 @@ async function deleteTogether(
   }
 }
 
-/** Whether an error of the storage carries one of these statuses: 404 missing, 409 there already. */
+/** True when an error of the storage has one of these statuses: 404 missing, 409 there already. */
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)

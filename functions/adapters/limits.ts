@@ -7,7 +7,7 @@ type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>
 
 const MINUTE_MS = 60_000
 
-/** How often a network may post: in ten minutes, and in an hour. */
+/** Posts allowed to a network in ten minutes and in an hour. */
 export const clientLimits = (settings: ClientSettings, clientId: string, at: Date): Limit[] =>
   [
     { minutes: 10, most: settings.postsPerClient },
@@ -19,7 +19,7 @@ export const clientLimits = (settings: ClientSettings, clientId: string, at: Dat
     return { prefix, most, until: new Date(start + lengthMs) }
   })
 
-/** How many mails a mailbox may get in a day (UTC). */
+/** Mails allowed to a mailbox in a day (UTC). */
 export const mailboxLimit = (
   { mailsPerMailbox }: Pick<Config, 'mailsPerMailbox'>,
   mailboxId: string,

@@ -73,5 +73,5 @@ export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail
   rowKey: ROW_KEYS.pending(pending.kind, leasedUntil, pending.id),
 })
 
-/** Whether a mail waits for a person to let it go. */
+/** True when a mail waits until a person releases it. */
 export const isHeld = ({ rowKey }: { rowKey: string }) => rowKey.startsWith(SPANS.held.from)

@@ -6,10 +6,10 @@ import { startingWith } from './row-keys.ts'
  * all instances, without a counter that all would have to update.
  */
 export interface Limit {
-  /** What the keys of its slots start with. */
+  /** Prefix of the keys of its slots. */
   prefix: string
   most: number
-  /** When it starts again. */
+  /** End of its period, when the count starts again. */
   until: Date
 }
 

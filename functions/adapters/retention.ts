@@ -28,7 +28,7 @@ const LONGEST_MONTH_DAYS = 31
 /** A message may wait on a device for so long, a day longer where clocks disagree, and must not be stored anew. */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
-/** Where the next round goes on among the leads that may be over: behind this row of this month. */
+/** Row and month behind which the next round continues among the expired leads. */
 export interface Place {
   partition: string
   rowKey: string
@@ -36,11 +36,11 @@ export interface Place {
 
 /** A round of forgetting. */
 interface Round {
-  /** How many rows it deleted. */
+  /** Number of deleted rows. */
   deleted: number
   /** Null where no lead is left to look at. */
   next: Place | null
-  /** Whether a kind of row had more than one batch. */
+  /** True when a kind of row had more than one batch. */
   isMoreLeft: boolean
 }
 

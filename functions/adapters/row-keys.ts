@@ -65,9 +65,9 @@ export const ROW_KEYS = {
   withdrawn: (addressId: string) => `w:${addressId}`,
   /** That a message was taken back, beside what is left of its lead. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
-  /** When the last sweep was. */
+  /** Moment of the last sweep. */
   lastSweep: 'last-sweep',
-  /** How far sweeps have come with forgetting. */
+  /** Progress of the sweeps with forgetting. */
   forgetting: 'forgetting',
 } as const
 
@@ -111,7 +111,7 @@ export const SPANS = {
   toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 
-/** When a pending mail was due, by its key. */
+/** Due moment of a pending mail, read from its key. */
 export const dueAtIn = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
 
 /** The key of the lead that was taken back, by that of its note. */

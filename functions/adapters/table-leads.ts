@@ -153,7 +153,7 @@ function mailsOf(
 /** Whom a lead is about, as whoever erases it says it: the e-mail address, or the reference where none was asked for. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
-/** What a stored lead says of its receipt. */
+/** Columns of a stored lead about its receipt. */
 interface StoredLead {
   bodyHash: string
   receivedAt: Date

@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** What the row of a lead says beside its form (`table-leads.ts`, `table-outbox.ts`). */
+/** Columns of a lead's row beside its form (`table-leads.ts`, `table-outbox.ts`). */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string
@@ -149,7 +149,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   }
 }
 
-/** Whether a receipt was queued that neither went out nor failed since, by what the lead's row says of it. */
+/** True when the lead's row says that a receipt is queued, and neither went out nor failed since. */
 function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   const { receiptSentAgainAt, withoutReceipt, receivedAt, visitorMailSentAt, visitorMailFailure } = row
   const queuedAt = receiptSentAgainAt ?? (withoutReceipt ? null : receivedAt)

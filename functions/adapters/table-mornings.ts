@@ -7,7 +7,7 @@ import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What waits for the team, and on which mornings a mail listed it. */
+/** Table of what waits for the team, and of the mornings whose mail listed it. */
 export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
   let closed = ''
 
@@ -108,6 +108,6 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
   }
 }
 
-/** Of a mail about a lead; what cannot be read has none. */
+/** Reference of a mail's lead, or a note that its row cannot be read. */
 const referenceOf = ({ id }: { id?: string }) =>
   id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))

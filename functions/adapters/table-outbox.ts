@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
   instance: string
 }
 
-/** How far sweeps have come with forgetting: behind which lead of which month, or when they had looked at all. */
+/** Progress of forgetting: the last lead and its month, or the moment at which all were read. */
 interface Forgetting {
   month?: string
   after?: string
@@ -266,7 +266,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   }
 }
 
-/** What the rows of the leads say of their mails; one action for each lead. */
+/** Updates of the leads' rows about their mails; one action for each lead. */
 function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAction[] {
   const marks = new Map<string, Record<string, unknown>>()
   for (const settlement of settlements) {

@@ -20,7 +20,7 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
   heldBecause?: string
 }
 
-/** How long an address that said "This was not me" gets no further confirmation mail. */
+/** Time during which an address that said "This was not me" gets no further confirmation mail. */
 const SILENCE_MS = 30 * 86_400_000
 
 /** Sign-ups and their mails in one partition: a row for each request, one for the confirmation of an address. */

@@ -6,7 +6,7 @@ import { holdsKey } from './operator-key.ts'
 
 /** The state of the storage, for an operator. */
 export interface StoredState {
-  /** When the oldest mail that waits was due; null when none waits. */
+  /** Moment at which the oldest waiting mail was due; null when none waits. */
   oldestDueAt: Date | null
   /** Mails to the team that could not be delivered. 1,000 stands for that many and more, here and below. */
   deadTeamLetters: number

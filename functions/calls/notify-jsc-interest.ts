@@ -11,7 +11,7 @@ import type { Company, SignUps } from '#functions/ports.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
-/** What both calls of the waiting list need. */
+/** Ports of both calls of the waiting list. */
 export interface SignUpPorts {
   signUps: SignUps
   tokens: OptInTokens

@@ -19,5 +19,5 @@ export async function refusalByNetwork(counts: Counts, clientId: string | null, 
   return retryAfterS && ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const)
 }
 
-/** How a network is named in keys of rows; null in the local run. */
+/** Name of a network in keys of rows; null in the local run. */
 export const clientOf = (hash: KeyedHash, network: string | null) => network && hash.network(network)

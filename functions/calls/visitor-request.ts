@@ -8,7 +8,7 @@ import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/f
 import { type Language, languageOf } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
-/** What a visitor sent, read by its contract, with what the headers say beside the body. */
+/** A visitor's body, read by its contract, with the headers beside it. */
 export interface VisitorRequest<Form> {
   form: Form
   /** The idempotency key in lower case; null without one. */
@@ -19,7 +19,7 @@ export interface VisitorRequest<Form> {
   /** Why the form looks like a bot's, or null. */
   suspicion: Suspicion | null
   confirmation: Confirmation
-  /** When it was written; earlier than received where it waited on the visitor's device. */
+  /** Moment of writing; earlier than the arrival where the message waited on the visitor's device. */
   writtenAt: Date
   /** The network it comes from; null in the local run. */
   network: string | null
@@ -49,7 +49,7 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
   }
 }
 
-/** What travels beside a body that the specification documents, as it was sent; null where it was not. */
+/** Values that travel beside the documented body, as they were sent; null where they were not. */
 type BesideTheBody = Readonly<Record<keyof typeof HEADERS, string | null>>
 
 const inHeaders = (header: ApiRequest['header']) =>

@@ -23,7 +23,7 @@ interface Ports {
 }
 
 const DAY_MS = 86_400_000
-/** Where no lead is: a forged token costs the same look into the storage as one whose lead is gone. */
+/** A place without a lead: a forged token costs the same look into the storage as one whose lead is gone. */
 const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**

@@ -7,7 +7,7 @@ import type { Detail } from './mail-content.ts'
 export interface TeamTexts {
   /** The form's name, as the team calls it. */
   title: string
-  /** Who wrote, or the subject where the form has no name field. */
+  /** Sender's name, or the subject where the form has no name field. */
   who: string
   /** The form's fields in their order; an empty value means that the visitor left it out. */
   details: readonly Detail[]
@@ -22,15 +22,15 @@ export interface ReceiptTexts {
   heading: string
   /** The form's name, as its page calls it. */
   form: string
-  /** What was chosen from a fixed list, where the form has one. */
+  /** Choice from a fixed list, where the form has one. */
   type?: string
   /** The promise, with the day by which we answer. */
   promise: (day: string) => string
-  /** What happens next, a paragraph each. */
+  /** The next steps, a paragraph each. */
   next: readonly string[]
-  /** What helps when we answer. */
+  /** Details that help us to answer. */
   ready: readonly string[]
-  /** Whose founder signs, and whose guides are worth reading; null where the form does not decide it. */
+  /** Audience that decides which founder signs and which guides are listed; null where the form does not decide it. */
   audience: Audience | null
 }
 
@@ -43,7 +43,7 @@ export interface FormTexts<Form> {
 /** A label for each field of a body, in the order of the letter: a field that none names does not compile. */
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
-/** What was sent, beside its labels; `inWords` replaces values that are no words of the visitor. */
+/** Sent values beside their labels; `inWords` replaces values that are no words of the visitor. */
 export function labelled<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,

@@ -13,7 +13,7 @@ export interface Link {
   url: string
 }
 
-/** Who sends a mail. */
+/** Sender of a mail. */
 export interface Signature {
   greeting: string
   name: string
@@ -29,7 +29,7 @@ export type Block =
   | { items: readonly string[] }
   | { button: Link }
   | { link: Link }
-  /** What the reader quotes, in large type. */
+  /** Reference that the reader quotes, in large type. */
   | { reference: Detail }
   | { signature: Signature }
 
@@ -38,7 +38,7 @@ export interface MailContent {
   language: Language
   /** Becomes a header: set on one line. */
   subject: string
-  /** What mailboxes show beside the subject. */
+  /** Preview that mailboxes show beside the subject. */
   preheader: string
   heading: string
   blocks: readonly Block[]

@@ -9,7 +9,7 @@ import type { Block, Detail, MailContent, MailFrame } from './mail-content.ts'
 export const mailHtml = (content: MailContent, frame: MailFrame): string =>
   mustache.render(template, mailView(content, frame))
 
-/** What the slots of the template are filled with. */
+/** Values for the variables of the template. */
 export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailFrame) => ({
   ...content,
   ...frame,

@@ -12,7 +12,7 @@ interface Morning {
   dayBefore: string
 }
 
-/** How many names a line lists before it counts the rest. */
+/** Number of names that a line lists before it counts the rest. */
 const NAMED = 8
 
 /** Tells the team, in English, what waits for it: a line each, and of people no more than the reference. */

@@ -5,7 +5,7 @@ import { typeset } from './typeset.ts'
 
 interface Welcome {
   language: Language
-  /** Where the sign-up is taken back. */
+  /** Link that takes the sign-up back. */
   withdrawUrl: string
 }
 

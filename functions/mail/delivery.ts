@@ -14,7 +14,7 @@ import { type Questions, questions } from './questions.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
-/** What asks about accepted mails can wait: it leaves half of the questions to mails that must not be posted twice. */
+/** Questions about accepted mails can wait: they leave half of the quota to mails that must not be posted twice. */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 
@@ -135,7 +135,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
-/** What the e-mail service lets through: mails, and questions about them. */
+/** Quota of the e-mail service: mails, and questions about them. */
 interface Limits {
   allowed: Allowance
   asking: Questions
@@ -170,10 +170,10 @@ async function pauseQuestions(
   return until
 }
 
-/** What the attempts at mails that go together have in common. */
+/** Common state of the attempts at mails that go together. */
 interface Round extends Limits {
   ports: DeliveryPorts
-  /** Whether a mail may have been posted although this is its first attempt. */
+  /** True when a mail may have been posted although this is its first attempt. */
   asksFirst: boolean
   log: Log
 }

@@ -3,12 +3,12 @@ import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'
 
-/** What it takes to tell the team in the morning what waits for it. */
+/** Ports of the morning mail to the team. */
 export interface MorningPorts {
   mornings: Mornings
   company: Company
   now: () => Date
-  /** Whether the team wants it. */
+  /** True when the team wants it. */
   hasMorningMail: boolean
   factDates: readonly FactDate[]
 }

@@ -15,7 +15,7 @@ export interface OpportunisticDelivery {
   send(pending: PendingMail, log: Log): Promise<void>
   /** The storage has failed: until it answers, mails go out that it knows nothing of. */
   noteFailure(): void
-  /** Whether the e-mail service should be asked about a mail before its very first attempt. */
+  /** True when the e-mail service should be asked about a mail before its very first attempt. */
   asksFirst(): boolean
 }
 

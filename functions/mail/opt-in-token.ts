@@ -2,10 +2,10 @@ import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
 
 const VERSION = '2'
 const WITHDRAWAL_VERSION = '3'
-/** How long the link of a confirmation mail can be used. */
+/** Time during which the link of a confirmation mail can be used. */
 export const LINK_VALID_FOR_MS = 7 * 86_400_000
 
-/** Which request a link confirms: an address may have been entered more than once, by its owner and by others. */
+/** The request that a link confirms: an address may have been entered more than once, by its owner and by others. */
 export interface Requested {
   addressId: string
   requestId: string
@@ -25,7 +25,7 @@ export interface OptInTokens {
    * expired token is marked, because a sign-up can be withdrawn at any time.
    */
   read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
-  /** Whose withdrawal link it is; null when nobody's. */
+  /** Reads the id of the address from the token of a withdrawal link; null for an invalid token. */
   readWithdrawal(token: string): string | null
 }
 

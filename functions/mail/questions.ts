@@ -12,7 +12,7 @@ export interface Questions {
   take(now: Date, share?: number): { until: Date; reason: string } | null
   /** None is asked before. */
   pause(until: Date): void
-  /** How many were taken since this was last called. */
+  /** Number of questions taken since the last call. */
   drain(): number
 }
 

@@ -146,11 +146,11 @@ export function sentAnswer(words: AnswerWords, receipt: PageReceipt & { sentAt: 
 
 const POINTS_GUIDE = '/information/opportunity-card-germany'
 
-/** Whose guides are worth reading until the answer comes. */
+/** Audience whose guides are listed until the answer comes. */
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
-/** What a press about one's own message came to. */
+/** Outcome of a button on the page "Your message". */
 export function messageAnswer(
   words: AnswerWords,
   asked: AskedPage,

@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   INTERNAL.addSubnet(network, prefix, 'ipv6')
 
-/** What a provider gives one household or company; on mobile networks many share one, as they share an IPv4 address. */
+/** Groups of the IPv6 prefix of one household or company; on mobile networks many share one, as they share an IPv4 address. */
 const IPV6_GROUPS = 3
 
 /** The public addresses that `X-Forwarded-For` names, the caller's last, without ports. */

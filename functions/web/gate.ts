@@ -10,7 +10,7 @@ export interface BodyReader {
   read: (text: string) => unknown
   /** Longest accepted body, in bytes. */
   limit: number
-  /** Whether any page of the web can send it without asking: then only a browser that names our page may. */
+  /** Browsers send this type across sites without a preflight; such a request must name our page. */
   isSimple?: boolean
 }
 
@@ -18,9 +18,9 @@ export interface GateRules {
   method: 'GET' | 'POST'
   /** The origins whose pages may call, beside those that the functions are part of. */
   origins: readonly string[]
-  /** How a body may be written; without any it is ignored. */
+  /** Accepted types of a body; without any the body is ignored. */
   readers: readonly BodyReader[]
-  /** Whether any site may send people here, such as a web mail: an address that nobody can guess is the permission. */
+  /** True when any site may link here, such as a web mail: knowing an address that nobody can guess is the permission. */
   isLinked?: boolean
 }
 
@@ -33,13 +33,13 @@ export const FORM_READER: BodyReader = {
   isSimple: true,
 }
 
-/** What the gate needs of a request; header names in lower case. */
+/** Request line and headers, as the gate needs them; header names in lower case. */
 export interface RequestHead {
   method: string
   headers: { get(name: string): string | null }
 }
 
-/** What can be refused before the body is read: the answer, or null to let the request pass. */
+/** Checks a request before its body is read. Returns the refusal, or null to let it pass. */
 export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse | null {
   const { method, headers } = head
   const language = languageOf(headers.get(HEADERS.contentLanguage.toLowerCase()))

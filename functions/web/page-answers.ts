@@ -28,7 +28,7 @@ interface Ports {
   page: ReadAnswerPage
   receipts: ReceiptLinks
   hash: KeyedHash
-  /** Whether a lead is stored under a key. Throws when the storage cannot be reached. */
+  /** Looks for a lead stored under a key. Throws when the storage cannot be reached. */
   isStored: (key: string, at: Date) => Promise<boolean>
 }
 
@@ -122,7 +122,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   }
 }
 
-/** What any of the calls may have answered. */
+/** Fields that the answer of any call may have. */
 interface AnyAnswer {
   reference?: string
   answerBy?: string

@@ -2,21 +2,21 @@ import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.t
 import { type AskedPage, askedPage } from '#contracts/forms/form-post.ts'
 import { isSigned, sign } from '#functions/signing.ts'
 
-/** How long the page that a sent form leads to can be opened. */
+/** Time during which the page after a sent form can be opened. */
 const RECEIPT_VALID_FOR_MS = 86_400_000
 const RECEIPT_PATH = '/api/receipt'
 
-/** What the page after a sent form says: nothing that was typed. */
+/** Contents of the page after a sent form, without anything the visitor typed. */
 export interface PageReceipt extends AskedPage {
   /** Null where the form has none. */
   reference: string | null
   /** `YYYY-MM-DD`; null as above. */
   answerBy: string | null
-  /** Whether it is confirmed by e-mail; null where that is not known. */
+  /** State of the receipt by e-mail; null where it is not known. */
   receipt: ReceiptMail | null
-  /** Of the stored message; null where nothing is stored. */
+  /** Token of the stored message; null where nothing is stored. */
   messageToken: string | null
-  /** Which of its screens the page shows (`PageTemplate.screens`). */
+  /** Choice that the receipt depends on (`receiptVariesBy`), or `sent`. */
   screen: string
 }
 

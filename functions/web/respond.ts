@@ -24,11 +24,11 @@ export type IncomingRequest = RequestHead & {
   arrayBuffer(): Promise<ArrayBufferLike>
 }
 
-/** What an endpoint accepts, and how it distinguishes its callers. */
+/** Requests that an endpoint accepts, and how it distinguishes its callers. */
 export interface EndpointRules extends GateRules {
   /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
   trustedHops: number
-  /** Where it is registered. */
+  /** Path at which it is registered. */
   path: string
   /** Answers forms that a browser sends by itself; absent where there are none. */
   pages?: PageAnswers
@@ -72,7 +72,7 @@ export async function answer(
   }
 }
 
-/** Where a page posts to its own address, the host sends it on here, and says where it came from. */
+/** Reads the original address of a request that a rule of the host sent on: a page that posts to its own address. */
 const linkAsked = (url: string) => (URL.canParse(url) ? askedByLink(new URL(url)) : null)
 
 /** A form's address names its language: a browser by itself sends none. */

@@ -15,7 +15,7 @@ import { site } from '#src/site/site.ts'
 /** Stands for the address of the form, which the functions fill in. */
 const FORM = '/answered-form'
 
-/** Of the page, its forms, and the pages behind links, whose words the answer uses. */
+/** Catalogs of the page, its forms, and the pages behind links, whose words the answer uses. */
 const loadTexts = pageMessages(
   'answer',
   'forms',

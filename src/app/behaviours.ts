@@ -17,7 +17,7 @@ import { filterList } from '#src/ui/article-list/filter-list.ts'
 import type { Behaviour } from '#src/ui/behaviours.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
-/** What parts of pages do without React, by the name in their `data-does`. */
+/** Behaviours of parts of pages without React, by the name in their `data-does`. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'ask-about-cookies': askAboutCookies,
   'ask-sentence': askSentence,

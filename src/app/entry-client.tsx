@@ -20,7 +20,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
   const locale = localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
   await router.load()
-  /** Whether a part of the page could not be fetched. */
+  /** True when a part of the page could not be fetched. */
   const isIncomplete = () =>
     !hasNoPage(router.state.matches) &&
     (router.state.matches.some(({ status }) => status === 'error') || isComponentMissing(router))

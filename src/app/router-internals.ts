@@ -10,6 +10,6 @@ export function hydrateAsRendered(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined }
 }
 
-/** Whether a component of the current page could not be fetched; one that was has nothing left to preload. */
+/** True when a component of the current page could not be fetched; a fetched one has nothing left to preload. */
 export const isComponentMissing = ({ state, routesById }: RegisteredRouter): boolean =>
   state.matches.some(({ routeId }) => routesById[routeId].options.component?.preload)

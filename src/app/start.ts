@@ -31,7 +31,7 @@ const idle = () =>
     else setTimeout(resolve)
   })
 
-/** What nothing answered yet, in its order. */
+/** Actions for events that nothing has answered yet, in their order. */
 const missed: (() => void)[] = []
 
 function keepClick(event: MouseEvent) {

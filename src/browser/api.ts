@@ -23,14 +23,14 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** What travels in headers beside the body (`contracts/calls/headers.ts`). */
+/** Values of the headers beside the body (`contracts/calls/headers.ts`). */
 interface CallOptions {
   language: Language
   idempotencyKey?: string | undefined
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined
   confirmation?: Confirmation | undefined
-  /** Of a message that waited on this device. */
+  /** Moment of writing, for a message that waited on this device. */
   writtenAt?: Date
   /** Gives the call up after so many milliseconds; it may have arrived all the same. */
   limitMs?: number

@@ -1,7 +1,7 @@
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { isLike } from './is-like.ts'
 
-/** What may be chosen in any form, by the name of its control; the dialog's two forms are its kinds. */
+/** Choices of all forms, by the name of the control; the dialog's two forms are its kinds. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ['kind', ['business', 'individual']],
   ...FORM_NAMES.flatMap((name) =>
@@ -12,7 +12,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 ])
 
 /**
- * Whether what was kept is a form of today: it has no other fields, and every choice is one that can be made. A field
+ * True when a stored value is a form of today: it has no other fields, and each of its choices exists. A field
  * that was added since may be absent; the machine takes it as blank.
  */
 export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
@@ -25,6 +25,6 @@ interface Kept<Form> {
   idempotencyKey: string | null
 }
 
-/** Whether what was kept is a draft of a form of today. */
+/** True when a stored value is a draft of a form of today. */
 export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Kept<Form> =>
   isLike<Kept<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)

@@ -7,7 +7,7 @@ let last: Answers = {}
 
 const isSaid = (sentence: Answers): boolean => Object.keys(sentence).length > 0
 
-/** What the visitor said, from the address; a sentence that went out of it is put back. */
+/** Reads the visitor's sentence from the address; a sentence that left it is put back. */
 export function said(): Answers {
   const here = sentenceIn(location.hash)
   if (isSaid(here)) last = here

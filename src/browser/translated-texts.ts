@@ -30,7 +30,7 @@ export function allowTranslators(): void {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** Where a node stands in the page: itself, or what stands in its place. */
+/** The node of the page: itself, or the one in its place. */
 function placeOf(node: Node): Node | undefined {
   attend(watch.takeRecords())
   return node.parentNode ? node : standIns.get(node)

@@ -16,7 +16,7 @@ export const TEST_WORDS: TestWords = {
   answer: (event) => `bringAbout(${event})`,
 }
 
-/** What the panel knows of a flow of the site. */
+/** The panel's texts about a flow of the site. */
 export const chartWords = (id: string, locale: Locale): Options => ({
   examples: GALLERY_FLOWS[id]?.events(locale) ?? [],
   refresh: afresh,

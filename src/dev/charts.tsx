@@ -19,7 +19,7 @@ const DIAGRAMS = import.meta.glob<string>('/docs/machines/*.md', {
   eager: true,
 })
 
-/** What a machine is for, and the file that holds it. */
+/** Purpose of a machine, and the file that holds it. */
 function introductionOf(id: string): { text: string; source: string } {
   const [, , text = '', , drawn = ''] = DIAGRAMS[`/docs/machines/${id}.md`]?.split('\n') ?? []
   return { text, source: /\[(.+?)\]/.exec(drawn)?.[1] ?? '' }

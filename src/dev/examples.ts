@@ -19,7 +19,7 @@ export const SUBMIT = {
   now: NOW,
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
-/** Where a message stands that was sent then. */
+/** Status of a message that was sent then. */
 export const OWN_MESSAGE: MessageStatus = {
   ...RECEIPT,
   receivedAt: '2026-11-23T08:30:00.000Z',
@@ -29,14 +29,14 @@ export const OWN_MESSAGE: MessageStatus = {
 
 /** Keeps a message until the connection is back, with its text as the visitor reads it. */
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
-/** What the queue tells of a message: the team has it, or the server will not have it. */
+/** Reports of the queue about a message: delivered to the team, or refused by the server. */
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const
 export const GIVE_BACK = {
   type: 'giveBack',
   error: { status: 400, sentence: 'Please check your details.', retryAfterS: null },
 } as const
 
-/** What a tab remembers of a form that was sent: the receipt, and of the form nothing but a choice. */
+/** Memory of a tab about a sent form: the receipt, and of the form only a choice. */
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const
 

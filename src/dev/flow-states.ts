@@ -11,7 +11,7 @@ import type { GalleryFlow } from './gallery-flows.ts'
 export interface ShownState {
   /** The place, and what tells it apart there: `editing.refused.missing`. */
   name: string
-  /** What an actor starts from to be there. */
+  /** Snapshot from which an actor starts in this state. */
   persisted: Snapshot<unknown>
   /** The shortest way there. */
   events: readonly AnyEventObject[]

@@ -49,7 +49,7 @@ export interface GalleryFlow {
   machine: AnyStateMachine
   /** The page it stands on, without language. */
   path: string
-  /** What the chart is started with. */
+  /** Input of the machine. */
   input?: unknown
   events: (locale: Locale) => readonly (AnyEventObject | Example)[]
   /** Places where nothing is painted, or that are left before. */
@@ -73,7 +73,7 @@ const refused = ({ status, error }: Refusal, locale: Locale) => ({
 
 const NO_CONNECTION = new TypeError('Failed to fetch')
 
-/** What becomes of a call, by the id of the actor that makes it. */
+/** Outcomes of a call, by the id of the actor that makes it. */
 const outcomes = (actor: string, locale: Locale) => [
   named('receipt', { type: `xstate.done.actor.${actor}`, output: RECEIPT }),
   ...failures(actor, locale),
@@ -120,7 +120,7 @@ const inquiry = <Name extends InquiryFormName>(
   unseen: ['keeping'],
 })
 
-/** What a business and an individual type alike. */
+/** Fields that a business and an individual share. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
 /** A degree that counts at home only, some English, no German. */

@@ -1,4 +1,4 @@
-/** Where each flow plays: the rest of its page has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
+/** Part of the page that each flow uses: the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',

@@ -70,7 +70,7 @@ export function Tile({ shelf, state, column, scale }: TileProps) {
   )
 }
 
-/** Whether an element is in sight, or about to be. */
+/** True when an element is in sight, or about to be. */
 function useIsNear(element: { current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { remembered } from './remembered.ts'
 const SCHEMES = ['day', 'night'] as const
 const WIDTHS = [390, 1280] as const
 
-/** What is on the wall. */
+/** Contents of the wall. */
 interface Choice {
   flow: string
   state: string

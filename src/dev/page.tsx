@@ -7,7 +7,7 @@ import { SCHEMES, setScheme, surroundings } from './surroundings.ts'
 /** The day after which the law's figures and the year in texts are others. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
 
-/** What is around the page: its day, language, colours and storage, and where mails are. */
+/** Surroundings of the page: its day, language, colours and storage, and the mailbox. */
 export function Page() {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   const begin = (now: string) => {

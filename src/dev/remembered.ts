@@ -1,4 +1,4 @@
-/** What development keeps begins so, in both storages; the site's own keys do not. */
+/** Prefix of development's keys in both storages; the site's own keys do not have it. */
 const OURS = 'development:'
 
 /** Something that development keeps in the tab, or in the browser. */

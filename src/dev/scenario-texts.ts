@@ -24,7 +24,7 @@ const TEXTS: Record<Told, string> = {
   unavailable: 'the storage is away (503)',
 }
 
-/** What a scenario means, in words. */
+/** Description of a scenario. */
 export const scenarioText = (scenario: Scenario): string =>
   scenario.endsWith('Bare')
     ? `${TEXTS[scenario.slice(0, -'Bare'.length) as Told]}, without a sentence`

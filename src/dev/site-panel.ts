@@ -23,7 +23,7 @@ export function mountPanel(): void {
   follow()
 }
 
-/** What the panel shows of a flow that runs. */
+/** The panel's view of a running flow. */
 export const panelOf = (flow: RunningFlow): Attached | undefined => attached.get(flow)
 
 function follow(): void {
@@ -42,7 +42,7 @@ const optionsOf = ({ id, restart }: RunningFlow) => ({
   link: (id: string, events: Parameters<typeof linkTo>[1]) => linkTo(id, events, pageAddress()),
 })
 
-/** What fails on purpose, also while the panel is closed. */
+/** Faults on purpose, also while the panel is closed. */
 function note(): string {
   const failing = (Object.keys(ENDPOINTS) as EndpointName[])
     .filter((endpoint) => chosenScenarios.of(endpoint) !== 'success')

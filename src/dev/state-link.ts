@@ -5,7 +5,7 @@ import { surroundings } from './surroundings.ts'
 
 const NAME = 'replay'
 
-/** What the address names: the events that a machine shall have handled. */
+/** Contents of the address: the events that a machine shall have handled. */
 export interface Replay {
   id: string
   events: AnyEventObject[]
@@ -30,7 +30,7 @@ export function linkTo(id: string, events: readonly AnyEventObject[], page: stri
   return url.href
 }
 
-/** What an address names; null where it names nothing. */
+/** Reads the events from an address; null where it names none. */
 export function replayIn(search: string): Replay | null {
   const named = new URLSearchParams(search).get(NAME)
   return named === null ? null : JSON.parse(named)

@@ -4,7 +4,7 @@ import { remembered } from './remembered.ts'
 export const SCHEMES = ['system', 'day', 'night'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** What is around a page: kept in the tab, changed in the panel. */
+/** Surroundings of a page: kept in the tab, changed in the panel. */
 export const surroundings = {
   /** The moment at which each page begins, `YYYY-MM-DDTHH:MM` in the browser's time; empty for now. */
   now: remembered('now', ''),

@@ -5,7 +5,7 @@ const SHEET = `
   :root { scrollbar-width: none }
   *, *::before, *::after { animation: none !important; transition: none !important }`
 
-/** Whether the gallery shows a state in a frame of its wall. */
+/** True when the gallery shows a state in a frame of its wall. */
 export const isThumbnail = frameElement !== null
 
 /** Draws a thumbnail at rest. It takes no focus and scrolls nothing: both would happen to the wall. */

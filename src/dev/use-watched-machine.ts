@@ -4,7 +4,7 @@ import { type AnyEventObject, type AnyStateMachine, createActor, type Snapshot }
 import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 
-/** What `useMachine` does, with an actor that can be watched and started again from a snapshot. */
+/** Works as `useMachine`, with an actor that can be watched and started again from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
   const [actor, setActor] = useState(() => createActor(withQuietPorts(machine), { input }))
   /** Stays the same over a restart: a page that gets another `send` sends again what it sent at its start. */

@@ -22,7 +22,7 @@ export const showWatchedSentence: ShowSentence = async (place, signal) =>
 export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
   (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
 
-/** What parts of pages do, with machines that panel and gallery can watch. */
+/** Behaviours of parts of pages, with machines that panel and gallery can watch. */
 export const WATCHED_BEHAVIOURS: typeof BEHAVIOURS = {
   ...BEHAVIOURS,
   'carry-sentence': (place, signal) => carrySentence(place, signal, showWatchedSentence),

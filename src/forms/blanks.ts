@@ -1,4 +1,4 @@
-/** Of what was brought along, that whose field is still blank: what was typed comes first. Null where nothing is. */
+/** Keeps the given values whose field is still blank, since typed text comes first. Null when none is left. */
 export function inBlanksOf<Form extends object>(form: Form, brought: Partial<Form>): Partial<Form> | null {
   const blank = Object.entries(brought).filter(
     ([name, value]) => value !== '' && form[name as keyof Form] === '',

@@ -6,7 +6,7 @@ interface ConsentBoxProps<Form extends { consent: boolean }> {
   flow: FormView<Form>
   /** The version of the wording, in `contracts/forms/consent.ts`; the box's value where the browser sends the form. */
   version: string
-  /** What is agreed to; its wording is bound to a version in `contracts/forms/consent.ts`. */
+  /** Text of the consent; its wording is bound to a version in `contracts/forms/consent.ts`. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 
-/** Where one flow keeps what the visitor has typed, for as long as the tab lives. */
+/** Store of a flow's draft, for as long as the tab lives. */
 export type DraftStore<Form> = Stored<Draft<Form>>
 
 /** The draft of one form: what was typed, and the key of an attempt which may have arrived. */

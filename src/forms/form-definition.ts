@@ -6,10 +6,10 @@ import type { DraftStore } from './draft.ts'
 import type { NoticeText } from './notice-text.ts'
 import type { ReceiptStore } from './receipt.ts'
 
-/** What the page says of each problem of each field. */
+/** Text for each problem of each field. */
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** What may be chosen in a field, by its values; the empty one says "please choose". */
+/** Choices of a field, by value; the empty one says "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 /**
@@ -36,8 +36,8 @@ export interface FormDefinition<
   /** The notices of section 8. */
   notices: Readonly<Record<Notice, NoticeText>>
   draft: DraftStore<Form>
-  /** Whether its machine restores the draft by itself. */
+  /** True when its machine restores the draft by itself. */
   restoresItself?: true
-  /** Where its machine keeps receipts, if it does. */
+  /** Store of the receipts, if its machine keeps them. */
   receipt?: ReceiptStore<Form>
 }

@@ -98,7 +98,7 @@ function consentVersionOf(name: FormName): string | undefined {
   return consent?.kind === 'consent' ? consent.version : undefined
 }
 
-/** What has become of a message in the queue; null while it waits. */
+/** Outcome of a message in the queue; null while it waits. */
 async function newsOf(key: string): Promise<QueueEvent | null> {
   const message = await findMessage(key)
   // Taken back elsewhere, or cleared away: the form still has it.

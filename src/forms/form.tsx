@@ -15,10 +15,10 @@ interface FormProps<Form> {
   labelledBy: string
   /** The server's own sentence, where the flow shows it in place of the notice's message. */
   sentence?: string | null
-  /** What goes into an e-mail when nothing else works, where it is not every line. */
+  /** Body of the e-mail when nothing else works, where it is not every line. */
   typed?: string
   subject: string
-  /** Whether the asterisk is explained; a form of one field needs none. */
+  /** True when the asterisk is explained; a form of one field needs none. */
   hasOptional?: boolean
   children: ReactNode
 }

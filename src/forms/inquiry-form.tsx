@@ -24,9 +24,9 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   flowIn: (language: Locale) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
-  /** Of the e-mail that is offered when nothing else works. */
+  /** Subject of the e-mail that is offered when nothing else works. */
   subject: string
-  /** What the address fills into fields that are still blank. */
+  /** Values that the address fills into fields that are still blank. */
   broughtAlong?: () => Promise<Partial<FieldsOf<Name>> | null>
   /** Its fields and its button. */
   children: (flow: FormView<FieldsOf<Name>, InquiryNotice>) => ReactNode

@@ -15,7 +15,7 @@ export function NameField<Form extends { name: string }>({ flow, label }: KnownF
 }
 
 interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
-  /** What the address is for, below the label. */
+  /** Purpose of the address, below the label. */
   hint?: string
 }
 

@@ -82,7 +82,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
   )
 }
 
-/** What helps when a message did not go through: nothing is lost, when to try again, and the way by e-mail. */
+/** Help after a failure: nothing is lost, when to try again, and the way by e-mail. */
 function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
   const { i18n } = useLingui()
   const { failure, isOffline } = flow.context

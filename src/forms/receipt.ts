@@ -5,7 +5,7 @@ import { isForm } from '#src/browser/kept-form.ts'
 import { KEYS, type Receipted } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 
-/** Where one flow keeps what its last message was answered with, for as long as the tab lives. */
+/** Store of a flow's last receipt, for as long as the tab lives. */
 export type ReceiptStore<Form> = Stored<Sent<Form>>
 
 /**
@@ -31,7 +31,7 @@ export function formReceipt<Form extends object>(
   }
 }
 
-/** Whether its day and its moment are ones that the calendar and the clock have. */
+/** True when its day and its moment exist in the calendar and on the clock. */
 function isTimely({ answerBy, at }: Sent<unknown>): boolean {
   const [day = '', time = ''] = at.split('T')
   return (answerBy === null || existsInCalendar(answerBy)) && existsInCalendar(day) && TIME.test(time)

@@ -24,18 +24,18 @@ export const asText = (lines: readonly TypedLine[]): string =>
     .join('\n')
 
 interface SentMessageProps {
-  /** What section 8 says of the success. */
+  /** Text of section 8 for the success. */
   message: string
   sent: Omit<Sent<unknown>, 'form'>
-  /** What was sent, to be kept; none where that would be an e-mail address alone, or is no longer known. */
+  /** Copy of what was sent; none where that would be an e-mail address alone, or is no longer known. */
   lines: readonly TypedLine[]
-  /** Whose guides are worth reading meanwhile; none where nothing is to be waited for. */
+  /** Audience whose guides are listed; none where there is nothing to wait for. */
   audience?: Audience
-  /** What comes next. */
+  /** The next step. */
   children?: ReactNode
 }
 
-/** What a success shows below its heading: first by when the answer comes, then the reference, and what was sent, to keep. */
+/** Success message below its heading: date of our reply, reference, copy of what was sent. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -95,7 +95,7 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** When it was sent, by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
+/** Moment of sending by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
 function SentAt({ at }: { at: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [day = '', time = ''] = at.split('T')

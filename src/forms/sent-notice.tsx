@@ -14,9 +14,9 @@ interface SentNoticeProps {
   /** Set while the success is new, a new object each time: then the heading takes the focus, and a screen reader reads it. */
   showing: object | null
   text: Extract<NoticeText, { tone: 'success' | 'error' }>
-  /** What was sent; null shows nothing. */
+  /** The form that was sent; null shows nothing. */
   sent: Omit<Sent<unknown>, 'form'> | null
-  /** What was sent, to be kept; none where it is no longer known. */
+  /** Copy of what was sent; none where it is no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience
   /** Removes the receipt, for another message; without it the receipt disappears by itself. */
@@ -24,7 +24,7 @@ interface SentNoticeProps {
   children?: ReactNode
 }
 
-/** What a success says above the form, which is empty again. */
+/** Success message above the form, which is empty again. */
 export function SentNotice({
   id,
   heading: Heading = 'h3',

@@ -7,10 +7,10 @@ import type { FormView } from './use-form-view.ts'
 
 interface SubmitButtonProps<Form> {
   flow: FormView<Form>
-  /** What the button does, and what it says meanwhile. */
+  /** Labels of the button, at rest and while sending. */
   label: ReactNode
   sendingLabel: ReactNode
-  /** What happens after it, and by when. */
+  /** Next step after submitting, and its date. */
   promise: ReactNode
   /** Why nothing can be sent yet; the button stays reachable and says it. */
   blocker?: string | null

@@ -26,7 +26,7 @@ export function useFormElement<Name extends FormName, Form extends FieldsOf<Name
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** When the form could first be filled in, in milliseconds of the page's life; null until then. */
+  /** Moment at which the form could first be filled in, in milliseconds of the page's life; null until then. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML

@@ -18,7 +18,7 @@ interface FormSnapshot<Form, Notice extends string> {
 
 /** A message on its way into the queue of this device, or in it. */
 export interface QueuedForm {
-  /** Whether a message that was not answered can be kept. */
+  /** True when a message without an answer can be kept. */
   isOffered: boolean
   place: 'keeping' | 'queued' | null
   /** `text` is the message, line by line. */
@@ -35,13 +35,13 @@ export interface FormView<Form, Notice extends string = string> extends FormElem
   context: FormContext<Form, Notice>
   /** The notice to show, if any. */
   notice: NoticeText | null
-  /** What the visitor typed, line by line, for an e-mail when nothing else works. */
+  /** The visitor's text, line by line, for an e-mail when nothing else works. */
   typed: string
   isSending: boolean
   queue: QueuedForm
   /** The fields to fix, with what to say of them, in the order of the page. */
   problems: { name: string; id: string; text: string }[]
-  /** What every control of a field needs. */
+  /** Properties of every control of a field. */
   field: (name: keyof Form & string) => {
     id: string
     name: string

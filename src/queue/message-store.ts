@@ -3,7 +3,7 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { isQueued } from './is-queued.ts'
 
-/** Where the messages of this device wait. Everything may reject: storage can be full, blocked, or missing. */
+/** Store of the messages that wait on this device. Every method may reject: storage can be full, blocked or missing. */
 export interface MessageStore {
   /** Those that can be read; what cannot stays where it is, and holds up none of them. */
   all(): Promise<QueuedMessage[]>

@@ -4,7 +4,7 @@ import { browserStore, type MessageStore } from './message-store.ts'
 import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/** Where storage hangs, as it does in some browsers, the visitor learns after this time that nothing is kept. */
+/** Time limit for storage, which hangs in some browsers; after it the visitor reads that nothing is kept. */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore

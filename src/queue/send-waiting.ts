@@ -5,7 +5,7 @@ import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.t
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 
-/** How long one attempt may hold up the others; what arrives later is recognised by its key. */
+/** Time limit of one attempt, so that it holds up no others; a later arrival is recognised by its key. */
 const ATTEMPT_LIMIT_MS = 30_000
 const DAY_MS = 86_400_000
 const LOCK = 'queued-messages'
@@ -56,7 +56,7 @@ async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<
   }
 }
 
-/** Whether our functions said no for good: a host or a proxy has no sentence of ours, and a limit passes. */
+/** True when our functions refused for good: a host or a proxy has no sentence of ours, and a limit passes. */
 const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>
   status !== null && status < 500 && status !== 429 && sentence !== null
 

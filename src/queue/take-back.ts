@@ -5,7 +5,7 @@ import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
-/** Whether a form of today reads the draft that a message came from; of others only the text can be copied. */
+/** True when a form of today reads the draft of a message; of others only the text can be copied. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft

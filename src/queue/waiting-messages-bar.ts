@@ -83,7 +83,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
 
 const idOf = (key: string | null) => `waiting-${key}`
 
-/** What happened to a message, its text or its receipt, and what can be done with it. */
+/** State of a message, its text or its receipt, and the buttons for it. */
 function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement {
   const texts = WAITING_TEXTS[locale]
   const { key } = message
@@ -125,7 +125,7 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   )
 }
 
-/** What was written, to be opened, and copied where the browser can. */
+/** Text of the message in a disclosure, with a copy button where the browser supports it. */
 function textOf(
   { key, text }: UnsentMessage,
   texts: (typeof WAITING_TEXTS)[Locale],

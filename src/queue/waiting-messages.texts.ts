@@ -1,7 +1,7 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** What the bar says. It runs without React and without catalogs, on documents too. */
+/** Texts of the bar. It runs without React and without catalogs, on documents too. */
 export interface WaitingTexts extends Record<WaitingNotice, string> {
   label: string
   waiting: (count: number) => string
@@ -16,7 +16,7 @@ export interface WaitingTexts extends Record<WaitingNotice, string> {
   refused: (kept: string) => string
   expired: (kept: string) => string
   takenBack: (kept: string) => string
-  /** What can be done about a refused one, an expired one, and one that the form of today cannot read. */
+  /** Advice for a refused message, an expired one, and one that the form of today cannot read. */
   correct: string
   sendAnew: string
   copyOnly: string

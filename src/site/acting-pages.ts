@@ -21,5 +21,5 @@ export const ACTING_PAGES: readonly string[] = [
   '/your-message',
 ]
 
-/** Whether the page of this path is interactive, in either language. */
+/** True when the page of this path is interactive, in either language. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))

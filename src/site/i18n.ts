@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from './locale.ts'
 
-/** What every route knows: the language of the page load, and its texts. */
+/** Context of every route: the language of the page load, and its texts. */
 export interface SiteContext {
   locale: Locale
   i18n: I18n

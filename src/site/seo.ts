@@ -165,7 +165,7 @@ export const pageHead =
     }
   }
 
-/** Whether the router shows the page that is missing: no route has the path, or the route's loader found nothing. */
+/** True when the router shows "not found": no route has the path, or the route's loader found nothing. */
 export const hasNoPage = (matches: readonly { error?: unknown }[]): boolean =>
   matches.length === 1 || matches.some(({ error }) => isNotFound(error))
 

@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts'
 export interface Operator {
   legalName: string | null
   legalForm: string | null
-  /** Who acts for the company, by first and last name. */
+  /** People who act for the company, by first and last name. */
   representative: string | null
   street: string | null
   postalCode: string | null
@@ -22,7 +22,7 @@ export interface Operator {
   supervisoryAuthority: string | null
   /** First and last name of the person who answers for the articles (§ 18 Abs. 2 MStV). */
   responsibleForContent: string | null
-  /** Where the general terms stand, or that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
+  /** Address of the general terms, or the word that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
   generalTerms: string | null
   /** Clauses on the law that applies and on the court, or that there are none (Nr. 8). */
   lawAndCourt: string | null
@@ -30,9 +30,9 @@ export interface Operator {
   guarantees: string | null
   /** Insurer with address, and where the cover applies; or that there is no such insurance (Nr. 11). */
   liabilityInsurance: string | null
-  /** Where consumers find the withdrawal notice with its form (Art. 246a § 1 Abs. 2 EGBGB). */
+  /** Address of the withdrawal notice for consumers with its form (Art. 246a § 1 Abs. 2 EGBGB). */
   withdrawalNotice: string | null
-  /** How to reach the data protection officer, or the operator's word that none is required. */
+  /** Contact of the data protection officer, or the operator's word that none is required. */
   dataProtectionOfficer: string | null
   /** The company that runs the mailbox in which enquiries arrive. */
   mailboxProvider: string | null
@@ -100,7 +100,7 @@ export interface ClientReference {
   words: Readonly<Record<Locale, string>>
 }
 
-/** Where visitors meet us. */
+/** An office where visitors meet us. */
 export interface OwnOffice {
   city: string
   street: string
@@ -112,13 +112,13 @@ const people: Record<string, Person> = {
   reviewer: { name: null, qualification: null, checkedOn: null },
 }
 
-/** Who runs the site. The one place an operator edits; the functions read theirs from app settings. */
+/** The operator's details. The one place an operator edits; the functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
-  /** Who writes and checks the articles; an article may name others by their key in its frontmatter. */
+  /** Author and reviewer of the articles; an article may name others by their key in its frontmatter. */
   people,
   cities: ['München', 'Berlin'],
   /** Working names, for the operator to replace; the city decides which profile of the About page is whose. */
@@ -154,6 +154,6 @@ export function namedPerson(key: string, { people }: { people: Record<string, Pe
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
 
-/** Whether the numbers given carry the claim "over 95 %". */
+/** True when the given numbers prove the claim "over 95 %". */
 export const isSuccessProved = ({ successCount }: { successCount: SuccessCount | null }): boolean =>
   successCount !== null && successCount.granted / successCount.decided > 0.95

@@ -1,4 +1,4 @@
-/** What a part of a page does once it is there, until the signal aborts: the part has gone. */
+/** Behaviour of a part of a page, from its start until the signal aborts because the part is gone. */
 export type Behaviour = (part: HTMLElement, signal: AbortSignal) => void
 
 /**

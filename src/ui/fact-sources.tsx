@@ -7,7 +7,7 @@ import styles from './fact-sources.module.css'
 
 interface FactSourcesProps {
   facts: readonly Fact[]
-  /** Where rules stand that have no figure. */
+  /** Sources of rules that have no figure. */
   rules?: readonly Source[]
 }
 

@@ -7,9 +7,9 @@ import { Portrait } from './portrait.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
-  /** Whose word it is: Munich speaks to employers, Berlin to everybody else. */
+  /** City of the founder: Munich speaks to employers, Berlin to everybody else. */
   city: FounderCity
-  /** What this person promises, and by when; the answer within 1-2 working days, unless said otherwise. */
+  /** Promise of this person with its date; by default an answer within 1-2 working days. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface Point {
 
 interface PointsProps {
   points: readonly Point[]
-  /** How the page lays them out. */
+  /** Class that lays them out on the page. */
   className?: string | undefined
 }
 

@@ -7,11 +7,11 @@ import { dock } from './dock.tsx'
 import { shadowIn } from './shadow.ts'
 import { type Restart, watchSystem } from './watch-system.ts'
 
-/** What the panel can know beyond what XState reports; all of it may be left out. */
+/** Options that tell the panel more than XState reports; all are optional. */
 export interface Options extends ChartWords {
   /** Starts the root actor again from an earlier step; without it the panel looks back, and the page stays. */
   restart?: Restart
-  /** Where the charts stand, instead of at the edge of the window. */
+  /** Element for the charts, instead of the edge of the window. */
   within?: HTMLElement
   /** Further tabs of the docked panel by name, in the styles of the panel. */
   tabs?: Record<string, ComponentType>

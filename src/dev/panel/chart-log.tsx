@@ -5,11 +5,11 @@ import type { Step } from './log.ts'
 import { logAsTest, type TestWords } from './log-as-test.ts'
 import type { WatchedChart } from './watch-system.ts'
 
-/** How a log leaves the panel. */
+/** Ways in which a log leaves the panel. */
 export interface LogWords {
   /** The events of a log as they are written down; all as they came without it. */
   writeDown?: ((steps: readonly Step[]) => AnyEventObject[]) | undefined
-  /** How a copied test starts its machine. */
+  /** Start of the machine in a copied test. */
   test?: TestWords | undefined
   /** The address that leads the machine along events; the panel copies it. */
   link?: ((id: string, events: readonly AnyEventObject[]) => string) | undefined
@@ -20,7 +20,7 @@ interface ChartLogProps extends LogWords {
   goTo: (at: number) => void
 }
 
-/** What a chart handled, to go back and forth in, and to copy. */
+/** Log of the events that a chart handled, to go back and forth in, and to copy. */
 export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: ChartLogProps) {
   const { steps, at } = chart
   const last = steps.length - 1

@@ -7,13 +7,13 @@ import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedChart } from './watch-system.ts'
 
-/** What an application adds to its charts. */
+/** Additions of an application to its charts. */
 export interface ChartWords extends LogWords {
   /** Events with what they carry, each with a button of its own. */
   examples?: readonly (AnyEventObject | Example)[] | undefined
   /** Renews what an example carries as it is sent, such as a key. */
   refresh?: ((event: AnyEventObject) => AnyEventObject) | undefined
-  /** What a snapshot says of a refusal, such as `name missing`. */
+  /** Reason of a refusal, read from a snapshot, such as `name missing`. */
   explain?: Explain | undefined
 }
 

@@ -10,7 +10,7 @@ export interface Arrow {
   to: string | null
 }
 
-/** What an XState transition definition says of itself. */
+/** The fields of XState's transition definition that are read here. */
 export interface Transition {
   source: { path: string[] }
   target?: readonly { path: string[] }[] | undefined
@@ -36,7 +36,7 @@ function leavesOf(value: StateValue): string[] {
   })
 }
 
-/** Whether a chart in this place is also in that state, which may hold it. */
+/** True when a chart in this place is also in that state, which may hold it. */
 export const isIn = (place: string, state: string): boolean =>
   place.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
 

@@ -162,7 +162,7 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** How wide the page is beside the panel: a desktop's may be a tablet's. */
+/** Width of the page beside the panel: a desktop's may be a tablet's. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches

@@ -20,7 +20,7 @@ const PLAIN: TestWords = {
 export const machineName = (id: string): string =>
   `${id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())}Machine`
 
-/** What a machine handled from its start, as a test for Vitest that expects each place it moved to. */
+/** Writes the events of a machine from its start as a test for Vitest that expects each state it moved to. */
 export function logAsTest(
   start: Step,
   events: readonly AnyEventObject[],

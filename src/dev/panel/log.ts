@@ -10,11 +10,11 @@ import {
 export interface Step {
   event: AnyEventObject
   snapshot: AnyMachineSnapshot
-  /** What an actor can be started from again; null where nobody starts one again. */
+  /** Snapshot from which an actor can start again; null where none starts again. */
   persisted: Snapshot<unknown> | null
 }
 
-/** What a machine handled, its start first. */
+/** Log of the events that a machine handled, its start first. */
 export interface Log {
   steps: readonly Step[]
   /** The index of the step that is shown: the last one, unless somebody went back. */

@@ -14,17 +14,17 @@ export interface PossibleEvent {
   event: AnyEventObject
   /** The event, and the name of the example or what it carries. */
   label: string
-  /** What it carries, where the label says its name. */
+  /** Its payload, where the label says its name. */
   carried: string
   /** The place it leads to; null where nothing would happen. */
   to: string | null
-  /** Whether it carries what only the page knows, and there is no example: then nobody can send it by hand. */
+  /** True when only the page knows its payload and there is no example: it cannot be sent by hand. */
   isUnknown: boolean
-  /** Where guards refuse it, and why: `sending: not complete (name missing)`. */
+  /** Targets that guards refuse, with the reason: `sending: not complete (name missing)`. */
   refusals: readonly string[]
 }
 
-/** What a snapshot says of a refusal, such as the problems of a form. */
+/** Reason of a refusal, read from a snapshot, such as the problems of a form. */
 export type Explain = (snapshot: AnyMachineSnapshot) => readonly string[]
 
 /** All a chart handles where it is; `examples` are events with what they carry. */
@@ -67,7 +67,7 @@ function outcome(
   }
 }
 
-/** Whether the chart reads more of an event than its type. */
+/** True when the chart reads more of an event than its type. */
 function readsMore(snapshot: AnyMachineSnapshot, type: string): boolean {
   let isRead = false
   const bare = new Proxy<AnyEventObject>(

@@ -7,7 +7,7 @@ export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 /** A state machine of the system, with all it handled since it was watched. */
 export interface WatchedChart extends Log {
   actor: AnyActorRef
-  /** Whether the page goes back with the log. */
+  /** True when the page goes back with the log. */
   canRestart: boolean
 }
 
