@@ -15,6 +15,7 @@ import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx
 import { Route as AccountRouteImport } from './../routes/account.tsx'
 import { Route as AdminRouteImport } from './../routes/admin.tsx'
 import { Route as ApprobationGermanyRouteImport } from './../routes/approbation-germany.tsx'
+import { Route as AzerbaijaniRouteImport } from './../routes/azerbaijani.tsx'
 import { Route as BookAppointmentRouteImport } from './../routes/book-appointment.tsx'
 import { Route as BusinessesRouteImport } from './../routes/businesses.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
@@ -27,6 +28,7 @@ import { Route as KnowledgeCenterRouteImport } from './../routes/knowledge-cente
 import { Route as OpportunityCardPointsRouteImport } from './../routes/opportunity-card-points.tsx'
 import { Route as OpportunityCardPointsTurkishRouteImport } from './../routes/opportunity-card-points-turkish.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
+import { Route as RussianRouteImport } from './../routes/russian.tsx'
 import { Route as YourMessageRouteImport } from './../routes/your-message.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
@@ -71,6 +73,11 @@ const AdminRoute = AdminRouteImport.update({
 const ApprobationGermanyRoute = ApprobationGermanyRouteImport.update({
   id: '/approbation-germany',
   path: '/approbation-germany',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AzerbaijaniRoute = AzerbaijaniRouteImport.update({
+  id: '/azerbaijani',
+  path: '/azerbaijani',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BookAppointmentRoute = BookAppointmentRouteImport.update({
@@ -132,6 +139,11 @@ const OpportunityCardPointsTurkishRoute =
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RussianRoute = RussianRouteImport.update({
+  id: '/russian',
+  path: '/russian',
   getParentRoute: () => rootRouteImport,
 } as any)
 const YourMessageRoute = YourMessageRouteImport.update({
@@ -218,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/approbation-germany': typeof ApprobationGermanyRoute
+  '/azerbaijani': typeof AzerbaijaniRoute
   '/book-appointment': typeof BookAppointmentRoute
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
@@ -230,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
+  '/russian': typeof RussianRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -253,6 +267,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/approbation-germany': typeof ApprobationGermanyRoute
+  '/azerbaijani': typeof AzerbaijaniRoute
   '/book-appointment': typeof BookAppointmentRoute
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
@@ -265,6 +280,7 @@ export interface FileRoutesByTo {
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
+  '/russian': typeof RussianRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -289,6 +305,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
   '/approbation-germany': typeof ApprobationGermanyRoute
+  '/azerbaijani': typeof AzerbaijaniRoute
   '/book-appointment': typeof BookAppointmentRoute
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
@@ -301,6 +318,7 @@ export interface FileRoutesById {
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
+  '/russian': typeof RussianRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -326,6 +344,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/approbation-germany'
+    | '/azerbaijani'
     | '/book-appointment'
     | '/businesses'
     | '/contact'
@@ -338,6 +357,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points'
     | '/opportunity-card-points-turkish'
     | '/privacy'
+    | '/russian'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -361,6 +381,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/approbation-germany'
+    | '/azerbaijani'
     | '/book-appointment'
     | '/businesses'
     | '/contact'
@@ -373,6 +394,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points'
     | '/opportunity-card-points-turkish'
     | '/privacy'
+    | '/russian'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -396,6 +418,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/approbation-germany'
+    | '/azerbaijani'
     | '/book-appointment'
     | '/businesses'
     | '/contact'
@@ -408,6 +431,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points'
     | '/opportunity-card-points-turkish'
     | '/privacy'
+    | '/russian'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -432,6 +456,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRoute
   ApprobationGermanyRoute: typeof ApprobationGermanyRoute
+  AzerbaijaniRoute: typeof AzerbaijaniRoute
   BookAppointmentRoute: typeof BookAppointmentRoute
   BusinessesRoute: typeof BusinessesRoute
   ContactRoute: typeof ContactRoute
@@ -444,6 +469,7 @@ export interface RootRouteChildren {
   OpportunityCardPointsRoute: typeof OpportunityCardPointsRoute
   OpportunityCardPointsTurkishRoute: typeof OpportunityCardPointsTurkishRoute
   PrivacyRoute: typeof PrivacyRoute
+  RussianRoute: typeof RussianRoute
   YourMessageRoute: typeof YourMessageRoute
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
@@ -503,6 +529,13 @@ declare module '@tanstack/react-router' {
       path: '/approbation-germany'
       fullPath: '/approbation-germany'
       preLoaderRoute: typeof ApprobationGermanyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/azerbaijani': {
+      id: '/azerbaijani'
+      path: '/azerbaijani'
+      fullPath: '/azerbaijani'
+      preLoaderRoute: typeof AzerbaijaniRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/book-appointment': {
@@ -587,6 +620,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/russian': {
+      id: '/russian'
+      path: '/russian'
+      fullPath: '/russian'
+      preLoaderRoute: typeof RussianRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/your-message': {
@@ -704,6 +744,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   AdminRoute: AdminRoute,
   ApprobationGermanyRoute: ApprobationGermanyRoute,
+  AzerbaijaniRoute: AzerbaijaniRoute,
   BookAppointmentRoute: BookAppointmentRoute,
   BusinessesRoute: BusinessesRoute,
   ContactRoute: ContactRoute,
@@ -716,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   OpportunityCardPointsRoute: OpportunityCardPointsRoute,
   OpportunityCardPointsTurkishRoute: OpportunityCardPointsTurkishRoute,
   PrivacyRoute: PrivacyRoute,
+  RussianRoute: RussianRoute,
   YourMessageRoute: YourMessageRoute,
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,

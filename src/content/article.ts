@@ -33,6 +33,8 @@ export interface ArticleFrontmatter {
   author?: string | undefined
   reviewer?: string | undefined
   /** What became different, newest first. */
+  /** A law in force that the article was not written from, in a sentence for its line of dates. */
+  unread?: string | undefined
   changes: ArticleChange[]
   /** The figures that stand beside the text on wide screens, each with what it counts; the text states them too. */
   keyFigures: { fact: FactName; label: string }[]

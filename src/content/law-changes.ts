@@ -97,6 +97,14 @@ export const LAW_CHANGES: readonly LawChange[] = [
     source: 'reported',
   },
   {
+    subject: { en: 'Entry without a visa: ETIAS', de: 'Einreise ohne Visum: ETIAS' },
+    text: {
+      en: 'In August 2025 the start was reported for the last quarter of 2026, required after a transition. Check whether ETIAS is needed on your day of travel.',
+      de: 'Im August 2025 wurde der Start für das letzte Quartal 2026 gemeldet, Pflicht erst nach einer Übergangszeit. Prüfen Sie, ob Sie am Reisetag ETIAS brauchen.',
+    },
+    source: 'reported',
+  },
+  {
     subject: { en: 'Western Balkans', de: 'Westbalkan' },
     text: {
       en: '{westernBalkansQuota} consents a year in the text; half of that is planned. The quota of 2025 was reported as used up.',

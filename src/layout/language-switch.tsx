@@ -3,6 +3,8 @@ import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
+import { site } from '#src/site/site.ts'
+import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
 import styles from './language-switch.module.css'
 
 export const LANGUAGE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
@@ -33,7 +35,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   )
 }
 
-/** Both languages by their names. */
+/** Both languages by their names, and those with one page that a native reader has signed. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   return (
@@ -42,6 +44,13 @@ export function LanguageSwitch() {
         {[...LOCALES].reverse().map((locale) => (
           <li key={locale}>
             <LanguageLink to={locale} />
+          </li>
+        ))}
+        {site.signedLanguages.map((language) => (
+          <li key={language}>
+            <a href={SPOKEN_LANGUAGES[language].path} hrefLang={language} lang={language}>
+              {SPOKEN_LANGUAGES[language].name}
+            </a>
           </li>
         ))}
       </ul>

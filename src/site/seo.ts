@@ -22,7 +22,7 @@ export interface PageHead {
   /** The language of the text, where it is none of the interface's. */
   language?: keyof typeof OG_LOCALES
   /** The addresses of the page in its languages, where they are more than those of the interface. */
-  alternates?: Readonly<Record<keyof typeof OG_LOCALES, string>>
+  alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
   /** The path of the page that this one repeats. */
   canonicalPath?: string
   /** The pages between home and this one. */
@@ -74,7 +74,7 @@ interface HeadInput {
   match: { context: { locale: Locale; i18n: I18n } }
 }
 
-const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
+const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR', ru: 'ru_RU', az: 'az_AZ' }
 
 /** The public path of the picture, 1200x630 pixels, that represents a page where it is shared. */
 const cardPath = (path: string, locale: Locale): string =>

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
  * What the law makes the operator publish (imprint, privacy policy). `null` is a gap: the pages mark it as one.
@@ -140,6 +141,8 @@ export const site = {
   formsNotice: true as boolean,
   /** Publishes the app, account and admin placeholder pages; while false, their paths lead to /job-seeker-compass. */
   offlineAreas: false as boolean,
+  /** The pages in other languages that a native reader has signed: linked from the footer, and for search engines. */
+  signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],
 } as const

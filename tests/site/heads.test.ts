@@ -4,13 +4,19 @@ import { faqsOf } from '#build/articles/structure.ts'
 import { OFFLINE_AREAS } from '#src/pages/offline-area/offline-area.content.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
 const HOME = { en: 'Home', de: 'Startseite' }
 const INFORMATION = { en: 'Information Center', de: 'Informationszentrum' }
+/** Each stands in English surroundings alone. */
+const UNSIGNED_PATHS = (Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[])
+  .filter((language) => !site.signedLanguages.includes(language))
+  .map((language): string => SPOKEN_LANGUAGES[language].path)
 const NOINDEX_PATHS = [
+  ...UNSIGNED_PATHS,
   '/job-seeker-compass/confirm',
   '/contact/business',
   '/contact/individual',
@@ -103,7 +109,11 @@ test.each([...hidden, missingPage])('$url keeps itself out of search engines', (
 
 test('the pages kept out of search engines were built', () => {
   expect(hidden.map(({ url }) => url).toSorted()).toEqual(
-    NOINDEX_PATHS.flatMap((path) => LOCALES.map((locale) => withLocale(path, locale))).toSorted(),
+    NOINDEX_PATHS.flatMap((path) =>
+      LOCALES.filter((locale) => locale === 'en' || !UNSIGNED_PATHS.includes(path)).map((locale) =>
+        withLocale(path, locale),
+      ),
+    ).toSorted(),
   )
 })
 

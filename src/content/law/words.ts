@@ -452,14 +452,14 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<ToolLa
     en: {
       title: 'Which permit does your new colleague need?',
       intro: 'The usual route for the hire, its next step, and the section of the law behind it.',
-      effort: 'Four answers, one minute.',
+      effort: 'A few answers, one minute.',
       description:
         'Quick check for employers: which permit is usual for the person you want to hire from abroad, what comes next, and the section of the law behind it.',
     },
     de: {
       title: 'Welchen Aufenthaltstitel braucht Ihre neue Kraft?',
       intro: 'Der übliche Weg zur Einstellung, der nächste Schritt und der Paragraf dahinter.',
-      effort: 'Vier Antworten, eine Minute.',
+      effort: 'Ein paar Antworten, eine Minute.',
       description:
         'Schnellcheck für Arbeitgeber: welcher Aufenthaltstitel für die Person üblich ist, die Sie einstellen möchten, was als Nächstes kommt, und der Paragraf dahinter.',
     },

@@ -150,7 +150,7 @@ export const EMPLOYERS_HINTS = [
     },
     en: 'All salary figures change on 1 January. Plan with a margin.',
     de: 'Alle Gehaltszahlen ändern sich am 1. Januar. Planen Sie mit Abstand.',
-    tr: 'Bütün maaş sınırları 1 Ocak günü değişir. Biraz payla planlayın.',
+    tr: 'Bütün maaş sınırları 1 Ocak günü değişir. Bir miktar pay bırakın.',
     law: [primary('§ 18g Abs. 7 AufenthG'), primary('§ 6 Abs. 2 Satz 2 BeschV')],
   },
   {

@@ -1,0 +1,44 @@
+import { site } from '#src/site/site.ts'
+import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
+import { PageLead } from '#src/ui/page-lead.tsx'
+import { ONE_PAGES } from './one-page.content.ts'
+import styles from './one-page.module.css'
+
+/** The one page in a language that we speak and do not write the site in. */
+export function OnePage({ language }: { language: SpokenLanguage }) {
+  const { title, intro, unsigned, write, chapters } = ONE_PAGES[language]
+  const isSigned = site.signedLanguages.includes(language)
+  return (
+    <div lang={language}>
+      <PageLead title={title} intro={intro} />
+      <div className={styles.page}>
+        {!isSigned && <p className={styles.unsigned}>{unsigned}</p>}
+        <section>
+          <h2>{write.title}</h2>
+          <p>
+            {write.text} <a href={`mailto:${site.email}`}>{site.email}</a>.{' '}
+            <a href="/free-consultation#request">{write.form}</a>
+          </p>
+        </section>
+        {chapters.map(({ title: heading, paragraphs = [], words = [] }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {words.length > 0 && (
+              <dl className={styles.words}>
+                {words.map(([german, meaning]) => (
+                  <div key={german}>
+                    <dt lang="de">{german}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
