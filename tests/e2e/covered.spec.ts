@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -17,6 +17,52 @@ test('at the end of a guide on a phone nothing covers the links of the footer', 
   const links = await page.getByRole('contentinfo').getByRole('link').all()
   for (const link of links.slice(-4)) expect(await isUncovered(link), await link.innerText()).toBe(true)
 })
+
+/** More stops than any guide has. */
+const STOPS = 300
+
+/** The element that has the focus, where nothing of it is seen; null at the end of the page. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const isSeen = [...focused.getClientRects()].some(({ left, top, right, bottom }) =>
+      [left + 3, (left + right) / 2, right - 3].some((x) =>
+        [top + 3, (top + bottom) / 2, bottom - 3].some((y) =>
+          focused.contains(document.elementFromPoint(x, y)),
+        ),
+      ),
+    )
+    return isSeen ? '' : `${focused.localName} “${focused.textContent.trim()}”`
+  })
+
+/** Presses a key until the end of the page, or as often as told: how many stops there are, and which are hidden. */
+async function stopsAt(page: Page, key: 'Tab' | 'Shift+Tab', atMost = STOPS) {
+  const hidden: string[] = []
+  for (let stops = 0; stops < atMost; stops += 1) {
+    await page.keyboard.press(key)
+    const found = await hiddenFocus(page)
+    if (found === null) return { stops, hidden }
+    if (found) hidden.push(found)
+  }
+  return { stops: atMost, hidden }
+}
+
+for (const path of ['/information/job-seeker-visa-vs-blue-card', '/de/information/approbation-germany'])
+  for (const [screen, width, height] of [
+    ['zoomed to 400 %', 320, 256],
+    ['of a phone', 390, 844],
+    ['of a laptop', 1280, 800],
+  ] as const)
+    test(`by keys no stop of ${path} is wholly covered on a screen ${screen}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openAlive(page, path)
+      const { stops, hidden } = await stopsAt(page, 'Tab')
+      expect(stops).toBeGreaterThan(50)
+      expect(stops).toBeLessThan(STOPS)
+      expect(hidden, 'forwards').toEqual([])
+      expect((await stopsAt(page, 'Shift+Tab', stops)).hidden, 'backwards').toEqual([])
+    })
 
 test.describe(() => {
   test.use({ consent: null })
