@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
+import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { missingPage, pages } from './built-pages.ts'
+
+const all = [...pages, missingPage]
+
+test('every label names a control, and every control has a name', () => {
+  const faults = all.flatMap(({ url, document }) => {
+    const labels = [...document.querySelectorAll('label')]
+    const lost = labels.filter(({ control }) => !control)
+    const named = new Set(labels.map(({ control }) => control))
+    const controls = document.querySelectorAll('input:not([type="hidden"]), select, textarea')
+    const nameless = [...controls].filter(
+      (control) => !named.has(control as HTMLElement) && !control.matches('[aria-label], [aria-labelledby]'),
+    )
+    return [...lost, ...nameless].map((element) => `${url}: ${element.outerHTML}`)
+  })
+  expect(faults).toEqual([])
+  expect(all.flatMap(({ document }) => [...document.querySelectorAll('label')]).length).toBeGreaterThan(100)
+})
+
+test('every element that another is named or described by is there', () => {
+  const faults = all.flatMap(({ url, document }) =>
+    ['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]:not(dialog)`)].flatMap((element) =>
+        (element.getAttribute(attribute) ?? '')
+          .split(' ')
+          .filter((id) => !document.getElementById(id))
+          .map((id) => `${url}: ${attribute} ${id}`),
+      ),
+    ),
+  )
+  expect(faults).toEqual([])
+})
+
+/** What a browser fills in, by the field's name: its type, and what the browser takes it for. */
+const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
+  name: ['text', 'name'],
+  email: ['email', 'email'],
+  phone: ['tel', 'tel'],
+}
+
+test.for(FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale }))))(
+  'a browser fills in the name, the address and the phone number of $name in $locale',
+  ({ name, locale }) => {
+    const url = withLocale(formOf(name).page, locale)
+    const form = pages.find((page) => page.url === url)?.document.querySelector('form[method=post]')
+    const asked = Object.keys(formOf(name).controls).filter((field) => field in FILLED_IN)
+    const offered = asked.map((field) => {
+      const control = form?.querySelector<HTMLInputElement>(`[name="${field}"]`)
+      return [field, [control?.type, control?.getAttribute('autocomplete')]]
+    })
+    expect(Object.fromEntries(offered)).toEqual(
+      Object.fromEntries(asked.map((field) => [field, FILLED_IN[field]])),
+    )
+  },
+)
