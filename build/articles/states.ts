@@ -156,7 +156,7 @@ const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingCont
 })
 
 const body = ({ name, gloss, link, linkEn }: Office, language: ArticleLanguage): PhrasingContent[] => [
-  linkTo(name, language === 'en' ? (linkEn ?? link) : link),
+  linkTo(germanName(name, language), language === 'en' ? (linkEn ?? link) : link),
   text('\n'),
   line('unknown', [text(link ? gloss[language] : `${gloss[language]}; ${WORDS.noPage[language]}`)]),
 ]
@@ -165,7 +165,7 @@ const exams = (chambers: readonly Chamber[], language: ArticleLanguage): Phrasin
   chambers.length === 0
     ? [line('ask', [text(WORDS.askExam[language])])]
     : chambers.flatMap(({ name, link, fee }) => [
-        line('found', [linkTo(name, link)]),
+        line('found', [linkTo(germanName(name, language), link)]),
         ...(fee ? [line('found', [strong(`${WORDS.fee[language]}: `), text(feeText(fee, language))])] : []),
       ])
 
@@ -233,8 +233,14 @@ const inList = (label: string, language: ArticleLanguage): string =>
     ? label
     : label.charAt(0).toLocaleLowerCase(language) + label.slice(1)
 
-const linkTo = (name: string, link: string | undefined): PhrasingContent =>
-  link ? { type: 'link', url: link, children: [text(name)] } : text(name)
+const linkTo = (name: PhrasingContent, link: string | undefined): PhrasingContent =>
+  link ? { type: 'link', url: link, children: [name] } : name
+
+/** A German name, which a screen reader shall read as German in a text of any language. */
+const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
+  language === 'de'
+    ? text(name)
+    : { type: 'emphasis', data: { hName: 'span', hProperties: { lang: 'de' } }, children: [text(name)] }
 
 const listed = (items: readonly string[], language: ArticleLanguage): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(items)
