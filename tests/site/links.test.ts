@@ -12,7 +12,7 @@ import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { STATE_LINKS } from '#src/content/states.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
-import { missingPage, pages } from './built-pages.ts'
+import { articleOn, missingPage, pages } from './built-pages.ts'
 
 /** Official pages that articles may send a reader to, beside the addresses in `src/site/site.ts`. */
 const OFFICIAL = new Set([
@@ -75,6 +75,27 @@ test('a link to the other language says which one', () => {
   })
   expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })
+
+test('the title of a guide in another language says which one', () => {
+  const guides = new Map(pages.map((page) => [page.url, articleOn(page)]))
+  const titled = references.flatMap(({ page, element, address }) => {
+    const guide = element.localName === 'a' ? guides.get(pathOf(toPath(address) ?? '')) : undefined
+    // A link that says "Read the guide" is named by the title beside it.
+    const titles = [element, ...namesOf(element)].filter(({ textContent }) => textContent === guide?.title)
+    return guide ? titles.map((title) => ({ page, title, language: guide.language })) : []
+  })
+  const silent = titled.filter(
+    ({ title, language }) => title.closest('[lang]')?.getAttribute('lang') !== language,
+  )
+  expect(silent.map(({ page, title }) => `${page}: ${title.textContent}`)).toEqual([])
+  expect(titled.filter(({ language }) => language === 'tr').length).toBeGreaterThan(20)
+})
+
+/** The elements that name another one. */
+function namesOf(element: Element): Element[] {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  return ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
+}
 
 /** The site's own paths and hashes; undefined for any other address. */
 function toPath(address: string): string | undefined {
