@@ -79,13 +79,13 @@ for (const [path, language] of [
 
 test('a page of the app that throws after a navigation loads as a document', async ({ page }) => {
   await openAlive(page, '/contact')
-  await page.locator('main a[href="/book-appointment"]').first().click()
-  await expect(page.locator('#booking-name')).toBeVisible()
+  await page.locator('main a[href="/free-consultation"]').first().click()
+  await expect(page.locator('#consultation-name')).toBeVisible()
   await plantError(page)
   const loaded = page.waitForEvent('load')
   // What is missing takes the focus.
   await page.locator('main form[method=post] [type=submit]').press('Enter')
   await loaded
-  await expect(page.locator('#booking-name')).toBeVisible()
-  await expect(page).toHaveURL('/book-appointment')
+  await expect(page.locator('#consultation-name')).toBeVisible()
+  await expect(page).toHaveURL('/free-consultation')
 })

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { ACTING_PAGES } from '#src/site/acting-pages.ts'
+import { LOCALES, withLocale } from '#src/site/locale.ts'
 
-/** When a browser begins to translate: as soon as the document is read, or once the app has taken it over. */
+const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale(path, locale)))
+
+/** When a browser begins to translate: as soon as the document is read, or once the scripts of the page have taken it over. */
 export type TranslatesFrom = 'before' | 'after'
 
 /**
@@ -9,38 +13,45 @@ export type TranslatesFrom = 'before' | 'after'
  * character nobody sees (U+200B), which Playwright passes over.
  */
 export const translate = (page: Page, from: TranslatesFrom): Promise<unknown> =>
-  page.addInitScript((begin) => {
-    const UNTOUCHED = 'script, style, title, textarea, option, font, noscript, svg'
-    function replace(text: Text): void {
-      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(UNTOUCHED)) return
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.append(`${text.data}\u200b`)
-      outer.append(inner)
-      text.replaceWith(outer)
-    }
-    function replaceIn(root: Node): void {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = root instanceof Text ? [root] : []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      for (const text of texts) replace(text)
-    }
-    function start(): void {
-      replaceIn(document.documentElement)
-      new MutationObserver((records) => {
-        for (const { type, target, addedNodes } of records) {
-          if (type === 'characterData') replaceIn(target)
-          for (const node of addedNodes) replaceIn(node)
-        }
-      }).observe(document, { childList: true, subtree: true, characterData: true })
-    }
-    if (begin === 'before') {
-      document.addEventListener('DOMContentLoaded', start)
-      return
-    }
-    const waiting = new MutationObserver(() => {
-      if (document.documentElement?.dataset.alive === undefined) return
-      waiting.disconnect()
-      start()
-    })
-    waiting.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
-  }, from)
+  page.addInitScript(
+    ([begin, acting]) => {
+      const UNTOUCHED = 'script, style, title, textarea, option, font, noscript, svg'
+      function replace(text: Text): void {
+        if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(UNTOUCHED)) return
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.append(`${text.data}\u200b`)
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+      function replaceIn(root: Node): void {
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = root instanceof Text ? [root] : []
+        while (walker.nextNode()) texts.push(walker.currentNode as Text)
+        for (const text of texts) replace(text)
+      }
+      function start(): void {
+        replaceIn(document.documentElement)
+        new MutationObserver((records) => {
+          for (const { type, target, addedNodes } of records) {
+            if (type === 'characterData') replaceIn(target)
+            for (const node of addedNodes) replaceIn(node)
+          }
+        }).observe(document, { childList: true, subtree: true, characterData: true })
+      }
+      if (begin === 'before') {
+        document.addEventListener('DOMContentLoaded', start)
+        return
+      }
+      if (!acting.includes(location.pathname)) {
+        addEventListener('load', start)
+        return
+      }
+      const waiting = new MutationObserver(() => {
+        if (document.documentElement?.dataset.alive === undefined) return
+        waiting.disconnect()
+        start()
+      })
+      waiting.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
+    },
+    [from, ACTING] as const,
+  )

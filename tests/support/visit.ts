@@ -225,7 +225,7 @@ export const queueing = {
       await visit.answer({ json: RECEIPT })
       await visit.sees('has been sent.')
       await visit.sees('IS-7K3F-9QXD')
-      await visit.press('OK')
+      await visit.press(/^OK$/)
       await visit.seesNot('OK')
     },
   },

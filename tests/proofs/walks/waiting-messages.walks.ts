@@ -118,7 +118,7 @@ export const waitingMessagesWalk: WalkedFlow = {
     understand: {
       event: { type: 'remove', key: KEY },
       isOffered: has('delivered'),
-      act: (visit) => visit.press('OK'),
+      act: (visit) => visit.press(/^OK$/),
     },
     discard: {
       event: { type: 'remove', key: KEY },
