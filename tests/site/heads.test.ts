@@ -332,7 +332,7 @@ function jsonLdOf({ document }: BuiltPage): Record<string, unknown>[] {
 }
 
 function foldedQuestions(document: Document) {
-  return [...document.querySelectorAll('main details:has(> summary h3)')].map((details) => ({
+  return [...document.querySelectorAll('#faqs details')].map((details) => ({
     question: details.querySelector('summary')?.textContent,
     answer: [...details.children]
       .filter(({ localName }) => localName !== 'summary')
