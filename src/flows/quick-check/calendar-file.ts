@@ -1,6 +1,8 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Entry } from './next-steps.ts'
 
+const MINUTE_MS = 60_000
+
 interface Calendar {
   readonly name: string
   readonly language: string
@@ -17,9 +19,13 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
     prodId: { company: 'IsarSpree', product: 'Next steps', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   })
+  const { host, pathname, hash } = new URL(address)
   for (const { id, from, until, title, text } of entries)
     calendar.createEvent({
-      id: `${id}.${from}@${new URL(address).host}`,
+      // The same whenever it is saved: a calendar that reads a later file moves the entry.
+      id: `${id}.${pathname.slice(1)}.${hash.slice(1)}@${host}`,
+      // Of two files with the same entry the one with the higher number counts (RFC 5545, 3.8.7.4).
+      sequence: Math.floor(now.getTime() / MINUTE_MS),
       stamp: now,
       start: new Date(`${from}T00:00:00Z`),
       end: new Date(`${until}T00:00:00Z`),

@@ -173,15 +173,25 @@ test('a month that is too short ends on its last day', () => {
   expect(dayBefore('2027-01-01')).toBe('2026-12-31')
 })
 
+const aWeekLater = (day: string) => after(day, { least: 1, most: 1, unit: 'weeks' }).from
+
 describe('the calendar file', () => {
-  const file = (entries: readonly Entry[], name = 'My next steps') =>
+  const file = (
+    entries: readonly Entry[],
+    name = 'My next steps',
+    { now = '2026-11-23T10:00:00Z', answers = 'who=nurse&country=tr' } = {},
+  ) =>
     calendarFile({
       name,
       language: 'en',
-      address: 'https://example.org/quick-check#who=nurse&country=tr',
+      address: `https://example.org/quick-check#${answers}`,
       entries,
-      now: new Date('2026-11-23T10:00:00Z'),
+      now: new Date(now),
     })
+  const eventsOf = (written: string) =>
+    new ICAL.Component(ICAL.parse(written))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event))
   const bytes = (line: string) => new TextEncoder().encode(line).length
 
   test('says when as days, and comes to each calendar under the same name', async () => {
@@ -189,11 +199,30 @@ describe('the calendar file', () => {
     const text = file(entries)
     expect(text).toContain('DTSTART;VALUE=DATE:20261124\r\n')
     expect(text).toContain('DTEND;VALUE=DATE:20261201\r\n')
-    expect(text).toContain('UID:Y_BLUE.next.2026-11-24@example.org\r\n')
     expect(text).toContain('DTSTAMP:20261123T100000Z\r\n')
     expect(text).not.toMatch(/DTSTART:\d/)
     expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+  })
+
+  test('replaces itself when it is saved again next week, and stands beside that of other answers', async () => {
+    const { entries } = await stepsOf('you', BLUE)
+    const nextWeek = entries.map(({ from, until, ...entry }) => ({
+      ...entry,
+      from: aWeekLater(from),
+      until: aWeekLater(until),
+    }))
+    const first = eventsOf(file(entries))
+    const again = eventsOf(file(nextWeek, undefined, { now: '2026-11-30T10:00:00Z' }))
+    expect(again.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid))
+    expect(new Set(first.map(({ uid }) => uid)).size).toBe(first.length)
+    for (const [index, event] of again.entries()) {
+      expect(event.startDate.toString()).not.toBe(first[index]?.startDate.toString())
+      expect(event.sequence).toBeGreaterThan(Number(first[index]?.sequence))
+    }
+    const others = eventsOf(file(entries, undefined, { answers: 'who=nurse&country=in' }))
+    const uids = new Set(first.map(({ uid }) => uid))
+    expect(others.filter(({ uid }) => uids.has(uid))).toEqual([])
   })
 
   test('comes back unchanged from a parser, whatever the texts are, folded at 75 bytes', () => {
@@ -216,7 +245,7 @@ describe('the calendar file', () => {
       fc.property(fc.array(entry, { minLength: 1, maxLength: 5 }), (some) => {
         const entries = some.map((each) => ({
           ...each,
-          until: after(each.from, { least: 1, most: 1, unit: 'weeks' }).until,
+          until: aWeekLater(each.from),
         }))
         const written = file(entries)
         const lines = written.split('\r\n')
