@@ -70,8 +70,9 @@ function smallWordsIn(text: string): Record<string, number> {
   )
 }
 
-/** Whether a text reads as another language than it declares. */
+/** Whether a text reads as another language than it declares, where that is one whose words are known. */
 function readsForeign({ text, language }: Text): boolean {
+  if (!(language in SMALL_WORDS)) return false
   const { [language]: own = 0, ...others } = smallWordsIn(text)
   return Object.values(others).some((count) => count >= 2 && count > own)
 }
