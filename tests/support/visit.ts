@@ -1,5 +1,4 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Refusal } from '#contracts/calls/refusals.ts'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { DELIVER, GIVE_BACK, KEEP, mistyped, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 
@@ -101,28 +100,19 @@ export interface WalkedFlow {
 }
 
 /** The endpoint answers the request of an actor, which returns the answer as it is. */
-export const answered = (actor: string, json: Record<string, unknown>): Gesture => ({
+const answered = (actor: string, json: Record<string, unknown>): Gesture => ({
   event: { type: `xstate.done.actor.${actor}`, output: json },
   act: (visit) => visit.answer({ json }),
 })
 
-/** The endpoint refuses the request of an actor. */
-export const refused = (actor: string, { status, error }: Refusal): Gesture => ({
-  event: {
-    type: `xstate.error.actor.${actor}`,
-    error: { status, sentence: error.en, retryAfterS: null },
-  },
-  act: (visit) => visit.answer({ status, json: { error: error.en } }),
-})
-
 /** The connection goes before the request of an actor is answered. */
-export const lost = (actor: string): Gesture => ({
+const lost = (actor: string): Gesture => ({
   event: { type: `xstate.error.actor.${actor}`, error: new TypeError('Failed to fetch') },
   act: (visit) => visit.loseConnection(),
 })
 
 /** The time limit of a state passes, such as `sendLimit.booking.sending`. */
-export const timedOut = (limit: string): Gesture => ({
+const timedOut = (limit: string): Gesture => ({
   event: { type: `xstate.after.${limit}` },
   act: (visit) => visit.waitTooLong(),
 })
