@@ -31,7 +31,9 @@ export const textsOf = (tools: LawTools): LawText[] => [
         ...(question.note ? inAll(`${question.id} note`, (language) => question.note?.[language]) : []),
         ...(question.groups ?? []).flatMap((group, place) => [
           ...inAll(`${question.id} group ${place}`, (language) => group[language]),
-          ...(group.behind ? inAll(`${question.id} group ${place} behind`, (language) => group.behind?.[language]) : []),
+          ...(group.behind
+            ? inAll(`${question.id} group ${place} behind`, (language) => group.behind?.[language])
+            : []),
         ]),
         ...question.options.flatMap((option) =>
           inAll(`${question.id}=${option.id}`, (language) => option[language]),
