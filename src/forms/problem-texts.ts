@@ -84,7 +84,7 @@ export const PROBLEM_TEXTS = {
 /** The label of the language in which a visitor wishes to talk. */
 export const TALK_LANGUAGE_LABEL = msg({
   id: 'form.talkLanguage',
-  message: 'In which language shall we speak? (optional)',
+  message: 'In which language shall we speak?',
 })
 
 /** After too many messages. */
