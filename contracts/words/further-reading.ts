@@ -10,6 +10,15 @@ export interface Guide {
   label: Readonly<Record<Language, string>>
 }
 
+/** Of use in every profession. */
+const COMPARISON: Guide = {
+  path: '/information/job-seeker-visa-vs-blue-card',
+  label: {
+    en: 'Opportunity Card and EU Blue Card compared',
+    de: 'Chancenkarte und Blaue Karte EU im Vergleich',
+  },
+}
+
 /** Two guides for each audience, to read until the answer comes: on the page after a success, and in its receipt. */
 export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>> = {
   business: [
@@ -20,13 +29,7 @@ export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>
         de: 'Arbeitsvisa für Ihre Beschäftigten: Arten, Pflichten, Fristen',
       },
     },
-    {
-      path: '/information/job-seeker-visa-vs-blue-card',
-      label: {
-        en: 'Opportunity Card and EU Blue Card compared',
-        de: 'Chancenkarte und Blaue Karte EU im Vergleich',
-      },
-    },
+    COMPARISON,
   ],
   individual: [
     {
@@ -36,12 +39,6 @@ export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>
         de: 'Die Chancenkarte: Punkte und Unterlagen',
       },
     },
-    {
-      path: '/information/approbation-germany',
-      label: {
-        en: 'Recognition for doctors: the Approbation',
-        de: 'Anerkennung für Ärztinnen und Ärzte: die Approbation',
-      },
-    },
+    COMPARISON,
   ],
 }

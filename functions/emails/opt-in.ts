@@ -1,6 +1,7 @@
 import { momentInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
+import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 interface OptIn {
@@ -29,6 +30,7 @@ export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: C
           { link: { label: confirmUrl, url: confirmUrl } },
           { heading: words.strangerHeading },
           { paragraph: words.stranger },
+          { signature: signatureOf('individual', language) },
         ],
         note: words.note,
       },

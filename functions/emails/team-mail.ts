@@ -52,7 +52,7 @@ export function teamMail(
         {
           details: [
             { label: 'Reference', value: reference },
-            { label: 'Form', value: form.formType },
+            { label: 'Form', value: title },
             { label: 'Language used', value: LANGUAGE_NAMES[language] },
             { label: 'Consent text', value: consentVersion ? `Version ${consentVersion}` : 'Not given' },
             { label: 'Received', value: `${momentInWords(receivedAt, 'en')} (Berlin time)` },

@@ -48,7 +48,7 @@ test('The team reads every field, the language, the consent, the day of the answ
     ------------------
 
     Reference: IS-7K3F-9QXD
-    Form: contact
+    Form: Contact
     Language used: German
     Consent text: Version 2026-11
     Received: 2 July 2026 at 00:30 (Berlin time)

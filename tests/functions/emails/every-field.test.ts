@@ -37,6 +37,10 @@ function filledIn(name: FormName): ContactEmail[] {
 
 /** How the team reads what was chosen rather than typed. */
 const IN_WORDS: Record<string, string> = {
+  appointment: 'Booking',
+  contact: 'Contact',
+  'free-visa-case': 'Free visa case',
+  consultation: 'Consultation',
   business: 'Business (Employer/HR Team)',
   individual: 'Individual (Professional seeking visa)',
   true: 'Chosen, not sent with the form',

@@ -38,6 +38,9 @@ test('The English opt-in mail asks for a confirmation and for nothing else', () 
 
     Then you need to do nothing. Without your confirmation the address is not on the list.
 
+    Kind regards
+    Jonas Adler, Berlin
+
     -- 
     IsarSpree Mobility
     You receive this e-mail because your address was entered in a form on our website."
@@ -67,6 +70,9 @@ test('The German opt-in mail asks for a confirmation and for nothing else', () =
     --------------------
 
     Dann müssen Sie nichts tun. Ohne Ihre Bestätigung steht die Adresse nicht auf der Liste.
+
+    Freundliche Grüße
+    Jonas Adler, Berlin
 
     -- 
     IsarSpree Mobility
