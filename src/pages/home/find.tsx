@@ -42,7 +42,7 @@ export function Find() {
                   {title}
                 </Link>
               </h3>
-              <p>{excerpt}</p>
+              <p data-repeats>{excerpt}</p>
             </li>
           ))}
         </ul>
