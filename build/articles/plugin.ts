@@ -13,7 +13,7 @@ import { changesFacts, wordedChanges } from './law-changes.ts'
 import { overdueWarning } from './overdue-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
-import { remarkChanges, remarkCitations, remarkHyphens, remarkStructure } from './structure.ts'
+import { remarkChanges, remarkCitations, remarkHyphens, remarkRests, remarkStructure } from './structure.ts'
 
 const MDX_STEPS = [
   remarkFrontmatter,
@@ -23,6 +23,7 @@ const MDX_STEPS = [
   remarkStructure,
   remarkHyphens,
   remarkCitations,
+  remarkRests,
 ]
 const LAW_CHANGES = 'virtual:law-changes'
 const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/

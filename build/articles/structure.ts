@@ -52,6 +52,38 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   )
 }
 
+/** The chapters that a phone shows whole; of the later ones it shows how they begin. */
+const WHOLE_CHAPTERS = 3
+/** What ends an article belongs to no chapter. */
+const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
+
+/** Puts what follows the first paragraph of each later chapter into an element `Rest`, which phones fold. */
+export const remarkRests = () => (tree: Root) => {
+  const beginnings = tree.children.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [index] : [],
+  )
+  for (const beginning of beginnings.slice(WHOLE_CHAPTERS).toReversed()) {
+    const start = tree.children[beginning + 1]?.type === 'paragraph' ? beginning + 2 : beginning + 1
+    const end = tree.children.findIndex((node, index) => index >= start && endsChapter(node))
+    const rest = tree.children.slice(start, end === -1 ? undefined : end)
+    if (rest.length === 0) continue
+    const heading = tree.children[beginning] as Heading
+    tree.children.splice(start, rest.length, {
+      type: 'mdxJsxFlowElement',
+      name: 'Rest',
+      attributes: [
+        { type: 'mdxJsxAttribute', name: 'chapter', value: String(heading.data?.hProperties?.id) },
+      ],
+      children: rest as MdxJsxFlowElement['children'],
+    })
+  }
+}
+
+const endsChapter = (node: RootContent): boolean =>
+  node.type === 'mdxjsEsm' ||
+  (node.type === 'heading' && node.depth === 2) ||
+  (node.type === 'mdxJsxFlowElement' && ENDINGS.includes(node.name))
+
 /** Keeps the paragraphs of laws from breaking across lines. */
 export const remarkCitations = () => (tree: Root) =>
   visit(tree, 'text', (text) => {

@@ -3,7 +3,15 @@ import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
 /** Attributes that behaviours and the browser change once a page is loaded. */
-const CHANGING = ['aria-current', 'aria-pressed', 'data-asked', 'data-returned', 'hidden', 'open']
+const CHANGING = [
+  'aria-current',
+  'aria-pressed',
+  'data-asked',
+  'data-folds',
+  'data-returned',
+  'hidden',
+  'open',
+]
 
 /**
  * The rules that can match the delivered pages, out of those of all modules that they are made of. What the app draws

@@ -10,6 +10,7 @@ import { returnHeader } from '#src/layout/return-header.ts'
 import { translateMissing } from '#src/layout/translate-missing.ts'
 import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
+import { foldChapter } from '#src/pages/article/fold-chapter.ts'
 import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
@@ -28,6 +29,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'close-menu': closeMenu,
   'fill-answers': fillAnswers,
   'filter-list': filterList,
+  'fold-chapter': foldChapter,
   'keep-address': keepAddress,
   'keep-ticks': keepTicks,
   'mark-chapter': markCurrentChapter,

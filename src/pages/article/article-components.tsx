@@ -26,6 +26,7 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
   h2: ArticleHeading,
   table: ArticleTable,
   InShort,
+  Rest,
   Checklist,
   Sources,
   SourceNumber,
@@ -108,6 +109,20 @@ function InShort({ children }: BoxProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** A later chapter from its second paragraph on, which a phone folds; the build writes it. */
+function Rest({ chapter, children }: BoxProps & { chapter: string }) {
+  const { words, toc } = use(ArticleContext)
+  const title = toc.find(({ id }) => id === chapter)?.title
+  return (
+    <details open className={styles.rest} data-does="fold-chapter" data-chapter={chapter}>
+      <summary data-repeats>
+        {words.rest} <span className="visually-hidden">({title})</span>
+      </summary>
+      {children}
+    </details>
   )
 }
 

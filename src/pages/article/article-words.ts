@@ -7,6 +7,8 @@ export interface ArticleWords {
   /** Stands after the date of the law; the second leads to the list. */
   laterChanges: readonly [text: string, link: string]
   inShort: string
+  /** Opens a chapter that a phone has folded. */
+  rest: string
   checklist: string
   /** With `{done}` and `{all}`. */
   ticked: string
@@ -51,6 +53,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     keyFigures: 'Key figures',
     laterChanges: ['Later changes known to us:', 'see the list'],
     inShort: 'In short',
+    rest: 'Read on in this chapter',
     checklist: 'Checklist',
     ticked: '{done} of {all} done. Kept in this browser only.',
     example: 'Example',
@@ -93,6 +96,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     keyFigures: 'Wichtige Zahlen',
     laterChanges: ['Spätere Änderungen, die wir kennen:', 'siehe Liste'],
     inShort: 'Kurz gesagt',
+    rest: 'Kapitel weiterlesen',
     checklist: 'Checkliste',
     ticked: '{done} von {all} erledigt. Nur in diesem Browser gespeichert.',
     example: 'Beispiel',
@@ -135,6 +139,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     keyFigures: 'Önemli rakamlar',
     laterChanges: ['Bildiğimiz sonraki değişiklikler:', 'listeye bakın (İngilizce)'],
     inShort: 'Kısaca',
+    rest: 'Bölümü okumaya devam edin',
     checklist: 'Kontrol listesi',
     ticked: '{all} maddeden {done} tamam. Yalnızca bu tarayıcıda saklanır.',
     example: 'Örnek',
