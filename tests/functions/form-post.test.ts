@@ -65,6 +65,16 @@ test.each(LEADS)(
   },
 )
 
+test.for(['booking', 'consultation'] as const)(
+  'The team reads in which language the visitor of the form %s wishes to talk',
+  async (page) => {
+    await post(page, { ...TYPED[page], talkLanguage: 'Azərbaycanca' })
+    await backend.idle()
+    const said = backend.mails().filter(({ text }) => text.includes('Talk in: Azərbaycanca'))
+    expect(said).toHaveLength(1)
+  },
+)
+
 test('A sign-up is mailed its link, in the language of its page', async () => {
   const { status, location } = await post('sign-up', TYPED['sign-up'], OUR_PAGE, 'de')
   await backend.idle()
