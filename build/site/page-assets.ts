@@ -16,7 +16,8 @@ export const ENTRIES = [DOCUMENT, START]
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
-  { name: 'ui', test: /\/src\/ui\// },
+  // Those that draw content belong to the pages with that content.
+  { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
   { name: 'queue', test: /\/src\/queue\/messages\.ts$/ },
   { name: 'use-flow', test: /\/src\/browser\/use-flow\.ts$/ },

@@ -82,22 +82,26 @@ test('the German booking page says all of it in German', () => {
 test.for([
   ['/book-appointment', '/privacy'],
   ['/de/book-appointment', '/de/privacy'],
-] as const)('%s asks for what section 5 lists, in the kinds of field it names', ([url, privacy]) => {
-  const { all } = booking(url)
-  // One field is for programs only.
-  const fields = all('form [name]:not([tabindex="-1"])').map((field) => [
-    field.getAttribute('name'),
-    field.getAttribute('type') ?? field.localName,
-    field.hasAttribute('required') || field.getAttribute('aria-required') === 'true',
-  ])
-  expect(fields).toEqual([
-    ['consultationType', 'select', true],
-    ['name', 'input', true],
-    ['email', 'email', true],
-    ['phone', 'tel', false],
-    ['description', 'textarea', false],
-    ['consent', 'checkbox', true],
-  ])
-  expect(all('textarea').map((area) => area.getAttribute('rows'))).toEqual(['4'])
-  expect(all('label[for="booking-consent"] a').map((link) => link.getAttribute('href'))).toEqual([privacy])
-})
+] as const)(
+  '%s asks for what section 5 lists, in the kinds of field it names, and for the language of the talk',
+  ([url, privacy]) => {
+    const { all } = booking(url)
+    // One field is for programs only.
+    const fields = all('form [name]:not([tabindex="-1"])').map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('type') ?? field.localName,
+      field.hasAttribute('required') || field.getAttribute('aria-required') === 'true',
+    ])
+    expect(fields).toEqual([
+      ['consultationType', 'select', true],
+      ['name', 'input', true],
+      ['email', 'email', true],
+      ['phone', 'tel', false],
+      ['talkLanguage', 'select', false],
+      ['description', 'textarea', false],
+      ['consent', 'checkbox', true],
+    ])
+    expect(all('textarea').map((area) => area.getAttribute('rows'))).toEqual(['4'])
+    expect(all('label[for="booking-consent"] a').map((link) => link.getAttribute('href'))).toEqual([privacy])
+  },
+)

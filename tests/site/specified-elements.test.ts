@@ -6,7 +6,7 @@ const ARTICLE_COUNT = new Set(readArticles(ARTICLES).map(({ slug }) => slug)).si
 
 /** What section 2 of the specification lists for a page, and how many there must be. */
 const specified: [path: string, what: string, selector: string, count: number][] = [
-  ['/', 'hero button to the contact page', 'h1 ~ p a[href$="/contact"]', 1],
+  ['/', 'hero button to the contact page', 'div:has(> h1) a[href$="/contact"]', 1],
   ['/', 'trust points', '#trust li', 8],
   ['/', 'gate cards', '#gates a:has(h3)', 2],
   ['/', '"why" cards', '#why ul > li', 4],
