@@ -151,3 +151,19 @@ test('on a phone the button of an inquiry is in sight wherever one reads, and co
     expect(y + height, field).toBeLessThanOrEqual(top)
   }
 })
+
+test('a day that is begun and not finished keeps the form from being sent, with a word beside it', async ({
+  page,
+}) => {
+  await openAlive(page, '/free-consultation')
+  await page.getByLabel('Full name').fill('Anna')
+  await page.getByLabel('E-mail address').fill('anna@example.com')
+  const day = page.getByLabel('Preferred day')
+  await day.focus()
+  await page.keyboard.type('12')
+  await page.getByRole('button', { name: 'Ask for my consultation' }).press('Enter')
+  await expect(day).toHaveAccessibleDescription(/Finish the date, or empty the field\./)
+  await day.fill('2999-12-01')
+  await page.getByRole('button', { name: 'Ask for my consultation' }).press('Enter')
+  await expect(day).toHaveAccessibleDescription(/Check the year: we plan at most two years ahead\./)
+})
