@@ -42,6 +42,8 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
     const email = `visitor-${lang}-${test.info().workerIndex}@example.com`
     await openAlive(page, path)
     await fillIn(page, { ...completeBooking, email })
+    await page.locator('[name=talkLanguage]').selectOption(completeBooking.talkLanguage)
+    const talkIn = lang === 'de' ? 'Gesprächssprache' : 'Talk in'
     const sent = page.waitForRequest('**/api/send-contact-email')
     await page.getByRole('button', { name: submit }).dblclick()
     await expect(page.getByRole('heading', { name: confirmed })).toBeVisible()
@@ -54,7 +56,7 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
       email,
       phone: '+90 555 0100',
       selectedType: 'individual',
-      message: 'Talk in: Türkçe\n\nNurse from Izmir, B1, looking for recognition.',
+      message: `${talkIn}: Türkçe\n\nNurse from Izmir, B1, looking for recognition.`,
     })
     const headers = await request.allHeaders()
     expect(headers['content-language']).toBe(lang)
