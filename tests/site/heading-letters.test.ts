@@ -25,10 +25,13 @@ function withoutCode(element: Element): string {
   return copy.textContent
 }
 
+/** Two pages are written in letters that the face does not have, and set in the text face. */
+const isSetInTheFace = (element: Element) => !element.closest('[lang="ru"], [lang="az"]')
+
 test('every letter of every heading is in the headings’ face, so that no letter falls out of the line', () => {
   const known = new Set(LETTERS)
   const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
-    [...document.querySelectorAll(selectors.join())].flatMap((element) => {
+    [...document.querySelectorAll(selectors.join())].filter(isSetInTheFace).flatMap((element) => {
       const textContent = withoutCode(element)
       const letters = [...textContent].filter((letter) => !INVISIBLE.has(letter) && !known.has(letter))
       return letters.length > 0 ? [`${url}: ${JSON.stringify(letters.join(''))} in “${textContent}”`] : []

@@ -1,5 +1,7 @@
-import { standingText } from '#src/content/dated-text.ts'
-import { factNamed } from '#src/content/facts.ts'
+import { temporaryProtectionUntil, temporaryProtectionValidOn } from '#src/content/facts/already-here.ts'
+import type { Figure } from '#src/content/facts/fact.ts'
+import { longDate } from '#src/content/long-date.ts'
+import { current, SITE_DAY } from '#src/content/site-day.ts'
 import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
 
 interface Chapter {
@@ -10,8 +12,6 @@ interface Chapter {
 }
 
 interface OnePage {
-  title: string
-  description: string
   intro: string
   /** Says that no native reader has read the page yet. */
   unsigned: string
@@ -20,19 +20,12 @@ interface OnePage {
   chapters: readonly Chapter[]
 }
 
-const day = (name: 'temporaryProtectionUntil' | 'temporaryProtectionValidOn', language: SpokenLanguage) =>
-  new Date(String(factNamed(name).value)).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+const day = (figure: Figure, language: SpokenLanguage) => longDate(String(current(figure).value), language)
 
-const paragraph24 = (until: string, after: string): string =>
-  standingText(
-    `<Until name="temporaryProtectionUntil">${until}</Until><After name="temporaryProtectionUntil">${after}</After>`,
-  )
+const isProtectionOver = String(current(temporaryProtectionUntil).value) < SITE_DAY
 
 export const ONE_PAGES: Readonly<Record<SpokenLanguage, OnePage>> = {
   ru: {
-    title: 'Коротко по-русски',
-    description:
-      'Что мы делаем, как нам написать, что значит строка на вашей карте и кто помогает бесплатно: одна страница по-русски.',
     intro:
       'Мы помогаем с визами, видом на жительство, признанием профессии и переездом в Германию. Здесь самое важное.',
     unsigned: 'Носитель языка эту страницу ещё не проверил.',
@@ -72,10 +65,9 @@ export const ONE_PAGES: Readonly<Record<SpokenLanguage, OnePage>> = {
       {
         title: 'Временная защита (§ 24)',
         paragraphs: [
-          paragraph24(
-            `Карты, которые были действительны ${day('temporaryProtectionValidOn', 'ru')}, действуют до ${day('temporaryProtectionUntil', 'ru')}, даже если на них другая дата. Если карту потом продлили или выдали новую, важна её дата. У вас нет гражданства Украины? Это правило касается только трёх групп: спросите консультацию сегодня.`,
-            `Многие карты действовали до ${day('temporaryProtectionUntil', 'ru')}. Что дальше, мы не знаем. Посмотрите на дату карты и сегодня спросите ведомство или консультацию.`,
-          ),
+          isProtectionOver
+            ? `Многие карты действовали до ${day(temporaryProtectionUntil, 'ru')}. Что дальше, мы не знаем. Посмотрите на дату карты и сегодня спросите ведомство или консультацию.`
+            : `Карты, которые были действительны ${day(temporaryProtectionValidOn, 'ru')}, действуют до ${day(temporaryProtectionUntil, 'ru')}, даже если на них другая дата. Если карту потом продлили или выдали новую, важна её дата. У вас нет гражданства Украины? Это правило касается только трёх групп: спросите консультацию сегодня.`,
         ],
       },
       {
@@ -91,9 +83,6 @@ export const ONE_PAGES: Readonly<Record<SpokenLanguage, OnePage>> = {
     ],
   },
   az: {
-    title: 'Qısaca azərbaycanca',
-    description:
-      'Nə edirik, bizə necə yazmaq olar, kartınızdakı sətir nə deməkdir və kim pulsuz kömək edir: azərbaycanca bir səhifə.',
     intro:
       'Viza, oturum icazəsi, peşənin tanınması və Almaniyaya köçmək işlərində kömək edirik. Ən vacib məlumat buradadır.',
     unsigned: 'Bu səhifəni ana dili azərbaycanca olan biri hələ yoxlamayıb.',
@@ -133,10 +122,9 @@ export const ONE_PAGES: Readonly<Record<SpokenLanguage, OnePage>> = {
       {
         title: 'Müvəqqəti müdafiə (§ 24)',
         paragraphs: [
-          paragraph24(
-            `${day('temporaryProtectionValidOn', 'az')} tarixində etibarlı olan kartlar, üzərində başqa tarix yazılsa da, ${day('temporaryProtectionUntil', 'az')} tarixinədək etibarlıdır. Kart sonra uzadılıbsa və ya yenisi verilibsə, onun tarixi əsasdır. Ukrayna vətəndaşı deyilsiniz? Bu qayda yalnız üç qrupa aiddir: bu gün məsləhət mərkəzindən soruşun.`,
-            `Bir çox kart ${day('temporaryProtectionUntil', 'az')} tarixinədək etibarlı idi. Sonrasını bilmirik. Kartın tarixinə baxın və bu gün idarədən və ya məsləhət mərkəzindən soruşun.`,
-          ),
+          isProtectionOver
+            ? `Bir çox kart ${day(temporaryProtectionUntil, 'az')} tarixinədək etibarlı idi. Sonrasını bilmirik. Kartın tarixinə baxın və bu gün idarədən və ya məsləhət mərkəzindən soruşun.`
+            : `${day(temporaryProtectionValidOn, 'az')} tarixində etibarlı olan kartlar, üzərində başqa tarix yazılsa da, ${day(temporaryProtectionUntil, 'az')} tarixinədək etibarlıdır. Kart sonra uzadılıbsa və ya yenisi verilibsə, onun tarixi əsasdır. Ukrayna vətəndaşı deyilsiniz? Bu qayda yalnız üç qrupa aiddir: bu gün məsləhət mərkəzindən soruşun.`,
         ],
       },
       {

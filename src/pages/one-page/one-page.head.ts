@@ -1,11 +1,24 @@
 import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
-import { ONE_PAGES } from './one-page.content.ts'
+
+/** The titles alone: the app knows the head of every page, and reads their texts only when one is opened. */
+export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; description: string }>> = {
+  ru: {
+    title: 'Коротко по-русски',
+    description:
+      'Что мы делаем, как нам написать, что значит строка на вашей карте и кто помогает бесплатно: одна страница по-русски.',
+  },
+  az: {
+    title: 'Qısaca azərbaycanca',
+    description:
+      'Nə edirik, bizə necə yazmaq olar, kartınızdakı sətir nə deməkdir və kim pulsuz kömək edir: azərbaycanca bir səhifə.',
+  },
+}
 
 /** The head of the page in one language: for search engines once a native reader has signed it. */
 export function onePageHead(language: SpokenLanguage) {
-  const { title, description } = ONE_PAGES[language]
+  const { title, description } = ONE_PAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]
   const noindex = !site.signedLanguages.includes(language)
   return pageHead({ path, title, description, noindex, locales: ['en'], language })

@@ -2,11 +2,13 @@ import { site } from '#src/site/site.ts'
 import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { ONE_PAGES } from './one-page.content.ts'
+import { ONE_PAGE_TITLES } from './one-page.head.ts'
 import styles from './one-page.module.css'
 
 /** The one page in a language that we speak and do not write the site in. */
 export function OnePage({ language }: { language: SpokenLanguage }) {
-  const { title, intro, unsigned, write, chapters } = ONE_PAGES[language]
+  const { title } = ONE_PAGE_TITLES[language]
+  const { intro, unsigned, write, chapters } = ONE_PAGES[language]
   const isSigned = site.signedLanguages.includes(language)
   return (
     <div lang={language}>
