@@ -45,8 +45,12 @@ function keepClick(event: MouseEvent) {
 
 addEventListener('click', keepClick, true)
 
-/** Shows the sentence that the app does not work, with the e-mail address (`src/layout/app-failure.tsx`). */
-const sayAppFailed = () => document.querySelector('#app-failure')?.removeAttribute('hidden')
+/** Shows and announces that the app does not work, with the e-mail address (`src/layout/app-failure.tsx`). */
+function sayAppFailed() {
+  const sentence = document.querySelector('#app-failure')
+  sentence?.setAttribute('role', 'alert')
+  sentence?.removeAttribute('hidden')
+}
 
 await Promise.race([painted, sign])
 try {

@@ -10,7 +10,7 @@ export function AppFailure() {
   const { email } = site
   if (!isActing(pathname)) return null
   return (
-    <p hidden id="app-failure" role="alert" className={styles.sentence}>
+    <p hidden id="app-failure" className={styles.sentence}>
       <Trans id="shell.appFailure">
         Not everything on this page works right now: if something does not respond, please write to{' '}
         <a href={`mailto:${email}`}>{email}</a>.
