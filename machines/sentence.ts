@@ -6,7 +6,7 @@
  * - `changing`: its parts stand in lists; each choice counts at once.
  */
 
-import { assertEvent, assign, fromCallback, setup } from 'xstate'
+import { assertEvent, assign, fromCallback, not, setup } from 'xstate'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { unwired } from './unwired.ts'
 
@@ -47,7 +47,7 @@ export const sentenceMachine = setup({
   initial: 'unsaid',
   states: {
     unsaid: {
-      on: { arrive: [{ guard: 'isEmpty' }, { target: 'said', actions: 'takeUp' }] },
+      on: { arrive: { guard: not('isEmpty'), target: 'said', actions: 'takeUp' } },
     },
     said: {
       on: {

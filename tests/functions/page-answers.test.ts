@@ -176,7 +176,7 @@ test.each([
 
 const GUIDES = {
   business: ['/information/work-visa-germany-2025', '/information/job-seeker-visa-vs-blue-card'],
-  individual: ['/information/opportunity-card-germany', '/information/approbation-germany'],
+  individual: ['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
 }
 test.each([
   [

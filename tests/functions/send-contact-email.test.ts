@@ -69,8 +69,10 @@ test('A lead is kept as one row that people can read, and nothing stays to be se
       receivedAt: expect.any(Date),
       teamMailSentAt: expect.any(Date),
       teamMailAttempts: 1,
+      teamMailFailure: '',
       visitorMailSentAt: expect.any(Date),
       visitorMailAttempts: 1,
+      visitorMailFailure: '',
     },
   ])
   expect(await backend.rows('p:')).toEqual([])

@@ -36,18 +36,18 @@ test('Without the numbers, "over 95%" is none of our promises: the specified wor
 })
 
 test.each([
-  ['individuals', '/free-consultation'],
-  ['businesses', '/free-visa-case'],
-] as const)('Prices for %s stand on %s, and no empty list while there are none', async (audience, path) => {
+  ['individuals', '/free-consultation', '#costs'],
+  ['businesses', '/free-visa-case', '#questions'],
+] as const)('Prices for %s stand on %s, and no empty list while there are none', async (audience, path, section) => {
   const price = {
     service: { en: 'Family visa', de: 'Familienvisum' },
     price: { en: '€900 with VAT', de: '900 € mit USt.' },
   }
   await visit(path)
-  expect(document.querySelector('#costs dl')).toBeNull()
+  expect(document.querySelector(`${section} dl`)).toBeNull()
   vi.spyOn(site.prices, audience, 'get').mockReturnValue([price])
   await visit(`/de${path}`)
-  expect(document.querySelector('#costs dl')).toHaveTextContent('Familienvisum900 € mit USt.')
+  expect(document.querySelector(`${section} dl`)).toHaveTextContent('Familienvisum900 € mit USt.')
 })
 
 test('References and offices stand on the page about us as soon as there are some', async () => {

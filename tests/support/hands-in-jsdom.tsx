@@ -48,7 +48,7 @@ export async function visitInJsdom(
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),
     )
-    const control = document.getElementById(label?.htmlFor ?? '')
+    const control = label?.control
     if (!control) throw new Error(`No field is labelled "${text}".`)
     return control as HTMLInputElement
   }

@@ -79,7 +79,7 @@ export const employerCheckWalk: WalkedFlow = {
       'whom',
       'degree_list',
       'We want to hire',
-      'a graduate for a job in science, engineering, IT, health or teaching',
+      'for IT, engineering, science, health or teaching (with a degree)',
     ),
     chooseCountry: choose('passport', 'in', 'with a passport of', 'India'),
     sayAbroad: pick('where', 'abroad', 'abroad'),

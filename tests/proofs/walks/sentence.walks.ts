@@ -2,14 +2,18 @@ import type { WalkedFlow } from '#tests/support/visit.ts'
 
 /** What a visitor does with the sentence below the header, and sees of it. */
 export const sentenceWalk: WalkedFlow = {
-  path: '/about',
+  // A guide: its table asks for the state, and takes it back.
+  path: '/information/approbation-germany',
   endpoint: null,
   gestures: {
     arrive: {
-      event: { type: 'arrive', sentence: { who: 'nurse', country: 'tr' } },
-      act: (visit) => visit.load('/about#who=nurse&country=tr'),
+      event: { type: 'arrive', sentence: { state: 'bayern' } },
+      act: (visit) => visit.choose('Your state', 'Bavaria'),
     },
-    arriveUnsaid: { event: { type: 'arrive', sentence: {} }, act: (visit) => visit.load('/about') },
+    arriveUnsaid: {
+      event: { type: 'arrive', sentence: {} },
+      act: (visit) => visit.choose('Your state', 'All 16 states'),
+    },
     change: { event: { type: 'change' }, act: (visit) => visit.press('Change') },
     sayWho: {
       event: { type: 'say', part: 'who', value: 'doctor' },
