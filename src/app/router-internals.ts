@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /*
- * What the app uses of TanStack Router that its makers do not document. Nothing else may; the test of this file names
- * the version that it was read in.
+ * The undocumented parts of TanStack Router that the app uses. No other file may use one; the test of this file names
+ * the version they were read in.
  */
 
 /** Gives the client the same Suspense shape as the prerendered markup. */

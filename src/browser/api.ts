@@ -96,7 +96,7 @@ async function jsonObjectIn(response: Response): Promise<object | null> {
   return typeof body === 'object' && !Array.isArray(body) ? body : null
 }
 
-/** How far the clock of the server is ahead of this device's, in milliseconds. */
+/** Lead of the server's clock over this device's, in milliseconds. */
 let serverAheadMs = 0
 
 /** The present moment by the clock of the server, once it has answered; until then by that of this device. */

@@ -1,7 +1,7 @@
 /*
- * What a visitor types outlives the elements of the page. React draws a form anew where somebody else (a translator, a
- * password manager, a blocker) has changed the document before it, and takes the page away when the app fails. A
- * control that was replaced still holds what was typed.
+ * Keeps typed text when the elements of the page are replaced. React draws a form anew where a translator, a password
+ * manager or a blocker has changed the document before it, and removes the page when the app fails. A control that was
+ * replaced still holds its value.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

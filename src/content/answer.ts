@@ -20,7 +20,7 @@ export interface AskedPhrase {
   phrase: string
   /** The number of the answer. */
   place: number
-  /** How many words it is found by. */
+  /** The number of words it is found by. */
   words: number
 }
 
@@ -43,7 +43,7 @@ function askedTerm(word: string): string | null {
 export const wordsAsked = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap((word) => askedTerm(word) ?? []))
 
-/** How the phrases are indexed and asked: any word will do, and the search counts how many there were. */
+/** Options for indexing and searching phrases: any word will do, and the search counts how many matched. */
 export const PHRASE_OPTIONS: Options<AskedPhrase> = {
   fields: ['phrase'],
   storeFields: ['place', 'phrase', 'words'],

@@ -1,8 +1,8 @@
 import type { Locale } from '#src/site/locale.ts'
 
 /**
- * What people type for a chapter beside its own words, in any language: phrases parted by `;`. Chapters are named
- * by the anchor of their heading in English, or in Turkish where the guide is Turkish; `''` is the guide itself.
+ * Phrases that people type for a chapter beside its own words, in any language, separated by `;`. The key of a chapter
+ * is the anchor of its heading in English, or in Turkish where the guide is Turkish; `''` is the guide itself.
  */
 export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'family-reunion-visa-germany': {

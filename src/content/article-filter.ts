@@ -3,7 +3,7 @@ import type { ArticleEntry } from './article.ts'
 export type ArticleCategory = ArticleEntry['category']
 export const ARTICLE_CATEGORIES: readonly ArticleCategory[] = ['individuals', 'businesses']
 
-/** What the filter reads of an entry. */
+/** The fields of an entry that the filter reads. */
 export type FilterableArticle = Pick<ArticleEntry, 'slug' | 'category' | 'tags'>
 
 export interface ArticleFilter {

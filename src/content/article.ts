@@ -4,7 +4,7 @@ import type { FactName } from './facts.ts'
 /** The language an article is written in; Turkish ones are shown inside the English interface. */
 export type ArticleLanguage = Locale | 'tr'
 
-/** What an article file says of itself; checked by `build/articles/frontmatter.ts`. */
+/** The front matter of an article file; checked by `build/articles/frontmatter.ts`. */
 export interface ArticleFrontmatter {
   /** The same in every language of one article, different from every other article's. */
   id: string
@@ -27,14 +27,14 @@ export interface ArticleFrontmatter {
   onAudiencePage: boolean
   /** Further paths that serve it; the canonical link names `/information/<slug>`. */
   also: string[]
-  /** Where "back" leads: a path, perhaps with a hash. */
+  /** Target of the "back" link: a path, perhaps with a hash. */
   backLink: string
   /** Keys of `site.people`; named on the page once the operator has filled in their names. */
   author?: string | undefined
   reviewer?: string | undefined
-  /** What became different, newest first. */
   /** A law in force that the article was not written from, in a sentence for its line of dates. */
   unread?: string | undefined
+  /** Newest first. */
   changes: ArticleChange[]
   /** The figures that stand beside the text on wide screens, each with what it counts; the text states them too. */
   keyFigures: { fact: FactName; label: string }[]

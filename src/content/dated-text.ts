@@ -15,7 +15,7 @@ export function lastDay(name: string): string {
   return value
 }
 
-/** Whether that day is over on the day of the site. */
+/** Tells whether the last day of a figure is over on the day of the site. */
 export const isOver = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**

@@ -11,7 +11,7 @@ export type FactReport = {
   readonly ended: readonly { readonly name: string; readonly validUntil: string }[]
 }
 
-/** What editors must look at on a day (UTC). A report only: no build or test fails on the calendar. */
+/** Figures that editors must look at on a day (UTC). A report only: no build or test fails on the calendar. */
 export function factReport(today: Date, figures: Readonly<Record<string, Figure>> = FIGURES): FactReport {
   const day = isoDay(today)
   const oldestCheck = isoDay(

@@ -87,7 +87,7 @@ const COMMONLY_REPORTED: Record<FactLanguage, string> = {
   tr: 'yaygın olarak bildirilen',
 }
 
-/** What the date of a source is called; `#` is the month. */
+/** Labels for the date of a source; `#` is the month. */
 const DATES: Record<FactLanguage, { law: string; dated: string; undated: string; draft: string }> = {
   en: { law: 'law as of #', dated: 'as of #', undated: 'undated page, copy read in #', draft: 'draft of #' },
   de: {
@@ -153,7 +153,7 @@ export function datedText(
   return (isLaw(fact) ? law : dated).replace('#', monthOf(fact.sourceAsOf, language))
 }
 
-/** Whether the figure stands in a statute that is in force. */
+/** Tells whether the figure stands in a statute that is in force. */
 export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
   status !== 'draft' && sources.some((source) => typeof source === 'string')
 

@@ -6,7 +6,7 @@ import type { site } from '#src/site/site.ts'
 
 export type FounderCity = (typeof site.founders)[number]['city']
 
-/** Who stands behind the names of `site.founders`: Munich looks after employers, Berlin after people on their way. */
+/** The founders behind the names of `site.founders`: Munich looks after employers, Berlin after people on their way. */
 export const FOUNDERS: Record<
   FounderCity,
   { role: MessageDescriptor; promise: MessageDescriptor; portrait: string }

@@ -4,11 +4,11 @@ import type { ArticleLanguage } from './article.ts'
 export interface Concept {
   /** The one name our texts use. */
   term: Readonly<Record<ArticleLanguage, string>>
-  /** What our texts do not call it, outside the term itself; `*` stands for any ending. Held by a test. */
+  /** Words that our texts avoid outside the term itself; `*` stands for any ending. A test enforces it. */
   banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
   /**
-   * What people type for it beside the terms, in any language. Words of two letters stand in capitals. Joined
-   * spellings are derived, and one or two wrong letters forgiven, so neither is listed.
+   * Words that people type for it beside the terms, in any language. Words of two letters stand in capitals. The search
+   * derives joined spellings and forgives one or two wrong letters, so neither is listed.
    */
   typed: readonly string[]
   /** The articles that treat it, the one to be found first in front; empty where a term is no subject. */

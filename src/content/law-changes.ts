@@ -2,10 +2,10 @@ import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** How a change is known: read in the law or its gazette, reported by others, or a draft that is not law. */
+/** Evidence of a change: read in the law or its gazette, reported by others, or a draft that is not law. */
 export type ChangeSource = 'read' | 'reported' | 'draft'
 
-/** What has changed, or will, since the day of the law that the guides are written from. */
+/** A change of the law since the day that the guides are written from, or one to come. */
 export interface LawChange {
   readonly subject: Texts
   /**

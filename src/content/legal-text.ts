@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import type { Locale } from '#src/site/locale.ts'
 
-/** What a legal text says of itself; checked by `build/articles/legal-texts.ts`. */
+/** The front matter of a legal text; checked by `build/articles/legal-texts.ts`. */
 export interface LegalFrontmatter {
   /** ISO date of the last change of its wording. */
   changed: string

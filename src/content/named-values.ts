@@ -3,8 +3,9 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from './fac
 import { longDate } from './long-date.ts'
 
 /**
- * What a page's text names in braces: each figure by its name; of the first, the day and the year from which it holds
- * (`from`, `year`), and its source's day (`status`: "law as of April 2026", "draft of September 2026").
+ * Values for the names that a page's text has in braces: each figure by its name; of the first, the day and the year
+ * from which it holds (`from`, `year`), and the day of its source (`status`: "law as of April 2026", "draft of
+ * September 2026").
  */
 export function namedValues(
   facts: Readonly<Record<string, Fact>>,

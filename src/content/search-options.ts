@@ -40,14 +40,14 @@ const asked = (word: string): string | null => {
   return isFiller(term) ? null : term
 }
 
-/** Whether a folded word says nothing in a question. */
+/** Tells whether a folded word says nothing in a question. */
 export const isFiller = (term: string): boolean => FILLERS.has(term)
 
 /** A word of an article as it is indexed: of words of two letters only names in capitals, such as IT and EU. */
 const indexed = (word: string): string | null =>
   word.length > 2 || word === word.toUpperCase() ? asked(word) : null
 
-/** How articles are indexed at build time and searched in the browser: both sides need the same options. */
+/** Options for indexing articles at build time and searching them in the browser: both sides need the same. */
 export const SEARCH_OPTIONS: Options = {
   idField: 'slug',
   fields: ['keywords', 'title', 'excerpt', 'tags', 'body', 'related'],
@@ -62,7 +62,7 @@ export const SEARCH_OPTIONS: Options = {
   },
 }
 
-/** How many letters of a word may be wrong: two where it is long, which forgives two letters swapped. */
+/** The number of wrong letters allowed in a word: two where it is long, which forgives two letters swapped. */
 function lettersForgiven(length: number): number | false {
   if (length > 5) return 2
   return length > 3 ? 1 : false

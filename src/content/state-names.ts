@@ -34,7 +34,7 @@ export const STATE_NAMES = {
   Thüringen: { de: 'Thüringen', en: 'Thuringia', tr: 'Thüringen' },
 } satisfies Readonly<Record<string, Name>>
 
-/** What an address calls a state: `north-rhine-westphalia`. */
+/** The name of a state in an address: `north-rhine-westphalia`. */
 export const stateKey = ({ en }: Name): string => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-')
 
 /** The question for the state, as the sentence of a visitor asks it. */

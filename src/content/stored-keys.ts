@@ -172,7 +172,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
   },
 ]
 
-/** Whether the list names a key that was found in a browser: the whole key, not only its beginning. */
+/** Tells whether the list names a key that was found in a browser: the whole key, not only its beginning. */
 export const isListed = (key: string, place: StoredEntry['place']): boolean =>
   STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
 

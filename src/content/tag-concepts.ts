@@ -12,7 +12,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['Skilled Workers', 'Fachkräfte'],
 ]
 
-/** Whether an article carries a tag, be it in another language. */
+/** Tells whether an article carries a tag, in its own or another language. */
 export function carriesConcept(tags: readonly string[], tag: string): boolean {
   const concept = CONCEPTS.find((names) => names.includes(tag)) ?? [tag]
   return concept.some((name) => tags.includes(name))

@@ -10,7 +10,7 @@ export interface GalleryAddress {
   shelf: string | null
   /** The name of a state; null for the first one. */
   state: string | null
-  /** By day and by night alike where the address does not say. */
+  /** Both colour schemes, where the address names none. */
   scheme: Scheme
 }
 

@@ -6,7 +6,7 @@ import { STAGE_HEIGHT, stageOf } from './gallery-stages.ts'
 import styles from './gallery-wall.module.css'
 import { SHOWN } from './thumbnail.ts'
 
-/** In which language, colours and width a state is shown. */
+/** Language, colours and width in which a state is shown. */
 export interface Column {
   locale: Locale
   width: number
@@ -17,7 +17,7 @@ interface TileProps {
   shelf: string
   state: string
   column: Column
-  /** Of the size it has on a page. */
+  /** The share of the size it has on a page. */
   scale: number
 }
 

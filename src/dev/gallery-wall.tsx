@@ -159,7 +159,7 @@ interface TicksProps<Value> {
   tick: (ticked: readonly Value[]) => void
 }
 
-/** What of a few to show: something always is, so unticking the last ticks the others. */
+/** Ticks for a few options. At least one stays ticked: unticking the last ticks the others. */
 function Ticks<Value extends string | number>({ legend, all, ticked, tick }: TicksProps<Value>) {
   const turn = (value: Value) => {
     const next = all.filter((other) => ticked.includes(other) !== (other === value))

@@ -5,8 +5,8 @@ import 'virtual:theme.css'
 import './fields.css'
 
 /**
- * What MantineProvider provides, without what it brings along: the stylesheet carries the variables and decides on the
- * colour scheme, so that none of it is computed, stored or written to the document by script.
+ * The context of MantineProvider without the rest of it: the stylesheet carries the variables and decides on the colour
+ * scheme, so no script computes, stores or writes any of it.
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 /**
- * What a notice says. An `error` takes the focus, with the fields to mend below it; a `hint` is said beside the
- * button while the first field to mend takes the focus; a `success` is shown by the flow itself.
+ * Text of a notice. An `error` takes the focus, with the fields to fix below it; a `hint` is shown beside the button
+ * while the first field to fix takes the focus; a `success` is shown by the flow itself.
  */
 export type NoticeText =
   | { tone: 'error' | 'success'; title: MessageDescriptor; message: MessageDescriptor }

@@ -7,8 +7,8 @@ import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
 /**
- * What a form holds, line by line, under the labels of its fields, for an e-mail and to be kept: of a choice its text,
- * of a document its name, of a day that the team reads in words the same words.
+ * The lines of a form under the labels of its fields, for an e-mail and for the queue: a choice by its text, a document
+ * by its name, a day in the words that the team reads.
  */
 export function useLines<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
   { labels, choices = {}, nameOf }: FormDefinition<Name, Form, Notice>,

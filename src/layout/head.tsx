@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** What the head of a document holds, as `src/site/seo.ts` writes it; of tags of one name the innermost route's counts. */
+/** The head of a document, as `src/site/seo.ts` writes it; of tags with one name the innermost route's counts. */
 export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))

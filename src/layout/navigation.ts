@@ -34,7 +34,7 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
   ...TOOL_LINKS,
 ]
 
-/** Where most visitors go, on the page that is missing. */
+/** Links on the page for a missing address: the places most visitors go to. */
 export const MISSING_PAGE_LINKS: readonly NavigationItem[] = FOOTER_LINKS.filter(({ to }) =>
   ['/businesses', '/individuals', '/free-consultation', '/contact'].includes(to),
 )
@@ -53,6 +53,6 @@ export const TURKISH_GUIDES = [
   { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]
 
-/** Whether a page is written in Turkish; its interface is English. */
+/** Tells whether a page is written in Turkish; its interface is English. */
 export const isTurkish = (pathname: string): boolean =>
   pathname.includes('-turkish') || TURKISH_GUIDES.some(({ href }) => href === pathname)

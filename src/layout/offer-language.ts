@@ -1,4 +1,4 @@
-/** In which language the site has something for a visitor who would rather not read the page's. */
+/** The language in which the site has something for a visitor who would rather not read the page's. */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])

@@ -1,4 +1,4 @@
-/** How long a page keeps scrolling after a touch ends, in milliseconds. */
+/** Time that a page keeps scrolling after a touch ends, in milliseconds. */
 const MOMENTUM = 1_000
 const BY_HAND = ['wheel', 'touchmove']
 const OTHERWISE = ['focusin', 'keydown', 'click']

@@ -1,6 +1,6 @@
 import styles from './river-end.module.css'
 
-/** Where the river of the page ends: under Munich's skyline and Berlin's, with a few windows lit. */
+/** The end of the page's river: under Munich's skyline and Berlin's, with a few windows lit. */
 export function RiverEnd() {
   return (
     <div className={styles.end}>

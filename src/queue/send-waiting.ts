@@ -31,8 +31,8 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   })
 
 /**
- * Whether a message has waited long enough. Kept by a clock that was more than a day ahead, nobody knows for how long it
- * has waited, nor whether its key is still remembered.
+ * Tells whether a message has waited long enough. If the device's clock was more than a day ahead, the waiting time is
+ * unknown, and with it whether the functions still remember its key.
  */
 const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
   now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS

@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
- * What the law makes the operator publish (imprint, privacy policy). `null` is a gap: the pages mark it as one.
- * A string is shown as written, in both languages; where a fact does not apply, the string says so.
+ * Facts that the law makes the operator publish (imprint, privacy policy). `null` is a gap: the pages mark it as one. A
+ * string is shown as written, in both languages; where a fact does not apply, the string says so.
  */
 export interface Operator {
   legalName: string | null

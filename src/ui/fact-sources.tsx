@@ -12,8 +12,8 @@ interface FactSourcesProps {
 }
 
 /**
- * Where figures stand, folded to how many pages that is and the day of their law. Open, each leads to its text; a day of
- * its own stands beside it. Paper shows them all.
+ * Sources of figures, folded to their number and the day of their law. Open, each is a link to its text; a day of its
+ * own stands beside it. Print shows them all.
  */
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })

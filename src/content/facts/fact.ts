@@ -1,8 +1,8 @@
 import type { Source } from '#src/content/source.ts'
 
 /**
- * How a figure is counted. `count` is a bare number whose noun stands in the sentence, `age` an age in
- * years, `calendar year` a year such as 2025.
+ * Unit of a figure. `count` is a bare number whose noun stands in the sentence, `age` an age in years, `calendar year`
+ * a year such as 2025.
  */
 export type FactUnit =
   | 'EUR'
@@ -34,7 +34,7 @@ export type FactValue = number | readonly [min: number, max: number] | Day
 export interface Fact {
   readonly value: FactValue
   readonly unit: FactUnit
-  /** Where it is written; empty for what is commonly reported and stands in no official text. */
+  /** The texts that state it; empty for a figure that is commonly reported and stands in no official text. */
   readonly sources: readonly Source[]
   /** The day of which the source's text is; null where the source carries no date, or there is none. */
   readonly sourceAsOf: string | null
@@ -77,5 +77,5 @@ export const DRAFT_2027 = {
   status: 'draft',
 } as const
 
-/** What advisers and applicants report, and no official text confirms. */
+/** Marks a figure that advisers and applicants report and no official text confirms. */
 export const REPORTED = { sources: [], sourceAsOf: null, checkedOn: '2026-11-20' } as const

@@ -1,6 +1,6 @@
 import type { Texts, ToolLanguage } from './law.ts'
 
-/** What the Turkish guides say in place of an English one, or of a chapter of it. */
+/** Turkish addresses in place of an English guide, or of a chapter of it. */
 const IN_TURKISH: Readonly<Record<string, string>> = {
   'approbation-germany': 'approbation-germany-turkish',
   'approbation-germany#the-authority-in-your-state':

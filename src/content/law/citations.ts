@@ -4,7 +4,7 @@ import { LAWS, type LawCode } from '#src/content/source.ts'
 import type { ToolLanguage } from './law.ts'
 import { LAW_NOTES, type LawNote } from './law-notes.ts'
 
-/** Where a rule can be read, as readers see it. */
+/** A place where readers can read a rule. */
 export interface Citation {
   readonly text: string
   readonly link?: string
@@ -24,7 +24,7 @@ interface Section {
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**
- * What a law is cited as: each section of a statute with its page, an office's page, or a note.
+ * The citations of a law: each section of a statute with its page, an office's page, or a note.
  *
  * @throws on anything else
  */

@@ -1,6 +1,6 @@
 import type { Texts } from './law.ts'
 
-/** What stands behind a rule where it is no section of a federal statute and no page of an office. */
+/** Bases of rules that stand in no section of a federal statute and on no page of an office. */
 export const LAW_NOTES = {
   '§ 4 ZustVAuslR': {
     en: 'Section 4 of the Bavarian ordinance on competences (ZustVAuslR), text of 1 July 2025',

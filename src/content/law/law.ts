@@ -1,10 +1,12 @@
 import type { FactName } from '#src/content/facts.ts'
 import type { CountryCode, CountryGroup } from './countries.ts'
 
-/** How a rule was read: P in the statute itself, S in a secondary source, K not at all, it is only known. */
+/**
+ * Evidence for a rule: P read in the statute itself, S read in a secondary source, K not read, common knowledge only.
+ */
 export type Mark = 'P' | 'S' | 'K'
 
-/** Where a rule is written, as German lawyers cite it, or what stands for it where no statute does. */
+/** The provision of a rule, as German lawyers cite it, or what stands for it where no statute does. */
 export interface Basis {
   readonly ref: string
   readonly mark: Mark
@@ -21,9 +23,9 @@ export type Bases = readonly [Basis, ...Basis[]]
 export type ToolLanguage = 'en' | 'de' | 'tr'
 
 /**
- * What is said, by language. `{fact}` stands for a figure of the registry, `{fact:dative}` and `{fact:figure}` for
- * its other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for what the answers come to. Of
- * `<Until name="fact">` and `<After name="fact">`, one is said, by the day of the build (`dated-text.ts`).
+ * A text in each language. `{fact}` stands for a figure of the registry, `{fact:dative}` and `{fact:figure}` for its
+ * other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for the results of the answers. The day of
+ * the build decides between `<Until name="fact">` and `<After name="fact">` (`dated-text.ts`).
  */
 export type Texts = Readonly<Record<ToolLanguage, string>>
 
@@ -87,8 +89,8 @@ export type CheckGate<Answers = Record<string, string>, Ids extends PropertyKey 
 export type OutcomeKind = 'route' | 'ask' | 'not-yet' | 'not-needed'
 
 /**
- * What a result sets in motion: results of one journey take the same steps, papers, offices, time and money. With
- * `open` and `free` nothing is applied for, with `prepare` nothing yet; `advice` leads to independent advice.
+ * The procedure that a result starts: results of one journey take the same steps, papers, offices, time and money. With
+ * `open` and `free` there is no application, with `prepare` not yet; `advice` leads to independent advice.
  */
 export type Journey =
   | 'blue'
@@ -174,7 +176,7 @@ export type PlanOffice = PlanLine & { readonly link?: string }
 /** Questions whose answers meet exactly one gate and, where it lets pass, exactly one row. */
 export interface Check {
   readonly id: 'you' | 'hire'
-  /** Where it stands, without language. */
+  /** The path of its page, without language. */
   readonly path: string
   readonly questions: readonly Question[]
   /** The questions that are asked as one sentence; the others stand below it. */
@@ -194,7 +196,7 @@ export interface CardLine<Answers = Record<string, string>> {
   readonly law: Bases
 }
 
-/** What a line finds, for the lines of later tables to ask. */
+/** A line whose finding (`is`) the lines of later tables can ask for. */
 export interface FindingLine<Answers = Record<string, string>, Found = string> extends CardLine<Answers> {
   readonly is: Found
 }
@@ -205,7 +207,7 @@ export interface Gate<Answers = Record<string, string>, Ids extends PropertyKey 
   readonly outcome: Ids | null
 }
 
-/** What an answer counts: certainly, and at most where the law can be read in two ways. Nothing where null. */
+/** Points of an answer: the certain ones, and the most where the law can be read in two ways. Nothing where null. */
 export interface PointLine<Answers = Record<string, string>> extends CardLine<Answers> {
   readonly certain: FactName | null
   readonly atMost: FactName
@@ -234,7 +236,7 @@ export type QuestionGroup<Id extends string = string> = {
 /** The points calculator: gates, then ways and language, then points, then the result. */
 export interface Card {
   readonly id: 'card'
-  /** Where it stands, without language. */
+  /** The path of its page, without language. */
   readonly path: string
   /** The day from which all of it has held (ISO). */
   readonly validFrom: string

@@ -11,7 +11,7 @@ export interface ToolPage extends WordedTool {
 /** The sentence of a quick check as other pages ask it. */
 export interface AskedTool {
   readonly id: WordedTool['id']
-  /** Where it stands, without language. */
+  /** The path of its page, without language. */
   readonly path: string
   readonly questions: readonly WordedTool['questions'][number][]
   readonly choose: string
@@ -66,7 +66,7 @@ const asked = {
 /** The tools of the law: the quick checks for people and for employers, and the points calculator. */
 export type ToolName = keyof typeof pages
 
-/** Whether a tool has this name. */
+/** Tells whether a tool has this name. */
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 

@@ -35,7 +35,7 @@ export const FOOTER: Readonly<Record<ToolLanguage, string>> = {
   tr: 'Seçtiğiniz yanıtlara göre genel bilgidir. Durumunuzun incelenmesi ve hukuki danışmanlık değildir. Kararı makam verir.',
 }
 
-/** What is said of a rule after its last day, where no text says what follows. */
+/** Text for a rule after its last day, where no text says what follows. */
 export const ENDED: Readonly<Record<ToolLanguage, { readonly title: string; readonly text: string }>> = {
   en: {
     title: 'This rule applied until {day}',
@@ -51,10 +51,10 @@ export const ENDED: Readonly<Record<ToolLanguage, { readonly title: string; read
   },
 }
 
-/** What the answers of a visitor come to, in place of `{points}` and its like. */
+/** Names that a page replaces with the results of a visitor's answers. */
 export const RUNTIME_NAMES = ['points', 'pointsCertain', 'pointsAtMost', 'steps'] as const
 
-/** Where a line of the tables is written, and in words the day from which it has held and, if it is over, its last. */
+/** The law of a line of the tables, and in words the day from which it has held and, if it is over, its last. */
 export interface WordedLine {
   readonly law: readonly (Citation & { readonly mark: Mark })[]
   readonly since: string
@@ -69,7 +69,7 @@ export interface WordedOutcome {
   readonly next: { readonly text: string; readonly to: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
-  /** What readers must know of its figures before they rely on them. */
+  /** Notes on its figures that readers must know before they rely on them. */
   readonly notices: readonly string[]
   /** The last day for which all its figures are known to hold (ISO). */
   readonly goodUntil: string | null
@@ -162,7 +162,7 @@ export interface WordedTool extends ReturnType<typeof spoken> {
 const othersThan = (sentence: readonly string[], { questions }: Check) =>
   questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
-/** Of the lines of one question, one counts. */
+/** Sum of the most points of each question: only one line of a question counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
   [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
@@ -178,13 +178,13 @@ export interface WordedPlanLine {
   readonly notices: readonly string[]
 }
 
-/** How long a result takes, and what it costs. */
+/** The time that a result takes, and its costs. */
 export interface WordedEffort {
   readonly times: readonly WordedPlanLine[]
   readonly costs: readonly WordedPlanLine[]
 }
 
-/** How long something usually takes: from, to, and the unit. */
+/** A usual duration: from, to, and the unit. */
 export interface Span {
   readonly least: number
   readonly most: number
@@ -192,7 +192,7 @@ export interface Span {
   readonly text: string
 }
 
-/** What to do after a result, with which papers, and where. The German name of a paper stands beside its own. */
+/** The steps after a result, with the papers and the offices. The German name of a paper stands beside its own. */
 export interface WordedPlan {
   readonly steps: readonly (WordedPlanLine & { readonly takes?: Span })[]
   readonly periods: readonly (WordedPlanLine & { readonly on?: string })[]
@@ -217,7 +217,7 @@ const wordedEffort = (tool: Card | Check, language: ToolLanguage): WordedEffort 
   costs: linesFor(tool, PLAN.costs).map((line) => wordedLine(line, language)),
 })
 
-/** What a page brings once somebody wants to take the next steps along. */
+/** The words that a page loads once somebody wants to take the next steps along. */
 export function wordedPlan(tool: Card | Check, language: ToolLanguage): WordedPlan {
   const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: filledIn(de, 'de') })
   return {
@@ -364,7 +364,7 @@ const inEnglish = ({ en, tr }: Texts, language: ToolLanguage): string =>
 const cited = (laws: readonly Basis[], language: ToolLanguage) =>
   laws.flatMap(({ ref, mark }) => citationsOf(ref, language).map((citation) => ({ ...citation, mark })))
 
-/** What stands before the number of a section: "§ 24", "Abs. 2". */
+/** Text before the number of a section: "§ 24", "Abs. 2". */
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(phrase|dative|figure|year|status))?\}/g
@@ -385,7 +385,7 @@ const filledIn = (text: string, language: ToolLanguage): string =>
     })
     .replace(SIGN_OF_LAW, '$1\u00a0')
 
-/** Whether whatever follows a figure in a text is known today. */
+/** Tells whether the successors of all figures in a text are known today. */
 const isComplete = (text: string): boolean =>
   [...text.matchAll(PLACEHOLDER)].every(([, name = '']) => !name.endsWith('@next') || isFact(name))
 

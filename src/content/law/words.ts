@@ -1,8 +1,8 @@
 import type { OutcomeKind, ToolLanguage } from './law.ts'
 
-/** What a page of the tools says around the tables; what is in braces is filled in by the page. */
+/** Words of a tool's page around the tables; the page fills in what is in braces. */
 export interface ToolWords {
-  /** Of the two quick checks, which are two tabs of one page. */
+  /** Labels of the two quick checks, which are two tabs of one page. */
   readonly tabs: { readonly label: string; readonly you: string; readonly hire: string }
   readonly choose: string
   readonly otherCountry: string
@@ -14,12 +14,12 @@ export interface ToolWords {
   readonly takeBack: string
   readonly startOver: string
   readonly dropped: string
-  /** Of a link whose answer nobody can choose: `{name}` is one of `names`. */
+  /** Says that nobody can choose an answer that a link carries: `{name}` is one of `names`. */
   readonly unread: string
   /** The same of a question that has no name of its own. */
   readonly unreadAnswer: string
   readonly unreadPart: string
-  /** What the questions of a sentence ask for. */
+  /** Names of the questions of a sentence, by question. */
   readonly names: Readonly<Record<string, string>>
   /** Said when the result is wanted before it is there. */
   readonly missing: { readonly named: string; readonly one: string; readonly many: string }
@@ -37,7 +37,7 @@ export interface ToolWords {
   readonly why: string
   readonly unused: string
   readonly since: string
-  /** Of a rule that is over. */
+  /** Says that a rule is over. */
   readonly until: string
   readonly marks: { readonly P: string; readonly S: string; readonly K: string }
   readonly count: string
@@ -63,12 +63,12 @@ export interface ToolWords {
     readonly saved: string
     readonly notLoaded: string
   }
-  /** What follows on a result. */
+  /** Words of the steps after a result. */
   readonly plan: {
     readonly times: string
     readonly costs: string
     readonly steps: string
-    /** From which day the steps are counted. */
+    /** The day from which the steps are counted. */
     readonly counted: string
     readonly usually: string
     readonly fromTo: string
@@ -418,7 +418,7 @@ export const TOOL_WORDS: Readonly<Record<ToolLanguage, ToolWords>> = {
 export interface Lead {
   readonly title: string
   readonly intro: string
-  /** How much it takes to get a result. */
+  /** The effort of getting a result. */
   readonly effort: string
   /** For search engines, 50 to 170 characters. */
   readonly description: string

@@ -1,6 +1,6 @@
 import type { Chamber, Office } from './office.ts'
 
-/** Who grants the Approbation after training outside the EU, by the state’s German name. */
+/** Offices that grant the Approbation after training outside the EU, by the state’s German name. */
 export const DOCTORS = {
   'Baden-Württemberg': {
     name: 'Regierungspräsidium Stuttgart',
@@ -436,7 +436,10 @@ export const DOCTORS = {
   },
 } as const satisfies Record<string, Office>
 
-/** Who holds the doctors’ language exam (FSP), by the state’s German name; none where no page of the state names it. */
+/**
+ * Bodies that hold the doctors’ language exam (FSP), by the state’s German name; none where no page of the state names
+ * it.
+ */
 export const CHAMBERS: Readonly<Record<keyof typeof DOCTORS, readonly Chamber[]>> = {
   'Baden-Württemberg': [
     {

@@ -12,7 +12,7 @@ const FOUR_MONTHS: Words = {
 }
 const ownForm: Cell<Words> = { value: DOWNLOAD, from: 'page' }
 
-/** Who recognises nurses trained outside the EU, by the state’s German name. */
+/** Offices that recognise nurses trained outside the EU, by the state’s German name. */
 export const NURSES = {
   'Baden-Württemberg': {
     name: 'Regierungspräsidium Stuttgart',

@@ -2,7 +2,7 @@ import type { SourceKey } from './sources.ts'
 
 export type Words = Readonly<Record<'en' | 'de' | 'tr', string>>
 
-/** What one source says. */
+/** A value with the source that states it. */
 export interface Cell<T> {
   readonly value: T
   readonly from: SourceKey
@@ -32,7 +32,7 @@ export type Proof =
 /** The body that recognises a training from outside the EU. A cell that is absent was not found in any copy read. */
 export interface Office {
   readonly name: string
-  /** What the name means. */
+  /** The meaning of the name. */
   readonly gloss: Words
   /** Its page for training outside the EU; absent where none was found. */
   readonly link?: string
@@ -51,7 +51,7 @@ export interface Office {
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
-  /** What its sources leave open or answer in two ways. */
+  /** Questions that its sources leave open or answer in two ways. */
   readonly ask?: Words
 }
 

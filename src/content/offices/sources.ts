@@ -1,4 +1,7 @@
-/** How near a source is to the office: its own page or form; a portal of a state or town; a leaflet, a report, or a form of the office found elsewhere. */
+/**
+ * Origin of a source: the office's own page or form; a portal of a state or town; a leaflet, a report, or a form of the
+ * office found elsewhere.
+ */
 type Mark = 'own' | 'portal' | 'elsewhere'
 
 interface OfficeSource {
@@ -15,8 +18,8 @@ const elsewhere = (name: string, dated?: string) =>
   ({ mark: 'elsewhere', name, ...(dated && { dated }) }) as const
 
 /**
- * What was read on the offices on 23 November 2026, each in a stored copy. Copies carry no day of storage and often
- * only the opening of a page, so that an absent cell is no silence of the office.
+ * Pages about the offices as read on 23 November 2026, each in a stored copy. Copies carry no day of storage and often
+ * only the opening of a page, so a missing cell does not mean that the office says nothing.
  */
 export const SOURCES = {
   page: own('its page'),

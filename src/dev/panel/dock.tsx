@@ -28,7 +28,7 @@ const LARGEST = 80
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
-/** What the page gives way by, while the panel is open. */
+/** Makes room on the page while the panel is open. */
 const PAGE = `
   [data-panel] body, [data-panel] dialog:modal { margin-inline-end: calc(var(--panel-share) * 1vw) }
   @media ${NARROW} {

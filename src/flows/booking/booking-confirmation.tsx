@@ -14,7 +14,7 @@ import styles from './booking-confirmation.module.css'
 
 interface BookingConfirmationProps {
   sent: Sent<FieldsOf<'booking'>>
-  /** Whether it was found again after a reload: then what was written is no longer known. */
+  /** True after a reload restored the confirmation: the text of the form is then no longer known. */
   isRecalled: boolean
   onBookAnother: () => void
 }

@@ -24,7 +24,7 @@ export function useBooking() {
   const flow = useFormView(bookingForm, snapshot, send)
   return {
     flow,
-    /** What was sent, on the screen that confirms it; null while the form is there. */
+    /** The sent message, on the screen that confirms it; null while the form is there. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
     isRecalled: snapshot.matches('recalled'),
     bookAnother: () => send({ type: 'bookAnother' }),

@@ -92,7 +92,7 @@ export const BOOKING_NOTICES = {
   'booking.unkept': QUEUE_NOTICES.unkept,
 } satisfies Record<BookingNotice, NoticeText>
 
-/** What becomes of the confirmation by e-mail. */
+/** Sentences about the confirmation by e-mail, by what becomes of it. */
 export const BOOKING_CONFIRMED = {
   sent: msg({
     id: 'booking.confirmed.text',

@@ -3,7 +3,7 @@ import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.t
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether a click on the page made this entry: then the entry before it is the page without the dialog. */
+    /** True if a click on the page made this entry: then the entry before it is the page without the dialog. */
     isOpenedHere?: boolean
   }
 }

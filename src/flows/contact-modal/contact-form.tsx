@@ -32,7 +32,7 @@ interface ContactFormProps {
   flow: FormView<ContactFields, ContactNotice>
   kind: ContactKind
   send: Parameters<typeof DocumentField>[0]['send']
-  /** On a page without the app, where no file can be chosen. */
+  /** True on a page without the app, where no file can be chosen. */
   isDocument?: boolean
 }
 

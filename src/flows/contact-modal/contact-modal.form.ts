@@ -25,7 +25,7 @@ export const contactForm = {
   receipt: formReceipt('contact-modal', 1, blankContact, 'kind'),
 } as const
 
-/** What the address does with the dialog: restore it, open it, or close it. */
+/** The event for the dialog that an address asks for: restore it, open it, or close it. */
 const asked = (kind: ContactKind | undefined): DialogAddressEvent => {
   if (!kind) return { type: 'goBack' }
   const draft = contactDraft.load()

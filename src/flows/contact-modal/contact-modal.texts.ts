@@ -17,7 +17,7 @@ export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
   individual: msg({ id: 'contact-modal.individual', message: 'Individual Inquiry' }),
 }
 
-/** What makes the first answer useful. */
+/** Hints that make the first answer useful, by kind of contact. */
 export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
   business: msg({
     id: 'contact-modal.hint.business',

@@ -55,7 +55,7 @@ function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenA
   }
 }
 
-/** How far to scroll, in pixels, so that the banner does not cover what has the focus (WCAG 2.4.11). */
+/** Distance to scroll, in pixels, so that the banner does not cover the focused element (WCAG 2.4.11). */
 const overlap = (focused: DOMRect, banner: DOMRect): number =>
   focused.bottom > banner.top && focused.top < banner.bottom && focused.left < banner.right
     ? focused.bottom - banner.top + 16

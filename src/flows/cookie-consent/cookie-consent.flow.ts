@@ -13,7 +13,7 @@ const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 const choice = storedText('localStorage', KEYS.consent)
 const date = storedText('localStorage', KEYS.consentDate)
 
-/** Where storage is blocked, the choice lives as long as the page. */
+/** Loads the stored choice. Where storage is blocked, a choice lives as long as the page. */
 function loadChoice(): StoredChoice | null {
   const found = CHOICES.find((known) => known === choice.load())
   return found ? { choice: found, chosenAt: date.load() } : null

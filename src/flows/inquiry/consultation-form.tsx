@@ -91,7 +91,10 @@ function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'cons
   )
 }
 
-/** Whether we talk then, Monday to Friday from 9 to 17; so we may where it is not said, or said in other words. */
+/**
+ * Tells whether a talk lies in office hours, Monday to Friday from 9 to 17; true where day or time is missing or in
+ * other words.
+ */
 function isInHours(day: string, time: string): boolean {
   const isWeekend = DAY.test(day) && [0, 6].includes(new Date(day).getUTCDay())
   return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))

@@ -12,7 +12,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   const lists = [...form.querySelectorAll('select')]
   const output = form.querySelector('output')
   const given = () => answersIn(new URLSearchParams(lists.map(({ name, value }) => [name, value])).toString())
-  /** What was said and stands in no list here, such as a country that only the tool's page has. */
+  /** Answers that no list here contains, such as a country that only the tool's page has. */
   const others = (): Answers =>
     Object.fromEntries(Object.entries(said()).filter(([part, value]) => !lists.some(has(part, value))))
   const answer = async () => {

@@ -56,7 +56,7 @@ function stopAt({ gates: [gate, ...others] }: Left) {
   return { ...gate, outcome: gate.outcome }
 }
 
-/** What is left, by name; rows play no part behind a gate that stops. */
+/** Names of the gates and rows that are left; rows play no part behind a gate that stops. */
 function namesOf(left: Left): string {
   const stop = stopAt(left)
   return (stop ? [stop] : [...left.gates, ...left.rows]).map(({ id }) => id).join()

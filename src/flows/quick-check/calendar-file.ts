@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 interface Calendar {
   readonly name: string
   readonly language: string
-  /** Where the result stands. */
+  /** Address of the result. */
   readonly address: string
   readonly entries: readonly Entry[]
   readonly now: Date

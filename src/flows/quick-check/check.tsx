@@ -10,7 +10,7 @@ import { type CheckFlow, type CheckState, useCheck } from './use-check.ts'
 interface CheckProps {
   tool: ToolPage
   flow: CheckFlow
-  /** Which form "talk to us" opens. */
+  /** The form that "talk to us" opens. */
   inquiry: ContactKind
 }
 
@@ -88,7 +88,7 @@ function Folded({ tool, check }: PartProps) {
   )
 }
 
-/** What the answers come to so far, beside the button: the points, the kind of the result and its title, or what is missing. */
+/** The result so far, beside the button: the points, the kind of the result and its title, or what is missing. */
 function Standing({ tool, check }: PartProps) {
   const { words, points } = tool
   const { reading, tally } = check

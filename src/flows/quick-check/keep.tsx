@@ -14,7 +14,7 @@ interface KeepProps {
   answers: Answers
 }
 
-/** To take the result along: as a link, in a calendar, on paper. Nothing leaves the device. */
+/** Ways to keep the result: as a link, in a calendar, on paper. Nothing leaves the device. */
 export function Keep({ tool, reading, answers }: KeepProps) {
   const { tools, plan } = tool.words
   const [said, say] = useState('')

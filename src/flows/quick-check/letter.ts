@@ -14,7 +14,7 @@ export interface Letter {
   readonly message: string
 }
 
-/** Which form the answers to a tool are for. */
+/** The form that receives the answers to a tool. */
 const KINDS: Readonly<Record<ToolName, ContactKind>> = {
   you: 'individual',
   hire: 'business',
@@ -22,9 +22,9 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 }
 
 /**
- * What the address carries for a message of this kind, in words: a question that no guide answers (`about`), and the
- * answers of the visitor to a tool (`tool`; the quick check for people where none is named), with its result as the
- * topic. In Turkish where the visitor came from a page in Turkish (`language`). Null where it carries nothing.
+ * A message of this kind as the address asks for it: a question that no guide answers (`about`), or the visitor's
+ * answers to a tool (`tool`; without a name, the quick check for people), with its result as the topic. In Turkish
+ * where the visitor came from a page in Turkish (`language`). Null where the address carries nothing.
  *
  * @throws when the words could not be fetched
  */

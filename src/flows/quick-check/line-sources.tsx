@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { WordedPlanLine } from '#src/content/law/worded.ts'
 
-/** Where a line of the plan can be read. */
+/** Links to the sources of a line of the plan. */
 export const LineSources = ({ sources }: Pick<WordedPlanLine, 'sources'>) =>
   sources.length > 0 && (
     <small>

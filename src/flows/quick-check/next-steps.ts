@@ -14,10 +14,10 @@ export interface Entry {
   readonly text: string
 }
 
-/** What a result leaves to do, for a calendar and for paper. */
+/** Steps after a result, for a calendar and for paper. */
 export interface NextSteps {
   readonly entries: readonly Entry[]
-  /** From which day they are counted, in words. */
+  /** The day from which they are counted, in words. */
   readonly counted: string
   readonly periods: WordedPlan['periods']
   readonly papers: WordedPlan['papers']
@@ -28,8 +28,8 @@ export interface NextSteps {
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * What follows on a result, counted from the day after `today` (ISO): each step begins where the one before it ends.
- * A step whose time is known only as "from ... to ..." lasts from the earliest end to the latest.
+ * The steps after a result, counted from the day after `today` (ISO): each begins where the one before it ends. A step
+ * whose time is known only as "from ... to ..." lasts from the earliest end to the latest.
  */
 export function nextSteps(
   tool: ToolPage,

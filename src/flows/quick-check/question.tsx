@@ -11,7 +11,7 @@ interface ControlProps {
   choose: string
   /** Empty where none is given. */
   answer: string
-  /** Whether a phone hides it behind the line of answers. */
+  /** True if a phone hides it behind the line of answers. */
   isFolded: boolean
   onAnswer: (answer: string) => void
 }

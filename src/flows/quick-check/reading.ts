@@ -14,18 +14,18 @@ export interface SaidAnswer {
 
 /** Answers that led to the outcome, and the law that makes them do so. */
 export interface Reason {
-  /** Of the line of the tables. */
+  /** The id of a line of the tables. */
   readonly id: string
   readonly answers: readonly SaidAnswer[]
   readonly law: WordedLine['law']
   /** The day from which it has held, and its last one if it is over, in words. */
   readonly since: string
   readonly until?: string
-  /** What they count: "2 points". */
+  /** The points they count: "2 points". */
   readonly points?: string
 }
 
-/** What would lift the points to the minimum: steps to be taken together, and what one would count then. */
+/** A way to reach the minimum: steps to take together, and the points after them. */
 export interface WayUp {
   readonly steps: readonly string[]
   readonly points: string
@@ -35,7 +35,7 @@ export interface WayUp {
 export interface Tally {
   /** "4", or "4, perhaps 5" where the law can be read in two ways. */
   readonly number: string
-  /** Why they are a range: "Your age is on the line." */
+  /** Reasons for the range: "Your age is on the line." */
   readonly because: readonly string[]
   /** "6 points" */
   readonly minimum: string
@@ -48,14 +48,14 @@ export interface Reading {
   /** The outcome's text, what the answers come to filled in. */
   readonly text: string
   readonly next: string
-  /** Where the figures of the outcome are known to hold only until a day that is over in Germany: says so. */
+  /** Says that the figures of the outcome are known only until a day that is over in Germany; else null. */
   readonly lastYear: string | null
-  /** What readers must know of the figures before they rely on them. */
+  /** Notes on the figures that readers must know before they rely on them. */
   readonly notices: readonly string[]
-  /** How long it takes and what it costs. */
+  /** Time it takes, and its costs. */
   readonly times: readonly WordedPlanLine[]
   readonly costs: readonly WordedPlanLine[]
-  /** Whether points decided. */
+  /** True if points decided. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
   /** Answers that were given and change nothing. */
@@ -159,7 +159,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Why answers of a link or of an earlier choice are gone: they do not fit the others, or they are unknown. */
+/** Reasons why answers of a link or of an earlier choice are gone: they do not fit the others, or they are unknown. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)

@@ -21,7 +21,7 @@ interface ResultProps {
   inquiry: ContactKind
 }
 
-/** What the answers come to; it follows them, and is read out in passing. */
+/** The result of the answers; it follows them, and screen readers announce it politely. */
 export function Result({ tool, check, inquiry }: ResultProps) {
   const { reading } = check
   const { words } = tool
@@ -221,7 +221,7 @@ const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
   </span>
 )
 
-/** How long it takes or what it costs, each line with its source. */
+/** Time or costs of a result, each line with its source. */
 const Effort = ({ title, lines }: { title: string; lines: Reading['times'] }) =>
   lines.length > 0 && (
     <div>

@@ -54,7 +54,10 @@ const othersLast = <Way extends { readonly options: readonly string[] }>(ways: r
 const isForOthers = ({ options }: { readonly options: readonly string[] }): boolean =>
   options.includes(OTHER_COUNTRIES)
 
-/** Where one way is for every other country, that says enough: those with ways of their own stand beside it. */
+/**
+ * The text of a way; one that is the same for every other country says just that, since the countries with a way of
+ * their own stand beside it.
+ */
 function wayText(tool: ToolPage, question: string, options: readonly string[]): string {
   const named = isForOthers({ options }) ? [OTHER_COUNTRIES] : options
   return named.map((option) => answerText(tool, question, option)).join(', ')

@@ -75,7 +75,10 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   )
 }
 
-/** Where the e-mail is, and why there may be none. It is said of every address: none tells whether it is on the list. */
+/**
+ * Says where to look for the e-mail and why there may be none. Every address gets the same text, so that nobody learns
+ * who is on the list.
+ */
 function LookForMail({ address }: { address: string }) {
   const { t } = useLingui()
   return (

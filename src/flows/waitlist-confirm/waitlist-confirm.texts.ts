@@ -11,7 +11,7 @@ export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, strin
 /** The screen of a place of the machine. */
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
-/** What each of them says; where the server gave a sentence, it takes the place of a failure's text (section 8). */
+/** Texts of each screen; a sentence of the server takes the place of a failure's text (section 8). */
 export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =
   {
     loading: {

@@ -144,7 +144,7 @@ function ByHand() {
   )
 }
 
-/** Where the message stands; moments by the clock in Germany. */
+/** State of the message; moments by the clock in Germany. */
 function Status({ message, locale }: { message: MessageStatus; locale: Locale }) {
   const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message

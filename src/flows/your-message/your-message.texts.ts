@@ -13,7 +13,7 @@ export const screenOf = (place: Place): MessageScreen => (typeof place === 'stri
 
 const ONE_MOMENT = msg({ id: 'your-message.moment', message: 'One moment, please.' })
 
-/** What each screen says; a failure shows the server's sentence where there is one. */
+/** Texts of each screen; a failure shows the server's sentence where there is one. */
 export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; text: MessageDescriptor }> = {
   loading: {
     title: msg({ id: 'your-message.loading.title', message: 'Looking up your message' }),

@@ -10,7 +10,7 @@ import styles from './evidence.module.css'
 /** Cities we have a drawing of. */
 const CITIES: Readonly<Record<string, string>> = { München: munich, Berlin: berlin }
 
-/** Who speaks for our work, and where to meet us; nothing of either until the operator names some. */
+/** People who speak for our work, and places to meet us; empty until the operator names some. */
 export function Evidence() {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -9,7 +9,7 @@ interface ArticleChangesProps {
   language: ArticleLanguage
 }
 
-/** What became different in the article, newest first; nothing while nothing has. */
+/** Changes of the article, newest first; nothing where there are none. */
 export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {
   if (changes.length === 0) return null
   return (

@@ -20,7 +20,7 @@ interface TitledProps extends BoxProps {
   title: string
 }
 
-/** How the Markdown of an article, and the components editors may use in it, look on the page. */
+/** Components for the Markdown of an article, and those that editors may use in it. */
 export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   h2: ArticleHeading,
@@ -67,7 +67,7 @@ function Offer() {
   )
 }
 
-/** What one would otherwise search the text for, with its date; beside the answer, where there is room. */
+/** Key figures of the article with their date; beside the answer, where there is room. */
 function KeyFigures() {
   const { keyFigures, words } = use(ArticleContext)
   const { figures, dates } = keyFigures

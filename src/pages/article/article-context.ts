@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { ArticleEntry, KeyFigures, TocEntry } from '#src/content/article.ts'
 import { type ArticleWords, articleWords } from './article-words.ts'
 
-/** What the parts of an article know of the whole. */
+/** Data of the whole article that its parts need. */
 interface ArticleContextValue {
   slug: string
   category: ArticleEntry['category']

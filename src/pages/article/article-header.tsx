@@ -7,7 +7,7 @@ import styles from './article.module.css'
 import { CheckedBy } from './article-authors.tsx'
 import { articleWords } from './article-words.ts'
 
-/** Where the reader is, what the article is, how old and how long it is, and of when its law is. */
+/** Breadcrumb, title, age and length of the article, and the date of its law. */
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

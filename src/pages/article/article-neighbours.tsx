@@ -4,7 +4,7 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
 
-/** What to read next: articles on the same subject, then the ones before and after. */
+/** Articles to read next: those on the same subject, then the ones before and after. */
 export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
   const { t } = useLingui()
   return (

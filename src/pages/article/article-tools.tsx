@@ -9,7 +9,7 @@ interface ArticleToolsProps {
   language: string
 }
 
-/** What one may want to do with an article once it is read: keep it on paper, send it on, put it right. */
+/** Actions on an article after reading: print it, share it, report a mistake. */
 export function ArticleTools({ title, language }: ArticleToolsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const { tools } = use(ArticleContext).words

@@ -1,6 +1,6 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 
-/** What stands inside an article in the article's own language, whichever interface surrounds it. */
+/** Words inside an article in the article's own language, whatever the language of the interface around it. */
 export interface ArticleWords {
   contents: string
   keyFigures: string
@@ -31,7 +31,7 @@ export interface ArticleWords {
   accept: Record<ArticleEntry['category'], string>
   /** Asks which columns of a table are to be compared. */
   compare: string
-  /** What one may do with an article that is read. */
+  /** Labels of the actions on an article. */
   tools: {
     print: string
     share: string
@@ -39,7 +39,7 @@ export interface ArticleWords {
     copied: string
     copyRefused: string
     mistake: string
-    /** Of the e-mail about a mistake. */
+    /** Subject of the e-mail about a mistake. */
     subject: (title: string) => string
   }
   /** Asks for the row of a table that concerns the reader; `all` shows every row. */

@@ -9,16 +9,16 @@ import weights from '#src/illustrations/guide-weights.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './guide-drawings.module.css'
 
-/** Who walks, and where to: to work, to a hospital in winter, or as a family. */
+/** Subject of the drawing: a walk to work, to a hospital in winter, or as a family. */
 type Scene = 'work' | 'clinic' | 'family'
 
 const FORKS: Record<Scene, string> = { work: fork, clinic: forkToClinic, family: forkOfFamily }
 const STONES: Record<Scene, string> = { work: stones, clinic: stonesToClinic, family: stonesOfFamily }
 
 interface TwoSidesProps {
-  /** What is asked or weighed. */
+  /** The question that the drawing shows. */
   question: string
-  /** What stands on the left of the drawing, and on the right. */
+  /** Labels on the left of the drawing, and on the right. */
   one: string
   other: string
 }

@@ -7,11 +7,11 @@ import styles from './booking.module.css'
 interface NextStepsProps {
   /** The day of our answer, `YYYY-MM-DD`. */
   answerBy: string | null
-  /** Whether the booking is confirmed by e-mail; absent where that is not known. */
+  /** State of the confirmation by e-mail; absent where that is not known. */
   receipt?: ReceiptMail | undefined
 }
 
-/** What becomes of a booking that was sent. */
+/** Steps after a booking was sent. */
 export function NextSteps({ answerBy, receipt }: NextStepsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -5,7 +5,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS } from './contact.content.ts'
 import styles from './contact.module.css'
 
-/** How soon the team answers, in which languages, and what to do when there is no time. */
+/** Time and languages of an answer, and help when there is no time. */
 export function Expectations() {
   const { t } = useLingui()
   const subject = t({ id: 'contact.urgent.subject', message: 'Urgent: my deadline is on' })

@@ -6,7 +6,7 @@ import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'
 
-/** What helps us in a first message, and what does not belong there yet. */
+/** Advice for a first message: what helps, and what does not belong there yet. */
 function FirstMessage() {
   const { t } = useLingui()
   return (

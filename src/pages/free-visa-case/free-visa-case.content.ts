@@ -107,7 +107,7 @@ export const STEPS: readonly Point[] = [
   },
 ]
 
-/** What employers ask about money and papers before they write. */
+/** Questions of employers about money and papers before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-visa-case.costs.after.title', message: 'What comes after the free case?' }),
@@ -160,7 +160,7 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
   },
 ]
 
-/** What helps in a first message. */
+/** Details that help in a first message. */
 export const FIRST_MESSAGE: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.request.job', message: 'Job title, place of work and gross salary' }),
   msg({ id: 'free-visa-case.request.person', message: 'Nationality and qualification of the person' }),

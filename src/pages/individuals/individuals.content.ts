@@ -48,7 +48,7 @@ export interface Option extends Point {
   figure: Figure | MessageDescriptor
   /** The article with the details. */
   guide?: string
-  /** Where the card's rule stands, if it has no figure that names its source. */
+  /** The law of the card's rule, if it has no figure that names its source. */
   law?: readonly Source[]
 }
 

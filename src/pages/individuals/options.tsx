@@ -8,7 +8,7 @@ import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
 
-/** What the law offers, in three groups of cards. */
+/** Options under the law, in three groups of cards. */
 export function Options() {
   return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
 }

@@ -51,7 +51,10 @@ export function bestAnswers(
     .map(([entry]) => entry)
 }
 
-/** Whether a text asks for what no page of ours treats: it names such a subject, and no chapter has a phrase for it. */
+/**
+ * Tells whether a text asks about a subject that no page of ours treats: it names one, and no chapter has a phrase for
+ * it.
+ */
 export function isMissing(search: MiniSearch<AskedPhrase>, text: string): boolean {
   if (!anyStands(MISSING_SUBJECTS, text)) return false
   return !search

@@ -10,7 +10,7 @@ const TAGS_ON_CARD = 3
 
 interface ArticleCardProps {
   entry: ArticleEntry
-  /** What it is about, for a choice without scripts. */
+  /** Its topics, for a choice without scripts. */
   topics: string
   /** Stands beside the text where the card is large. */
   drawing?: string | undefined

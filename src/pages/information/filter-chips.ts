@@ -32,7 +32,7 @@ export const activeFilters = ({ category, tags, text }: Filters): ActiveFilter[]
   ...(text === '' ? [] : [{ key: 'text', kind: 'text' as const, value: text, without: { text: '' } }]),
 ]
 
-/** What a filter is called in the interface's language. */
+/** Labels of filters in the interface's language. */
 export function useFilterLabel(): (filter: ActiveFilter) => string {
   const { t } = useLingui()
   return ({ kind, value }) => {

@@ -9,7 +9,7 @@ import styles from './results.module.css'
 interface FoundAnswersProps {
   tools: readonly FoundTool[]
   answers: readonly AnswerEntry[]
-  /** What the cards below say: an answer does not say it too. */
+  /** Excerpts on the cards below, which an answer does not repeat. */
   excerpts: ReadonlySet<string>
   /** The heading; the focus goes there when a visitor arrives with a question. */
   heading: Ref<HTMLHeadingElement>

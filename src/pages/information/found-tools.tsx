@@ -14,7 +14,7 @@ export interface FoundTool {
 }
 
 interface Tool extends FoundTool {
-  /** What people type for it. */
+  /** Phrases that people type for it. */
   typed: Phrases
 }
 
@@ -229,7 +229,7 @@ export function toolsFor(text: string): readonly FoundTool[] {
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 let countries: ReadonlySet<string> | undefined
 
-/** Whether a folded text is the name of a country but Germany, in a language of the site. */
+/** Tells whether a folded text is the name of a country other than Germany, in a language of the site. */
 function isCountry(folded: string): boolean {
   countries ??= new Set(
     ['en', 'de', 'tr'].flatMap((language) => {

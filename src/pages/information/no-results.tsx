@@ -10,7 +10,7 @@ interface NoResultsProps {
   /** The one filter that keeps most articles away, and how many there would be without it. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
-  /** Where to read on all the same. */
+  /** Guides to read instead. */
   guides: readonly ArticleEntry[]
 }
 

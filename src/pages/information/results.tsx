@@ -11,11 +11,11 @@ import { SEARCH_FORM } from './search-box.tsx'
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
-  /** What each is about, for a choice without scripts. */
+  /** Topics of each article, for a choice without scripts. */
   topicsOf: (entry: ArticleEntry) => string
   /** The search found no article with all words, and these come closest. */
   areClosest: boolean
-  /** How many answers stand before the articles. */
+  /** The number of answers before the articles. */
   answerCount: number
   /** The answers. */
   answers: ReactNode

@@ -4,13 +4,13 @@ import { FilterForm } from './filter-form.tsx'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
 
-/** How many tags stand there before the others are asked for. */
+/** The number of tags shown before "more" is pressed. */
 export const TAGS_AT_FIRST = 8
 
 interface TagRowProps {
   tags: readonly Tag[]
   chosen: readonly string[]
-  /** How many articles there are with other tags chosen. */
+  /** The number of articles with other tags chosen. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
   /** Leaves out the topics that would leave no article; otherwise they stand there and cannot be chosen. */

@@ -9,7 +9,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { LegalFact, LegalFacts } from './legal-text.tsx'
 import { OperatorFact } from './operator-fact.tsx'
 
-/** How the Markdown of a legal text, and the components its editors may use in it, look on the page. */
+/** Components for the Markdown of a legal text, and those that its editors may use in it. */
 export const LEGAL_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   Facts: LegalFacts,
@@ -38,7 +38,7 @@ function Email() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>
 }
 
-/** What is to be said only while the footer links to profiles in social networks. */
+/** Text that appears only while the footer links to profiles in social networks. */
 function WithProfiles({ children }: { children: ReactNode }) {
   return site.social.length > 0 && children
 }

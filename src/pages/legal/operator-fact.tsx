@@ -2,7 +2,7 @@ import styles from './operator-fact.module.css'
 
 interface OperatorFactProps {
   fact: string | null
-  /** What the visitor reads in the fact's place while it is missing, in words. */
+  /** Words for the reader in place of the fact while it is missing. */
   gap: string
 }
 

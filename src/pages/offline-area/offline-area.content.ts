@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 interface OfflineArea {
   path: string
   title: MessageDescriptor
-  /** What the area is for, in one sentence; also the page's description. */
+  /** Purpose of the area, in one sentence; also the page's description. */
   summary: MessageDescriptor
   features: readonly MessageDescriptor[]
 }

@@ -287,7 +287,7 @@ export const CARD_GROUPS = [
   },
 ] as const satisfies readonly QuestionGroup<keyof CardAnswers>[]
 
-/** What the tables find on the way, for later ones to ask. */
+/** The answers, and the findings of tables for later tables to ask. */
 export type CardFindings = CardAnswers & {
   way: 'way1' | 'way1ask' | 'way2' | 'noq' | 'qask'
   language: 'met' | 'missing'

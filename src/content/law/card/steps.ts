@@ -1,7 +1,7 @@
 import type { PointsStep } from '#src/content/law/law.ts'
 import type { CardAnswers } from './questions.ts'
 
-/** What closes a gap, the cheapest first: language before recognition, recognition before years of work. */
+/** Steps that close a gap, the cheapest first: language before recognition, recognition before years of work. */
 export const STEPS = [
   {
     id: 'S-2',

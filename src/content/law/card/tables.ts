@@ -78,7 +78,7 @@ export const GATES = [
   },
 ] as const satisfies readonly Gate<CardAnswers, keyof typeof CARD_OUTCOMES>[]
 
-/** Which of the two ways the qualification leads to. */
+/** Ways to the card, by the qualification that leads to each. */
 export const WAYS = [
   {
     id: 'W-01',
@@ -158,7 +158,7 @@ export const LANGUAGE = [
   },
 ] as const satisfies readonly FindingLine<CardAnswers, CardFindings['language']>[]
 
-/** What counts. The years of the 35th and the 40th birthday can be read in two ways. */
+/** Answers that count points. The years of the 35th and the 40th birthday can be read in two ways. */
 export const POINTS = [
   {
     id: 'P-01',
@@ -267,7 +267,7 @@ export const POINTS = [
   },
 ] as const satisfies readonly PointLine<CardAnswers>[]
 
-/** What way, language, points and money come to. */
+/** Results of way, language, points and money. */
 export const RESULTS = [
   {
     id: 'R-01',

@@ -322,7 +322,7 @@ const OTHERS = ['wb6', 'tr', 'who55', 'other'] as const
 /** Recognition that has begun. */
 const BEGUN = ['notice', 'exam_only', 'employer', 'full'] as const
 
-/** Where people are now: it stops with an outcome, or lets the rows of their goal decide. */
+/** Decides by where people are now: a gate stops with an outcome, or lets the rows of their goal decide. */
 export const PEOPLE_GATES = [
   {
     id: 'YG-00',

@@ -17,7 +17,7 @@ const AGE_OF_EXPERIENCED = {
   law: [primary('§ 1 Abs. 2 BeschV')],
 } as const
 
-/** Where a Blue Card is offered beside it, the card comes first, because it has no such rule. */
+/** Puts the Blue Card first where it is offered too, because it has no such rule. */
 const besideBlueCard = ({ en, de, tr, law }: typeof AGE | typeof AGE_OF_EXPERIENCED) => ({
   en: `The Blue Card has no age rule. ${en}`,
   de: `Für die Blaue Karte gilt keine Altersregel. ${de}`,

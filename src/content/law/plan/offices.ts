@@ -15,7 +15,7 @@ const IMMIGRATION = {
   tr: 'Oturduğunuz veya oturacağınız yerin yabancılar dairesi: oturum izni',
 } as const
 
-/** Who decides, and whom to ask; the German name stands on the door. */
+/** The offices that decide, and those to ask; the German name stands on the door. */
 export const OFFICES: readonly PlanOffice[] = [
   { id: 'O-01', when: { journey: [...LIKE_WORK, ...LEARNING, 'lookup'], ...OWN, ...ABROAD }, ...EMBASSY },
   { id: 'O-02', when: { journey: [...FAMILY, 'visa'], ...OWN }, ...EMBASSY },

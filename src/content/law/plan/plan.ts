@@ -5,7 +5,7 @@ import { PERIODS } from './periods.ts'
 import { STEPS } from './steps.ts'
 import { TIMES } from './times.ts'
 
-/** What follows on a result, for all three tools: a result has the lines whose journey and answers are its own. */
+/** The plan after a result, for all three tools: a result has the lines whose journey and answers are its own. */
 export const PLAN = {
   times: TIMES,
   costs: COSTS,

@@ -12,7 +12,7 @@ import {
   VISIT,
 } from './journeys.ts'
 
-/** What comes after the next step of the result, in its order. */
+/** Steps after the next step of the result, in their order. */
 export const STEPS: readonly PlanStep[] = [
   {
     id: 'S-01',
