@@ -26,8 +26,8 @@ const packagesOf = (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
 
 /**
- * Whether what npm last installed is what the lock file names. npm itself keeps a list of it, whichever command installed
- * it. Packages for other platforms are not installed.
+ * Tells whether the installed packages are those of the lock file. npm itself keeps a list of them, whichever command
+ * installed them. Packages for other platforms are not installed.
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
@@ -63,7 +63,7 @@ if (!isInstalled()) {
 
 const PACKAGE = `node_modules/node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`
 const bundled = path.join(root, PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node')
-/** Whether the machine's own Node, which comes from nodejs.org, is the right one. */
+/** True if the machine's own Node, which comes from nodejs.org, is the right one. */
 const isOwn = major === OWN && minor >= OWN_MINOR
 const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)

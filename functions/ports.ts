@@ -17,7 +17,7 @@ export interface Mail {
 export type Recipient = 'team' | 'visitor'
 
 /**
- * What a mail is for; `visitor` is the receipt, `morning` tells the team what waits for it, `taken-back` that a visitor
+ * Purpose of a mail; `visitor` is the receipt, `morning` tells the team what waits for it, `taken-back` that a visitor
  * has taken a message back.
  */
 export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'

@@ -1,7 +1,7 @@
 import { smoke } from './smoke.ts'
 
 /**
- * What the smoke test finds wrong at the emulator of Static Web Apps, version 2.0.10, and not at Azure: the emulator
+ * Problems that the smoke test finds at the emulator of Static Web Apps, version 2.0.10, and not at Azure: the emulator
  * compresses nothing, serves `about.html` under no other address, adds a slash to a folder, has a 404 page of its own,
  * and names no visitor's network. Seen on 23 November 2026.
  */

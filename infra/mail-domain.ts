@@ -20,8 +20,8 @@ const SPF_LOOKUPS = 10
 const DKIM = ['selector1-azurecomm-prod-net', 'selector2-azurecomm-prod-net']
 
 /**
- * Whether mails from a domain will be believed when Azure Communication Services sends them: SPF, both DKIM keys,
- * DMARC, and a mailbox that takes replies.
+ * Checks that mail providers will trust mails from a domain when Azure Communication Services sends them: SPF, both
+ * DKIM keys, DMARC, and a mailbox that takes replies.
  *
  * @throws when the DNS cannot be asked
  */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { liveReleases } from './release.ts'
 
 /**
- * Which release of the site at `origin` is newer than `release`, by the history of the repository in `cwd`; null where
- * there is none, or the site has no release yet.
+ * Returns the release of the site at `origin` that is newer than `release`, by the history of the repository in `cwd`;
+ * null where there is none, or the site has no release yet.
  *
  * @throws when the site cannot be asked, or git does not know a commit: fetch the whole history
  */

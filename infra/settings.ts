@@ -26,7 +26,7 @@ export const newSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 
 /**
- * What operators need of the app settings, read by the Azure CLI.
+ * App settings of a deployed product, for operators, read by the Azure CLI.
  *
  * @throws when it cannot be run, is not signed in, or knows no such app
  */

@@ -15,7 +15,7 @@ export interface AcceptedMail {
 }
 
 /**
- * How the next mail is answered. `acceptThenDrop`: accepted, but the connection breaks before the answer.
+ * The answer planned for the next mail. `acceptThenDrop`: accepted, but the connection breaks before the answer.
  * `acceptThenFail`: accepted, but its status turns to "Failed", as for a suppressed mailbox. `denied`: 401.
  */
 export type PlannedAnswer =
@@ -30,8 +30,8 @@ export type PlannedAnswer =
   | 'acceptThenFail'
 
 /**
- * What the service does with an operation id that it has taken already: `deduplicates` accepts it and sends nothing,
- * as Azure promises; `duplicates` sends it again, and its status is that of the last time; `refuses` answers 400.
+ * Behaviour of the service for an operation id that it has seen: `deduplicates` accepts it and sends nothing, as Azure
+ * promises; `duplicates` sends it again, and its status is that of the last time; `refuses` answers 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 

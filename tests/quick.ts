@@ -9,10 +9,10 @@ import { writeRouteTree } from '#build/site/route-tree.ts'
 import { requireChromium } from '#tests/support/chromium.ts'
 import { endToEndTestsOf } from '#tests/support/pages-of-a-change.ts'
 
-/** What the build makes the site and the functions of. */
+/** Files from which the build makes the site and the functions. */
 const BUILT = /^(src|contracts|machines|functions|build|public)\//
 
-/** What the walks through every machine run; every page leads to them, by its routes. */
+/** Files that the walks through every machine run; every page leads to them, by its routes. */
 const WALKED =
   /^(machines|contracts|src\/(flows|forms|queue|browser|app)|tests\/(src\/flows|proofs\/walks))\//
 

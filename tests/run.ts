@@ -4,7 +4,7 @@ import { staticChecks } from '#build/check.ts'
 import { proveNewYear } from '#tests/proofs/new-year.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
-/** How many checks of one stage passed and failed. */
+/** Numbers of passed and failed checks of one stage. */
 interface Result {
   passed: number
   failed: number
@@ -34,7 +34,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
     return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
 }
-/** What needs nothing of one another runs side by side; the next group waits for it. */
+/** Stages that run side by side, in groups; each group waits for the one before. */
 const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['newYear'], ['e2e']]
 
 const words = process.argv.slice(2)

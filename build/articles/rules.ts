@@ -22,7 +22,7 @@ export const routePaths = (): string[] =>
     )
 
 /**
- * What an editor can get wrong across files.
+ * Finds mistakes of editors across files.
  *
  * @returns a sentence a problem, each beginning with the file's name; empty when all is well
  */

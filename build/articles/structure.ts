@@ -54,7 +54,7 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
 
 /** The chapters that a phone shows whole; of the later ones it shows how they begin. */
 const WHOLE_CHAPTERS = 3
-/** What ends an article belongs to no chapter. */
+/** Parts at the end of an article, which belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
 /** Puts what follows the first paragraph of each later chapter into an element `Rest`, which phones fold. */

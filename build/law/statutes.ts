@@ -1,6 +1,6 @@
 /**
- * What the statutes print, word for word, to hold our tables against. Read in the stored copy of the federal law
- * portal of 29 April 2026.
+ * Text of the statutes, word for word, as the measure of our tables. Read in the stored copy of the federal law portal
+ * of 29 April 2026.
  */
 export const STATUTE_TEXTS = {
   '§ 41 Abs. 1 AufenthV':

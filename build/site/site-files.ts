@@ -107,9 +107,10 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * What the browser may do ahead of a click (Speculation Rules API). A page that only shows is rendered; one where one
- * acts never is, or it would have read a draft before its writer had finished, but its document is fetched, unless
- * looking at it confirms. Where the app is alive it fetches by itself all but the page in the other language.
+ * Rules for what the browser may do ahead of a click (Speculation Rules API). It may render a document. It may only
+ * fetch a page with a form or a tool, because rendering would read a draft before its writer had finished; and it must
+ * not fetch a page that confirms something when it opens. The running app fetches all pages but those in the other
+ * language by itself.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })

@@ -1,5 +1,5 @@
 /**
- * How a confirmation link was used.
+ * Ways to use a confirmation link.
  *
  * - `load`: the page confirmed by itself, with no sign of a person (mail scanners that run scripts do this too).
  * - `gesture`: the same, after a key, a pointer or a touch was seen.

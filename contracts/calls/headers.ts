@@ -1,14 +1,13 @@
 /**
- * What travels beside the documented bodies, which stay exactly as section 7 has them. A form that a browser sends by
- * itself says the same in its address and its fields (`form-post.ts`).
+ * Metadata of a call beside the documented bodies, which stay exactly as section 7 has them. A form that a browser
+ * sends by itself has the same in its address and its fields (`form-post.ts`).
  *
  * - `idempotencyKey`: a UUID for one filled form; the same key with the same body is answered like the first time.
- * - `contentLanguage`: the language the visitor used, `en` or `de`; receipts and refusals are written in it.
- * - `consentVersion`: the version of the consent text the visitor ticked; absent where a form has no consent box.
- * - `formSignals`: how the form was filled in, see `form-signals.ts`; absent when the script does not know.
- * - `confirmation`: how a confirmation link was used, see `confirmation.ts`; absent counts as `load`.
- * - `writtenAt`: when a message that waited on the visitor's device was written, see `written-at.ts`; absent where it was
- *   sent at once.
+ * - `contentLanguage`: the language of the visitor, `en` or `de`; receipts and refusals are written in it.
+ * - `consentVersion`: the version of the consent text that the visitor ticked; absent where a form has no consent box.
+ * - `formSignals`: see `form-signals.ts`; absent when the script does not know.
+ * - `confirmation`: see `confirmation.ts`; absent counts as `load`.
+ * - `writtenAt`: see `written-at.ts`; absent where the message did not wait on the device.
  */
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',

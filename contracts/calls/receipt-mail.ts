@@ -1,5 +1,5 @@
 /**
- * What becomes of the e-mail that a form sends to its visitor: a receipt, or the link that confirms a sign-up.
+ * State of the e-mail that a form sends to its visitor: a receipt, or the link that confirms a sign-up.
  *
  * - `sent`: the e-mail service has taken it.
  * - `later`: it waits for its turn.

@@ -5,9 +5,9 @@ import { token } from './link-token.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * What somebody wants who holds the address of a receipt.
+ * Requests that the holder of a receipt's address can make.
  *
- * - `show`: where the message stands; changes nothing.
+ * - `show`: returns the state of the message; changes nothing.
  * - `take-back`: erases the message and what waits to be mailed of it.
  * - `send-again`: mails the receipt once more.
  */

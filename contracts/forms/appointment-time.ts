@@ -34,8 +34,8 @@ export function timeProblem(time: string, day: string, now: string): TimingProbl
 }
 
 /**
- * Whether a request that was written at `written` may ask for this appointment. A time of the same day that is over
- * passes, unlike in the form: the message may have been under way, and the team answers by mail.
+ * Tells whether a request that was written at `written` may ask for this appointment. A time of the same day that is
+ * over passes, unlike in the form: the message may have been under way, and the team answers by mail.
  */
 export function canBeAppointment(day: string, time: string, written: Date): boolean {
   const today = `${dayInBerlin(written)}T00:00`

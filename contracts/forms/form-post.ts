@@ -54,8 +54,8 @@ function pairIn(text: string): [name: string, value: string] {
 }
 
 /**
- * What stands for the headers that only a script can set. How long the form was filled in is not known, so the hidden
- * field alone reveals a program. Without a key the function takes the content for it.
+ * Replaces the headers that only a script can set. The time spent on the form is unknown, so the hidden field alone
+ * reveals a program. Without a key the function uses the content as the key.
  */
 export const headersIn = (fields: PostedFields, { language }: AskedPage): Record<string, string> => ({
   [HEADERS.contentLanguage]: language,

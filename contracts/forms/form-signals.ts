@@ -35,10 +35,10 @@ const FASTEST_PERSON_S = 2
 export type Suspicion = 'trap' | 'haste'
 
 /**
- * Whether a bot may have filled in a form, and why. Such a request is answered like any other and kept; the team is
- * told what it may be, and nobody else is written to before a person has looked at it. Without signals a request
- * counts as a person's: scripts may be blocked. Where the time is unknown, or the body has one field, the hidden field
- * alone decides.
+ * The reason to suspect a bot, or null. A suspected request is answered like any other and kept; the team reads the
+ * suspicion, and nobody else gets a mail before a person has looked at it. Without signals a request counts as a
+ * person's: scripts may be blocked. Where the time is unknown, or the body has one field, the hidden field alone
+ * decides.
  */
 export function suspicionIn(signals: FormSignals | null, body: object): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'

@@ -64,8 +64,8 @@ export function hintsFor<Each extends Remark>(
 }
 
 /**
- * What would lift the certain points to the minimum. Steps stand with the cheapest first: each one that is enough
- * alone, the first of its question; else the pair whose dearer step is the cheapest.
+ * Steps that lift the certain points to the minimum. The cheapest come first: each one that is enough alone, the first
+ * of its question; else the pair whose dearer step is the cheapest.
  */
 export function stepsUp<Each extends Improvement>(
   tables: Tables,

@@ -10,7 +10,7 @@ export interface Guide {
   label: Readonly<Record<Language, string>>
 }
 
-/** Of use in every profession. */
+/** The comparison of the visas, for every profession. */
 const COMPARISON: Guide = {
   path: '/information/job-seeker-visa-vs-blue-card',
   label: {

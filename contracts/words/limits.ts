@@ -13,8 +13,8 @@ export const LIMITS = {
 } as const
 
 /**
- * How long a message waits on a visitor's device for the connection, in milliseconds. Its first attempt may have
- * arrived, so its idempotency key is looked up for as long.
+ * Time that a message waits on a visitor's device for the connection, in milliseconds. Its first attempt may have
+ * arrived, so functions look up its idempotency key for as long.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 

@@ -33,8 +33,8 @@ export interface StuckMail {
 }
 
 /**
- * What became of a mail that somebody let go. `delivered`: it went out after all, so it was only forgotten.
- * `unanswered`: the e-mail service did not answer the status request. `full`: its mailbox has had its mails for today.
+ * Result of releasing a mail. `delivered`: it had gone out after all. `unanswered`: the e-mail service did not answer
+ * the status request. `full`: its mailbox has had its mails for today.
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 

@@ -1,9 +1,9 @@
 import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
 /**
- * Where each row lies; docs/decisions/0020 shows them as a table. Times in keys are ISO 8601 in UTC, so that keys
- * sort by time. A row's partition is the month it was written in, but what concerns sign-ups lies in a partition
- * of its own, because it is kept until it is withdrawn.
+ * Keys of all rows; docs/decisions/0020 shows them as a table. Times in keys are ISO 8601 in UTC, so that keys sort by
+ * time. A row's partition is the month it was written in; sign-ups have a partition of their own, because they are kept
+ * until they are withdrawn.
  */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'

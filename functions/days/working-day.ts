@@ -15,8 +15,8 @@ function holidaysIn(year: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a day (`YYYY-MM-DD`) is no weekend, and a public holiday neither in Munich nor in Berlin. (Munich is one of
- * the Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
+ * Tells whether a day (`YYYY-MM-DD`) is a weekday and no public holiday in Munich or Berlin. (Munich is one of the
+ * Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
  */
 export const isWorkingDay = (day: string): boolean =>
   ![0, 6].includes(noonOf(day).getUTCDay()) && !holidaysIn(day.slice(0, 4)).has(day)

@@ -14,8 +14,8 @@ export interface TeamTexts {
 }
 
 /**
- * What one form's receipt says, in the visitor's language. Nothing here depends on what was typed: whoever enters
- * another person's address must not be able to write to them through us.
+ * Texts of one form's receipt, in the visitor's language. None depends on what was typed: a person who enters somebody
+ * else's address must not be able to write to them through us.
  */
 export interface ReceiptTexts {
   subject: string

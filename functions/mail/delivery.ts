@@ -19,9 +19,9 @@ const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 
 /**
- * What became of one mail. `waiting`: sending is paused or the hour's mails are used up. `dropped`: it made no sense
- * any more. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the
- * service is asked about it before another attempt.
+ * Outcome of one mail. `waiting`: sending is paused or the hour's mails are used up. `dropped`: it made no sense any
+ * more. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the service
+ * is asked about it before another attempt.
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 

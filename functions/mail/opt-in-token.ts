@@ -21,8 +21,8 @@ export interface OptInTokens {
   /** Takes an address off the list, and does nothing else; valid for ever, whatever secret is rotated. */
   signWithdrawal(addressId: string): string
   /**
-   * Whose token it is and when it was signed, with any of the secrets; null for a token that no secret signed. An
-   * expired token is marked, because a sign-up can be withdrawn at any time.
+   * Reads the address of a token and the time it was signed, with any of the secrets; null for a token that no secret
+   * signed. An expired token is marked, because a sign-up can be withdrawn at any time.
    */
   read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
   /** Reads the id of the address from the token of a withdrawal link; null for an invalid token. */

@@ -4,8 +4,8 @@ import type { Sending } from '#functions/ports.ts'
 const FULL_PAUSE_MS = 600_000
 
 /**
- * What the e-mail service may still be asked about mails it was handed. It limits questions on their own, and a post
- * needs none: so a throttled question pauses questions, never posts.
+ * Status requests that the e-mail service still allows for mails it was handed. It limits them separately, and a post
+ * needs none: a throttled status request pauses status requests, never posts.
  */
 export interface Questions {
   /** Takes one question; or says until when it has to wait, and why. `share` is the part of the hour's it may use. */

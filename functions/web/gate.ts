@@ -54,10 +54,10 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 }
 
 /**
- * Whether a page of another site sends this. What the browser says of itself comes first: it knows the page's own
- * host, whatever name that has. Browsers without `Sec-Fetch-Site` (Safari before 16.4) send our `Origin` with a form,
- * because pages with forms name themselves to their own site (`Referrer-Policy: same-origin`).
- * Programs other than browsers send neither header; they have no business with what a form sends by itself.
+ * Tells whether a page of another site sends a request. `Sec-Fetch-Site` comes first: the browser knows the page's own
+ * host, whatever its name. Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with
+ * forms name themselves to their own site (`Referrer-Policy: same-origin`). Programs other than browsers send neither
+ * header; they have no reason to post a native form.
  */
 function isForeign(head: RequestHead, rules: GateRules): boolean {
   const { headers } = head

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { median } from './median.ts'
 
-/** What a visitor on a phone waits for, in milliseconds; `cls` is the cumulative layout shift score. */
+/** Times of a page load on a phone, in milliseconds; `cls` is the cumulative layout shift score. */
 export interface PageLoad {
   fcp: number
   lcp: number

@@ -14,7 +14,7 @@ async function lookIntoMenu(page: Page): Promise<void> {
   await expect(menu).not.toHaveAttribute('open')
 }
 
-/** What visitors do where no machine runs: on two pages that only show, and with the filters of the Information Center. */
+/** Actions where no machine runs: on two documents, and with the filters of the Information Center. */
 export const READINGS: readonly Reading[] = [
   {
     path: '/individuals',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Interaction {
   /** Milliseconds from a press, a key or a word put in to the next picture. */
   duration: number
-  /** Of what kind, and on what. */
+  /** Its kind and its target. */
   what: string
 }
 

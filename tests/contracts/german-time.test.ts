@@ -13,7 +13,9 @@ import {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What an old browser and the functions have, and what new browsers have; `--harmony-temporal` brings both here. */
+/**
+ * Old browsers and the functions have Intl alone, new browsers have Temporal; `--harmony-temporal` brings both here.
+ */
 describe.for(['with Temporal', 'with Intl alone'])('the clock in Germany, %s', (kind) => {
   const begin = () => {
     if (kind === 'with Intl alone') vi.stubGlobal('Temporal', undefined)

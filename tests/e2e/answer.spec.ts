@@ -74,7 +74,7 @@ async function expectAnswer(page: Page, name: FormName, locale: Locale): Promise
   expect(await tooWide(page)).toEqual([])
 }
 
-/** What stands in the form after Back: all that was typed. */
+/** Expects all typed values in the form after Back. */
 async function expectKept(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const control = page.locator(`form[method=post] [name=${name}]`)

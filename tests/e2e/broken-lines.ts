@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
  */
 export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<string[]> =>
   page.evaluate((hyphenated) => {
-    /** Where text may not break: between the two halves of each match. */
+    /** Places where text may not break: between the two halves of each match. */
     const together = [
       /(?:§§?|\b[Ss]ections?|\bAbs\.|\bNr\.|\bArt\.|\bSatz)\s(?=\d)/gu,
       /(?<=\d)[-–](?=\d)/gu,
@@ -61,7 +61,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
         range.setEnd(node, offset + 1)
         return range.getClientRects()[0]
       }
-      /** Whether a line ends between two letters; numbers of sources stand higher, but on the line. */
+      /** Tells whether a line ends between two letters; numbers of sources stand higher, but on the line. */
       const endsBetween = (one: number, other: number): boolean => {
         const [before, after] = [rectAt(one), rectAt(other)]
         if (!before || !after || before.width === 0 || after.width === 0) return false

@@ -3,7 +3,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Whether a tap on the middle of an element, where it stands now, would reach it. */
+/** Tells whether a tap on the middle of an element, at its current place, would reach it. */
 const isUncovered = (link: Locator) =>
   link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

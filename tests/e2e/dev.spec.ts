@@ -18,7 +18,7 @@ async function fillIn(page: Page) {
   await page.locator('#booking-consent').check()
 }
 
-/** What a page loads as a document, counted; and what else disturbs whoever develops. */
+/** Counts the documents that a page loads, and collects messages that disturb a developer. */
 function listen(page: Page, origin: string) {
   const loads: string[] = []
   const noise: string[] = []

@@ -6,7 +6,7 @@ const GUIDE = '/information/opportunity-card-germany'
 /** Marks the document, to know it again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
-/** Whether React has ever drawn here. */
+/** True once React has drawn here. */
 const isAlive = (page: Page) => page.evaluate(() => 'alive' in document.documentElement.dataset)
 
 function scriptsOf(page: Page): string[] {

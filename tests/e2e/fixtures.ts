@@ -12,10 +12,10 @@ interface Fixtures {
   silence: undefined
 }
 
-/** Where the global setup has put the product; set before any worker starts. */
+/** Origin of the product, which the global setup sets before any worker starts. */
 export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
 
-/** What Chromium says where a document came too slowly for its view transition: the page is shown without one. */
+/** Chromium's message about a document that came too slowly for its view transition: the page is shown without one. */
 export const GIVEN_UP = /^Transition was aborted/
 
 export const test = base.extend<Fixtures>({

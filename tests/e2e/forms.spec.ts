@@ -15,7 +15,7 @@ const HOSTS = FORM_NAMES.filter((name) => !formOf(name).linkRefusal).map((name) 
   path: name in DIALOG ? DIALOG[name as keyof typeof DIALOG] : FORMS[name].page,
 }))
 
-/** How each problem of the box stands there: each host may have rules of its own for lists. */
+/** Layout of the list in the error box: each host may have rules of its own for lists. */
 const listIn = (box: Locator) =>
   box.locator('ul').evaluate((list) => {
     const { listStyleType, paddingInlineStart, marginBlock } = getComputedStyle(list)

@@ -12,7 +12,7 @@ const test = mergeTests(development, looks)
 
 // No drawing moves while its colours are measured.
 test.use(AT_REST)
-/** What belongs to the gallery, and not to the site. */
+/** Parts of the gallery that do not belong to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
 /** The states whose look no page of `visual.spec.ts` shows; what is said in the others is read by the walks. */
@@ -29,7 +29,7 @@ const PICTURED: Record<string, readonly string[]> = {
   'cookie-consent': ['asking'],
 }
 const WIDTHS = [390, 1280]
-/** How far down a picture reaches, in CSS pixels. */
+/** Height of a picture, in CSS pixels. */
 const REACH = 2000
 
 /** Looked through where the dialog's button lies over no field. */

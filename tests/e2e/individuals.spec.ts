@@ -34,7 +34,7 @@ test('on a phone, under reduced motion, nothing of a card is cut off', async ({ 
   expect(cut).toBe(0)
 })
 
-/** What a visitor reads on the cards without turning any. */
+/** Texts on the cards before any is turned. */
 const lyingOpen = (page: Page) =>
   page.locator('#options button').evaluateAll((cards) =>
     cards.map((card) => {

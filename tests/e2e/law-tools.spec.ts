@@ -299,7 +299,7 @@ test('the answers are handed over to the form in the address, and the way back f
   await expect(write).toBeFocused()
 })
 
-/** How far the result's heading stands from the top of the window, and how high that is. */
+/** Position of the result's heading, and a third of the window's height. */
 const headingIn = (page: Page) =>
   page.evaluate(() => ({
     top: document.getElementById('result')?.getBoundingClientRect().top ?? Number.NaN,

@@ -81,7 +81,7 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
     return cut
   })
 
-/** What does not fit on the page as it stands. */
+/** Elements that do not fit on the page. */
 export const misfits = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await cutOff(page)),
@@ -104,7 +104,7 @@ export async function findsNothing(find: () => Promise<string[]>, how: string): 
   expect.soft(found, how).toEqual([])
 }
 
-/** What is set to move, for a visitor who asked for less motion. */
+/** Elements that move, for a visitor who asked for less motion. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -146,7 +146,7 @@ p { margin-bottom: 2em !important; }`
 const MEDIUM_TEXT = { standard: 16, fixed: 13 }
 const LARGE_TEXT = { standard: 32, fixed: 26 }
 
-/** What a reader sets, and the page's way back; each is looked at alone. */
+/** A setting of a reader, and the page's way back; each is looked at alone. */
 export interface Setting {
   width: number
   set?: (page: Page) => Promise<unknown>

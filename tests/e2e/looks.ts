@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 /** Half size keeps the references small, and makes a text's place count for more than its edge. */
 const HALF_SIZE = { deviceScaleFactor: 0.5 }
 
-/** How every picture is taken, but the README's size. */
+/** Options of every picture, except the size of the README's. */
 export const AT_REST = {
   ...HALF_SIZE,
   contextOptions: { reducedMotion: 'reduce' },
@@ -66,9 +66,9 @@ const SAMPLE = `
   </body>`
 
 /**
- * Whether this browser draws text and fields as the one that took the pictures.
+ * Tells whether this browser draws text and fields as the one that took the pictures.
  *
- * @throws in CI, where pictures that are compared with nothing would look like pictures that are right
+ * @throws in CI, where a comparison without pictures would look like a success
  */
 async function drawsAlike(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ ...HALF_SIZE, viewport: { width: 390, height: 300 }, locale: 'en-GB' })
@@ -106,7 +106,7 @@ interface Looks {
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 
-/** What a test needs to compare with pictures; to be merged with the fixtures of the site or of the gallery. */
+/** Fixtures for tests that compare with pictures; to be merged with those of the site or of the gallery. */
 export const test = base.extend<Looks>({
   expectLookOf: async ({ page, browser }, use) => {
     // No fixture of the worker: Playwright would run these files after all others, in new workers.

@@ -18,7 +18,7 @@ export const ownAddress = (name: string) =>
 
 export const open = (page: Page, name: FormName, locale: Locale = 'en') =>
   page.goto(withLocale(FORMS[name].page, locale))
-/** Where no address is asked for, the address stands for the name. */
+/** The typed values of a form; one without an e-mail field has the address as the name. */
 export const typedBy = (name: FormName, email: string): PostedFields =>
   'email' in TYPED[name] ? { ...TYPED[name], email } : { ...TYPED[name], name: email }
 export const submitOf = (page: Page) => page.locator('form[method=post] button[type=submit]')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** What a visitor feels as at once. */
+/** The longest time that feels immediate to a visitor. */
 const AT_ONCE_MS = 50
 const TRIES = 5
 

@@ -4,7 +4,7 @@ import { completeVisaCase } from '#src/dev/examples.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** What no browser had when the oldest ones came (build/site/oldest-browsers.ts), by its place. */
+/** Features that no browser had when the oldest ones came (build/site/oldest-browsers.ts), by place. */
 const LACKED_BY_ALL = [
   ...['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Promise.try', 'Array.fromAsync'],
   ...['AbortSignal.any', 'Iterator', 'Temporal', 'Document.prototype.startViewTransition'],

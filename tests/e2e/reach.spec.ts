@@ -19,7 +19,7 @@ import { notGot, openEverything } from './reading.ts'
 
 /** Phones, a browser zoomed to 200 % (640), a tablet and a laptop. */
 const WIDTHS = [360, 390, 640, 768, 1280]
-/** Where lines are short. */
+/** Widths at which lines are short. */
 const PHONES = [320, 360, 390]
 const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
@@ -33,8 +33,8 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * Whether a page looks like no other: the English page of each route, and the guides above. The rest differ from one of
- * these in words alone, so only what words can break is checked there: fit, lines, headings, names, sheets.
+ * Tells whether a page has a design of its own: the English page of each route, and the guides above. The rest differ
+ * from one of these in words alone, so only what words can break is checked there: fit, lines, headings, names, print.
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 

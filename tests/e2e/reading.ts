@@ -97,7 +97,7 @@ async function everythingSeen(page: Page): Promise<string> {
   return seen.join(' \n ')
 }
 
-/** What a reader does not get of a page that was opened just now, on this screen and on its paper. */
+/** Parts of a newly opened page that a reader does not get, on this screen and on its paper. */
 export async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
   const seen = await everythingSeen(page)
   await page.emulateMedia({ media: 'print' })
@@ -130,7 +130,7 @@ function sentTexts(html: string, hasScript: boolean): string[] {
 }
 
 const UNREAD = ['sup', 'script', 'style', 'noscript', 'option', 'svg']
-/** What a visitor without scripts could not use, and so does not see. */
+/** Controls that need a script, and so are hidden without one. */
 const ACTING = ['button', 'fieldset', 'search']
 
 function isUnread(node: Node, hasScript: boolean): boolean {

@@ -1,6 +1,6 @@
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Of a graduate in IT all is answered but the salary, which stands at the end of the questions. */
+/** The answers of a graduate in IT except the salary, which stands at the end of the questions. */
 const BEFORE_THE_LAST = '/quick-check#who=degree_list&country=in&goal=work&where=abroad'
 
 test.describe('on a desk', () => {

@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 }
 test.describe('before a choice about cookies', () => {
   test.use({ consent: null })
 
-  /** What a first screen offers to press, apart from links within running text. */
+  /** Controls of a first screen, apart from links within running text. */
   const ACTIONS = 'main :is(button, a[data-tone]), h1:not(article h1) ~ p a, body > header :is(a, summary)'
 
   /** The actions on the first screen that the banner takes the tap of, and what of its own buttons is out of view. */

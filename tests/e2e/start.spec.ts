@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** How many slices of React's work have run when the visitor clicks: none, some, all that a fast machine needs. */
+/** Slices of React's work that have run when the visitor clicks: none, some, all that a fast machine needs. */
 const SLICES = [0, 1, 2, 3, 5, 8, 13, 21]
 
 /** React works in slices, each begun by a message to itself: these are held back, as on a phone with much to do. */

@@ -5,7 +5,7 @@ import { expect, openBeforeScript, test, untilAlive } from './fixtures.ts'
 // The banner stands on the page, for a blocker to remove.
 test.use({ consent: null, expectedNoise: /Minified React error #418/ })
 
-/** What others do to a document before the app takes it over. */
+/** Changes to a document before the app takes it over. */
 const FOREIGN_HANDS: Record<string, (page: Page) => Promise<unknown>> = {
   'nobody else touches the page': async () => undefined,
   'a browser translates it': (page) => translate(page, 'before'),
@@ -44,7 +44,7 @@ const FOREIGN_HANDS: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 }
 
-/** What is typed before the app is there, by the id of the field; the last one has the focus. */
+/** Texts typed before the app is there, by the id of the field; the last one has the focus. */
 const FORMS: Record<string, Record<string, string>> = {
   '/free-visa-case': {
     'visa-case-email': 'aylin@example.com',

@@ -4,7 +4,7 @@ import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(product, looks)
 
-/** How far down each picture reaches, in CSS pixels. By night only the colours change: tokens and axe judge those. */
+/** Height of each picture, in CSS pixels. In the dark scheme only the colours change: tokens and axe check those. */
 const SCREENS = [
   { width: 390, height: 844, reach: 2600 },
   { width: 1280, height: 800, reach: 3200 },
@@ -12,7 +12,7 @@ const SCREENS = [
 
 interface Pictured {
   path: string
-  /** What must be there before the picture is taken, other than the page's title. */
+  /** Text that must be there before the picture is taken, other than the page's title. */
   shows?: string
   /** A dialog covers one screen, whatever the page's height. */
   isDialog?: boolean
@@ -58,7 +58,7 @@ const loadPictures = (page: Page) =>
     ),
   )
 
-/** What is wrong whatever the faces: header, content and footer overlap, or something covers the title. */
+/** Faults in any typeface: header, content and footer overlap, or something covers the title. */
 const faults = (page: Page, { shows = 'h1' }: Pictured): Promise<string[]> =>
   page.evaluate((selector) => {
     const found: string[] = []

@@ -14,7 +14,7 @@ import { declined } from '#tests/support/memory-functions.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const ID = '11111111-1111-4111-8111-111111111111:team'
-/** What the log holds of a storage that is down. */
+/** Log entry of a storage that is down. */
 const DOWN = { status: 0, cause: 'Error' }
 const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingMail => ({
   id: `11111111-1111-4111-8111-111111111111:${kind}`,

@@ -217,7 +217,7 @@ test('The hidden field alone holds a form; how fast it was sent is not known', a
   expect(backend.mails()).toHaveLength(3)
 })
 
-/** Who sends, by what a browser says: `Sec-Fetch-Site`, `Origin`. */
+/** Senders, as the browser names them: `Sec-Fetch-Site`, `Origin`. */
 const OWN = 'the own origin'
 test.each<[string | null, string | null, boolean]>([
   ['same-origin', OWN, true],

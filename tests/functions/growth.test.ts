@@ -43,7 +43,7 @@ const waiting = async (table: Table, count: number) => {
 const LEADS = [1_840, 184_000, 1_840_000]
 /** One page of leads of the month whose days are over, and a row or two beside it. */
 const FORGETTING = 1_010
-/** Where each partition begins, what was sent in this hour. */
+/** Rows read besides: the start of each partition, and mails of this hour. */
 const BESIDE = 10
 
 test.each(LEADS)(

@@ -8,7 +8,7 @@ import { finishWork, register } from '#functions/web/http.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What Azure gets of a handler, and the lines of its log. */
+/** Returns Azure's response of a handler, and the lines of its log. */
 async function invoke(handle: Handler) {
   const registered = vi.spyOn(app, 'http').mockReturnValue()
   register('/api/broken', handle, async () => ({

@@ -29,7 +29,10 @@ afterEach(() => {
 })
 afterAll(() => backend.stop())
 
-/** What a caller can tell of an answer; references and tokens differ by nature, and only the function knows public holidays. */
+/**
+ * The comparable part of an answer; references and tokens differ by nature, and only the function knows public
+ * holidays.
+ */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'

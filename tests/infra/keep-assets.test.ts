@@ -18,7 +18,7 @@ const COMMITS = {
 }
 
 let site: string
-/** What the build says of itself. */
+/** The release that the build wrote down. */
 let released: Release
 beforeEach(async () => {
   site = await build('new')

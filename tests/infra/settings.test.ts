@@ -38,7 +38,7 @@ console.log(${JSON.stringify(JSON.stringify(answer))})`,
   const env = { PATH: `${folder}${path.delimiter}${path.dirname(process.execPath)}` }
   return spawnSync(process.execPath, ['infra/settings.ts', ...args], { env, encoding: 'utf8' })
 }
-/** What a shell has after it has evaluated these lines. */
+/** Variables of a shell after it has evaluated these lines. */
 const evaluated = (lines: string) =>
   Object.fromEntries(
     Object.keys(SETTINGS).map((name) => [

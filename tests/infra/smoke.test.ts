@@ -121,7 +121,7 @@ const atSiteWith = <Found>(health: object, look: (origin: string) => Promise<Fou
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   }, look)
 
-/** What the watchdog reports for this state of health. */
+/** Returns the problems that the watchdog reports for this state of health. */
 async function problemsWith(health: object): Promise<string[]> {
   const results = await atSiteWith(health, (origin) => smoke({ origin, outboxKey: 'key', isWatch: true }))
   const ofHealth = results.slice(results.findIndex(({ name }) => name === 'the functions are healthy'))

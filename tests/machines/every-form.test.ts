@@ -25,11 +25,11 @@ import { holdForm } from '#tests/support/held-form.ts'
 interface Form {
   machine: AnyStateMachine
   complete: Record<string, unknown> & { email: string }
-  /** What its notices begin with. */
+  /** Prefix of its notices. */
   said: string
-  /** What leads to the empty form. */
+  /** Event that leads to the empty form. */
   before?: AnyEventObject
-  /** What is said where a field is empty, and where one is wrong. */
+  /** Notice where a field is empty, and where one is malformed. */
   missing?: string
   malformed?: string
 }

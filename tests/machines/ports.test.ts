@@ -3,7 +3,9 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
-/** What the ports of a chart are until a flow provides them; what a chart does by itself (`assign`) is none. */
+/**
+ * Returns the ports of a chart as they are until a flow provides them; actions of the chart itself (`assign`) are none.
+ */
 function unwiredPorts({ implementations: { actions, actors } }: AnyStateMachine): [string, () => unknown][] {
   const asked = Object.entries(actions).filter(
     ([, action]) => typeof action === 'function' && !('type' in action),

@@ -50,7 +50,7 @@ for (const area of Object.keys(AREAS) as AreaName[]) {
   if (files.length > 0 && !(await judged(area, files))) process.exitCode = 1
 }
 
-/** Whether the tests of an area notice enough of what is changed in these of its files. */
+/** Runs the mutants of an area in these of its files; true if its tests notice enough of them. */
 async function judged(area: AreaName, asked: string[]): Promise<boolean> {
   const { goal, isExplained } = AREAS[area]
   const incrementalFile = `${KEPT}/${area}.json`

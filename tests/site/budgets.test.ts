@@ -17,7 +17,7 @@ const GUIDE = 48_500
 const BANNER = 16_000
 /** A form page, Information Center and all, when it is idle. */
 const ACTING = 226_000
-/** What a server sends before it hears from the browser: ten packets of 1,460 bytes. */
+/** Bytes that a server sends before it hears from the browser: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
 /** These need up to 1.8 KB more: the sentences of the quick checks and long texts. */
 const LONG = [
@@ -59,7 +59,7 @@ const named = ({ document }: BuiltPage) =>
     ...document.querySelectorAll('script[src], link[rel="preload"], link[rel="icon"][type="image/svg+xml"]'),
   ].map((tag) => String(tag.getAttribute('src') ?? tag.getAttribute('href')).slice(1))
 
-/** What a module of the manifest brings: its script, the scripts it needs, and the styles of all. */
+/** Files of a module of the manifest: its script, the scripts it needs, and the styles of all. */
 function broughtBy(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}.`)
@@ -71,7 +71,7 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** What every interactive page has brought already: the leanest, a legal tool, brings the least. */
+/** Files that every interactive page has loaded already: the leanest, a legal tool, loads the least. */
 const ALIVE = pages
   .filter(({ url }) => isActing(url))
   .map((page) => new Set([...APP, ...shownBy(page)]))
@@ -176,7 +176,7 @@ test('every illustration stays below 6.5 KB', () => {
   expect(sizes.filter(([, size]) => size > ILLUSTRATION)).toEqual([])
 })
 
-/** What React needs to draw a page: component, texts, and what its loader brings. */
+/** Files that React needs to draw a page: component, texts, and those of its loader. */
 function shownBy(page: BuiltPage): Set<string> {
   const { locale } = page
   const article = articleOn(page)

@@ -22,7 +22,7 @@ const readPage = (url: string): BuiltPage => {
 export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
 export const missingPage: BuiltPage = readPage('/404')
 
-/** What a page says between header and footer; `path` is without its language. */
+/** The content between header and footer; `path` is without its language. */
 export function mainOf(path: string, locale: Locale): Element {
   const page = pages.find((one) => one.path === path && one.locale === locale)
   const main = page?.document.querySelector('main')

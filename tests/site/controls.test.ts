@@ -34,7 +34,7 @@ test('every element that another is named or described by is there', () => {
   expect(faults).toEqual([])
 })
 
-/** What a browser fills in, by the field's name: its type, and what the browser takes it for. */
+/** Fields that a browser fills in, by name: the type, and the autocomplete token. */
 const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
   name: ['text', 'name'],
   email: ['email', 'email'],

@@ -9,7 +9,7 @@ import { missingPage, pages } from './built-pages.ts'
 /** The end of a line, and what keeps a range of numbers on one. */
 const INVISIBLE = new Set(['\n', '\u2060'])
 
-/** What the stylesheet sets in the headings' face. */
+/** Selectors of the stylesheet that use the headings' face. */
 const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
   const found: string[] = []
   postcss.parse(readFileSync(path.join(SITE, file), 'utf8')).walkDecls('font-family', ({ value, parent }) => {

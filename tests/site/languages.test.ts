@@ -32,7 +32,7 @@ const tidy = (text: string) =>
     .trim()
 const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? ''
 
-/** What a page says, block by block and attribute by attribute, each with the language that it declares. */
+/** Texts of a page, block by block and attribute by attribute, each with its declared language. */
 function textsOf({ document }: BuiltPage): Text[] {
   const blocks = new Map<Element, Map<string, string[]>>()
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
@@ -59,7 +59,7 @@ function textsOf({ document }: BuiltPage): Text[] {
   return [...written, ...named].filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/** How many words of a text belong to the sentences of each language. */
+/** Counts the words of a text that belong to the sentences of each language. */
 function smallWordsIn(text: string): Record<string, number> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return Object.fromEntries(
@@ -70,7 +70,7 @@ function smallWordsIn(text: string): Record<string, number> {
   )
 }
 
-/** Whether a text reads as another language than it declares, where that is one whose words are known. */
+/** Tells whether a text reads as another language than it declares, where that is one whose words are known. */
 function readsForeign({ text, language }: Text): boolean {
   if (!(language in SMALL_WORDS)) return false
   const { [language]: own = 0, ...others } = smallWordsIn(text)

@@ -6,7 +6,10 @@ import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { type OperatorField, site } from '#src/site/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
-/** How the imprint asks for a fact of the operator; § 5 Abs. 1 DDG, § 18 Abs. 2 MStV and § 2 DL-InfoV demand them. */
+/**
+ * Headings under which the imprint asks for a fact of the operator; § 5 Abs. 1 DDG, § 18 Abs. 2 MStV and § 2 DL-InfoV
+ * demand them.
+ */
 const ASKED: Partial<Record<OperatorField, Record<Locale, string>>> = {
   legalName: { en: 'company name', de: 'Firma' },
   legalForm: { en: 'legal form', de: 'Rechtsform' },

@@ -9,10 +9,10 @@ import { SITE } from '#local/product.ts'
 
 /** Methods that arrays have too, or React: one of an iterator is found by how it is called. */
 const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'foreach', 'reduce', 'toarray']
-/** What the delivered scripts ask for before they use it. */
+/** Features that the delivered scripts test for before they use them. */
 const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
 
-/** What the rules for the oldest browsers find in scripts, by file and place. */
+/** Findings of the rules for the oldest browsers in scripts, by file and place. */
 async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>): Promise<string[]> {
   const eslint = new ESLint({
     cwd: path.resolve(SITE),

@@ -4,7 +4,7 @@ import { pages } from './built-pages.ts'
 
 const ARTICLE_COUNT = new Set(readArticles(ARTICLES).map(({ slug }) => slug)).size
 
-/** What section 2 of the specification lists for a page, and how many there must be. */
+/** Elements that section 2 of the specification lists for a page, and their number. */
 const specified: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'hero button to the contact page', 'div:has(> h1) a[href$="/contact"]', 1],
   ['/', 'trust points', '#trust li', 8],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 
-/** What waits for React, which never comes to a document: state, effects and handlers. */
+/** Code that needs React, which never comes to a document: state, effects and handlers. */
 const WAITING =
   /use(?:Effect|LayoutEffect|Reducer|SyncExternalStore)\(|useState\((?!useHydrated\(\))|\bon[A-Z]\w+=\{/g
 

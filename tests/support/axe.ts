@@ -12,7 +12,7 @@ interface Scope {
   rules?: 'all' | 'colours' | 'all but colours'
 }
 
-/** What axe finds on the page as it stands: a line per element and rule. */
+/** Violations that axe finds on the page as it stands: a line per element and rule. */
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], without, rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)

@@ -23,7 +23,7 @@ export interface Backend {
   table: TableClient
   /** The app settings of the instances. */
   settings: Readonly<Record<string, string>>
-  /** What the functions logged, as text. */
+  /** Log of the functions, as text. */
   log: string[]
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   /** One round of the outbox; the body counts the outcomes. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** How long a test waits for what takes no time on an idle machine. A mutant that never answers is given up soon. */
+/** Time that a test waits for something that is immediate on an idle machine. A mutant that never answers gets less. */
 export const PATIENCE_MS = process.env.MUTATED_AREA ? 4_000 : 60_000
 
 /** Waits until `check` passes, and fails as it does when patience ends. */

@@ -4,7 +4,7 @@ import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 
-/** What a visitor without scripts may type into each form, with the box ticked, and with a wish for this day. */
+/** Values that a visitor without scripts may type into each form, with the box ticked, and with a wish for this day. */
 export const typedFor = (day: string) =>
   ({
     booking: {
@@ -51,7 +51,7 @@ export const TYPED = typedFor(dayInBerlin(new Date(Date.now() + THREE_MONTHS_MS)
 /** The forms whose message is stored as a lead. */
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
-/** What a browser says of itself when our own page sends a form: the page names no referrer, so no origin either. */
+/** Headers of a browser when our own page sends a form: the page names no referrer, so no origin either. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
 interface Posted {

@@ -3,7 +3,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { untilAlive } from './until-alive.ts'
 import type { Answer, Visit } from './visit.ts'
 
-/** How a visitor works the controls of a page. */
+/** A visitor's hands on the controls of a page. */
 export interface Hands {
   fill: (field: Locator, text: string) => Promise<void>
   /** Chooses an option by its text. */

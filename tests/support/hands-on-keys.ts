@@ -5,7 +5,7 @@ import type { Hands } from './hands-in-chromium.ts'
 const STOPS = 200
 const LONG_LIST = 20
 
-/** What is wrong with the focus as it is shown: no visible ring, or something in front of it. */
+/** Faults of the visible focus: no ring, or something in front of it. */
 export const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement

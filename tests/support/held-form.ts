@@ -24,7 +24,7 @@ export function holdForm<Form, Notice extends string>(machine: AnyStateMachine) 
   const asked: string[] = []
   const drafts: Draft<Form>[] = []
   const failures: unknown[] = []
-  /** What the machine wanted kept until the connection is back. */
+  /** Messages that the machine wanted kept until the connection is back. */
   const kept: Keeping<Form>[] = []
   let storing = Promise.withResolvers<void>()
   let pending = Promise.withResolvers<Receipt>()

@@ -24,7 +24,7 @@ export const functionsIn = (
   })
 
 interface Beside {
-  /** By names in lower case. */
+  /** Headers by names in lower case. */
   headers?: Record<string, string>
   network?: string | undefined
   log?: Log
@@ -84,7 +84,7 @@ export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table
   }
 }
 
-/** What comes one after the other, once all of it is there. */
+/** Collects the items of an iteration. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = []
   for await (const item of items) found.push(item)

@@ -2,8 +2,8 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 
 /**
- * How browsers' storage fails: the disk is `full`; a private window or a setting has it `refused`; or it `hangs`, as a
- * database does that another tab holds, and answers when it answers.
+ * Faults of browsers' storage: the disk is `full`; a private window or a setting has it `refused`; or it `hangs`, as a
+ * database does that another tab holds.
  */
 export type StorageFault = 'full' | 'refused' | 'hangs' | null
 

@@ -69,7 +69,7 @@ export function memoryTable({
   }
 }
 
-/** What a row holds; every writing gives it another ETag. */
+/** Content of a row; every write gives it another ETag. */
 interface Written {
   properties: Properties
   etag: string
@@ -108,7 +108,7 @@ class SortedRows {
     }
   }
 
-  /** Where a key is, or would be. */
+  /** Finds the place of a key, present or not. */
   #indexOf(rowKey: string): number {
     let low = 0
     let high = this.#keys.length
@@ -121,7 +121,7 @@ class SortedRows {
   }
 }
 
-/** What each row will be, null where it goes; throws when one of the actions is not possible. */
+/** Returns each row as it will be, null where it is deleted; throws when one of the actions is not possible. */
 function changedBy(
   actions: readonly TransactionAction[],
   partition: string,

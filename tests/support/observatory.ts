@@ -1,4 +1,4 @@
-/** What a response says about security, header names in lower case. */
+/** Security headers of a response, names in lower case. */
 export type SecurityHeaders = Record<string, string>
 
 const SIX_MONTHS_S = 15_768_000

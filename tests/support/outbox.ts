@@ -52,7 +52,7 @@ export function adaptersOn(table: LeadTable, start = new Date(), overrides: Over
     messages: tableMessages(table, settings),
     signUps: tableSignUps(table, settings),
     mornings: tableMornings(table, settings),
-    /** What an operator's commands work on; the e-mail service knows of no mail. */
+    /** Records for an operator's commands; the e-mail service knows of no mail. */
     records: leadRecords({ ...settings, table, mailer: { ask: async () => 'unknown' } }),
   }
 }
@@ -62,7 +62,7 @@ export const leasedIn = (result: StoreResult): PendingMail[] =>
   result.outcome === 'stored' ? result.leased : []
 
 const { email: _, ...withoutAddress } = FORMS.contact
-/** What a form without an e-mail address sends, such as a request for a call. */
+/** Body of a form without an e-mail address, such as a request for a call. */
 export const WITHOUT_ADDRESS = withoutAddress as Lead['form']
 
 /** A lead as `send-contact-email` stores it. */

@@ -4,7 +4,7 @@ import { withLocale } from '#src/site/locale.ts'
 
 /** A change that is in more pages than this is in the shell or the shared components: the home page stands for all. */
 const FEW = 8
-/** What stands for a change in all guides. */
+/** Two guides that represent a change in all guides. */
 const GUIDES = ['/information/opportunity-card-germany', '/information/work-visa-germany-2025']
 const REACH = 'tests/e2e/reach.spec.ts'
 const ARTICLE = /^src\/content\/articles\/(.+)\.(?:en|de|tr)\.mdx$/

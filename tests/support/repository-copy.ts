@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What nothing is built or tested from; the pictures of the docs are most of the repository. */
+/** Files that no build or test needs; the pictures of the docs are most of the repository. */
 const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
 /** A copy of the repository's files, on the same packages, alone in a folder that `remove` removes as well. */

@@ -16,7 +16,7 @@ export function articleFileOn(path: string, locale: Locale) {
   return { article: inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr'), inLanguage }
 }
 
-/** What the source of an article says on its page: its title, and each paragraph, heading, list item, answer and cell. */
+/** Texts of an article's source on its page: its title, and each paragraph, heading, list item, answer and cell. */
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
   const { article } = articleFileOn(withoutLocale(url), localeOf(url))
   const onScreen = article ? [article.title, ...textsOf(article)] : []

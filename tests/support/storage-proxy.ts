@@ -2,8 +2,8 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { listen } from '#local/server.ts'
 
 /**
- * How a call of the storage ends. `drop`: the connection breaks before the call reaches the storage;
- * `commitThenDrop`: the call takes effect, but its answer is lost; `unavailable`: 503; `hang`: no answer.
+ * Faults of a call of the storage. `drop`: the connection breaks before the call reaches the storage; `commitThenDrop`:
+ * the call takes effect, but its answer is lost; `unavailable`: 503; `hang`: no answer.
  */
 export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable' | 'hang'
 

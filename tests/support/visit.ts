@@ -55,7 +55,7 @@ export interface Visit {
   loseConnection(): Promise<void>
   /** Lets the time limit of a request pass. */
   waitTooLong(): Promise<void>
-  /** How many requests went out since the page was first opened. */
+  /** Counts the requests since the page was first opened. */
   requests(): number
 
   sees(text: string | RegExp): Promise<void>
@@ -72,7 +72,7 @@ export interface Visit {
   ): Promise<void>
   /** Every field still holds what was typed, chosen and ticked last. */
   keepsWhatWasTyped(): Promise<void>
-  /** What was typed has been sent, or thrown away: from here on it is expected nowhere. */
+  /** Forgets the typed text: it was sent or discarded, and no page shows it from here on. */
   startsOver(): void
 }
 
@@ -80,11 +80,11 @@ export interface Visit {
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
-  /** Whether the page offers it; by default wherever the machine handles the event. */
+  /** Tells whether the page offers it; by default wherever the machine handles the event. */
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** What a visitor sees in one place of the machine; `isArrival` when the last gesture led there. */
+/** Checks what a visitor sees in one state of the machine; `isArrival` when the last gesture led there. */
 export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
 
 /** A flow as the walks see it. */
@@ -92,10 +92,10 @@ export interface WalkedFlow {
   path: string
   /** The endpoint whose requests the test holds, from the API's root; null for a flow without calls. */
   endpoint: string | null
-  /** What the machine is started with. */
+  /** Input of the machine. */
   input?: unknown
   gestures: Record<string, Gesture>
-  /** What a visitor sees in each state of the machine; null where the page has left it before anything is painted. */
+  /** Checks for each state of the machine; null where the page has left it before anything is painted. */
   sightings: Record<string, Sighting | null>
 }
 
@@ -125,7 +125,7 @@ export const writing = <Form extends object>(fillIn: FillIn<Form>, form: Form) =
   act: (visit: Visit) => fillIn(visit, form),
 })
 
-/** What was filled in on a page is there again after a reload. */
+/** Gestures of a reload, after which the filled-in text is there again. */
 export const reloading = <Form extends object>(fillIn: FillIn<Form>, form: Form, path: string) => ({
   event: { type: 'restore', draft: { form, idempotencyKey: null } },
   async act(visit: Visit) {
@@ -145,7 +145,7 @@ export interface FormPage<Form> {
   fillIn: FillIn<Form>
 }
 
-/** What a visitor does with a form on a page of its own; `recalled` is the event of a reload after a success. */
+/** Gestures for a form on a page of its own; `recalled` is the event of a reload after a success. */
 export const formGestures = <Form extends { email?: string; phone?: string }>(
   { path, button, sent, complete, fillIn }: FormPage<Form>,
   recalled: Gesture['event'],
@@ -167,7 +167,7 @@ export const formGestures = <Form extends { email?: string; phone?: string }>(
   submit: { event: SUBMIT, act: (visit: Visit) => visit.press(button) },
 })
 
-/** What a visitor sees while any form is sent, and when it was not. */
+/** Sightings while any form is sent, and after a failure. */
 export const formSightings = {
   sending: (visit: Visit) => visit.seesButton('Sending...', false),
   failed: async (visit: Visit, isArrival: boolean) => {
@@ -190,7 +190,7 @@ export const formSightings = {
   },
 } satisfies Record<string, Sighting | null>
 
-/** What happens to a message without an answer, in every form whose message can wait. */
+/** Events of a message without an answer, in every form whose message can wait. */
 export const queueing = {
   // The storage answers at once, so the gesture that decides its answer presses the button.
   keep: { event: KEEP, act: async () => {} },
@@ -243,7 +243,7 @@ export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOnline()
 }
 
-/** What the network can do to a form's `send`, in every flow the same way. */
+/** Outcomes of a form's `send`, in every flow the same way. */
 export const happenings = (machine: string, output: Record<string, unknown>) => ({
   receiveAnswer: answered('send', output),
   loseConnection: lost('send'),

@@ -69,7 +69,7 @@ test('What a direct caller names beside the topic of a contact is read as well',
   expect(typedIn(mailsOf(FORMS.contact, 'en').team)).not.toContain('Name:')
 })
 
-/** What stands in a mail to the team between two of its headings. */
+/** Returns the text between two headings of a mail to the team. */
 const typedIn = ({ text }: Mail) => /What the visitor sent\n-+\n\n(.*?)\n\nAbout/s.exec(text)?.[1]
 
 test('The team reads a booking, with all that was left out', () => {

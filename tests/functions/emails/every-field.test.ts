@@ -35,7 +35,7 @@ function filledIn(name: FormName): ContactEmail[] {
   )
 }
 
-/** How the team reads what was chosen rather than typed. */
+/** Words that the team reads for values that were chosen rather than typed. */
 const IN_WORDS: Record<string, string> = {
   appointment: 'Booking',
   contact: 'Contact',

@@ -16,7 +16,7 @@ import { type StorageFault, startStorageProxy } from '#tests/support/storage-pro
 
 export interface CrashOptions {
   leads: number
-  /** What the e-mail service does with a repeated operation id. */
+  /** Behaviour of the e-mail service for a repeated operation id. */
   repeats: RepeatMode
   /** Simulated hours without an e-mail service, during which the leads come in; 0 for none. */
   hoursOfOutage?: number

@@ -1,16 +1,16 @@
 /** A part of the code with the tests that judge it. */
 interface Area {
   /**
-   * What is mutated: no texts, which tests of words hold; nothing with macros, which need literals; nothing that starts
-   * a page or is built ahead, which tests of the built site cover.
+   * Files to mutate: no texts, which tests of words cover; no macros, which need literals; nothing that starts a page
+   * or is built ahead, which tests of the built site cover.
    */
   files: string[]
-  /** What judges, and what the judges read besides: when it changes, they judge anew. */
+  /** Tests, and the other files they read: when one changes, its area runs again. */
   judges: string[]
   beside: string[]
   /** Per cent of the mutants that must be killed. */
   goal: number
-  /** Whether each that lives needs a reason in `left-alive.json`. */
+  /** True if each survivor needs a reason in `left-alive.json`. */
   isExplained: boolean
 }
 

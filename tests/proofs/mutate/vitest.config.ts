@@ -10,7 +10,7 @@ import type { AreaName } from './areas.ts'
 const isOfSources = (file: string): boolean =>
   !/proofs\/crash|build\/functions|node:child_process|local\/leads/.test(readFileSync(file, 'utf8'))
 
-/** What needs no server judges first: most mutants die there, within milliseconds. */
+/** Runs tests without a server first: most mutants die there, within milliseconds. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) =>

@@ -61,7 +61,7 @@ export function doing(): Doing {
 
 export const doAs = <Result>(who: Doing, work: () => Result): Result => doings.run(who, work)
 
-/** Where a run's draws come from. Leaving out a doing or a fault changes nothing that is drawn for the others. */
+/** Source of a run's draws. Leaving out a doing or a fault changes nothing that is drawn for the others. */
 export class Chance {
   readonly #seed: number
   readonly #left: ReadonlySet<string>
@@ -81,7 +81,7 @@ export class Chance {
     return { name, draw: this.draw(name), faults: 0 }
   }
 
-  /** Whether a doing or a fault takes place: a shorter story leaves some out. */
+  /** Tells whether a doing or a fault takes place: a shorter story leaves some out. */
   has(name: string): boolean {
     if (this.#left.has(name)) return false
     this.met.add(name)

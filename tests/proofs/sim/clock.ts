@@ -49,7 +49,7 @@ export class Clock {
     )
   }
 
-  /** What awaits it goes on as part of its own doing. */
+  /** Waits; the caller continues as part of its own doing. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.#plan(ms, resolve))
   }

@@ -7,7 +7,7 @@ import { thaw } from './faults.ts'
 import { farMailer, farTable } from './ports.ts'
 import type { Instance, World } from './world.ts'
 
-/** Where each of the functions answers. */
+/** Paths of the functions. */
 const PATHS = {
   '/api/send-contact-email': 'sendContactEmail',
   '/api/notify-jsc-interest': 'notifyJscInterest',
@@ -18,7 +18,7 @@ const PATHS = {
   '/api/health': 'health',
 } as const
 type Path = keyof typeof PATHS
-/** What operators, watches and linked pages call without a body. */
+/** Calls without a body, by operators, watches and linked pages. */
 const BODILESS: Partial<Record<Path, 'GET' | 'POST'>> = {
   '/api/outbox-sweep': 'POST',
   '/api/receipt': 'GET',

@@ -139,7 +139,7 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
         .then(() => void underWay.delete(name)),
     )
   }
-  /** What a shorter story may leave out; sweeps are no part of it, they come as the clock does. */
+  /** Plans a doing that a shorter story may leave out; sweeps are not among them, they come as the clock does. */
   const planIfTold = (...[name, at, work]: Parameters<typeof plan>) => {
     if (chance.has(name)) plan(name, at, work)
   }
@@ -209,12 +209,12 @@ const REST = [
   0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1,
 ]
 
-/** How often a sweep is tried before the next one that the month has room for. */
+/** Attempts of a sweep before the next one that the month has room for. */
 const MINUTES_OF_A_SWEEP = 10
 /** Days between the sweeps after which nothing of the month may be left. */
 const FORGETTING = [30, 1, 30, ...Array<number>(8).fill(0.1)]
 
-/** What the schedule does every minute: it calls again when a call failed, or has not been answered. */
+/** The schedule of every minute: it calls again when a call failed, or has not been answered. */
 async function sweep(world: World, who: Doing): Promise<void> {
   const { clock, chance, network } = world
   const headers = { 'x-outbox-key': KEY }
@@ -229,7 +229,7 @@ async function sweep(world: World, who: Doing): Promise<void> {
     if (await Promise.race([call(chance.doing(`${who.name}, minute ${minute}`)), inAMinute()])) return
 }
 
-/** What the alerts of infra/main.bicep do every 15 minutes; without the key, what a form does to wake the functions. */
+/** The alerts of infra/main.bicep every 15 minutes; without the key, the call with which a form wakes the functions. */
 async function watch(world: World, who: Doing, holdsKey: boolean): Promise<void> {
   const headers: Record<string, string> = holdsKey ? { 'x-outbox-key': KEY } : {}
   const wasDown = world.isDown('storage')

@@ -7,7 +7,7 @@ import type { Tab, World } from './world.ts'
 /** After this time a browser shows its own error page. */
 const BROWSER_WAITS = 5 * MINUTE
 
-/** What a browser shows for a request; null without an answer. */
+/** The response that a browser shows for a request; null without an answer. */
 export const answeredBy = (world: World, tab: Tab, request: Request): Promise<Response | null> =>
   Promise.race([
     inTab(tab, () => world.network.carry(tab, request)).catch(() => null),

@@ -15,7 +15,7 @@ const messageFlow = inEachLanguage(yourMessageFlow)
 type Wish = OwnMessage['wish']
 type Became = OwnMessage['became']
 
-/** Where the address of a receipt was found: its language, its token, and the network that it is opened from. */
+/** The link of a receipt: its language, its token, and the network that opens it. */
 export interface ReceiptLink {
   token: string
   language: Language
@@ -73,7 +73,7 @@ async function openOwnMessage(
     : pressInApp(world, tab, token, wanted)
 }
 
-/** What a state of the machine, or an outcome without scripts, shows. */
+/** Outcomes by the state of the machine, or by the page without scripts. */
 const BECAME: Readonly<Record<string, Became>> = {
   kept: 'shown',
   message: 'shown',

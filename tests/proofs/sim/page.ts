@@ -19,7 +19,7 @@ export interface Page {
   keep(): Promise<{ key: string; form: Fields } | null>
   /** The token in the link to the page of the message, once it was sent. */
   link(): string | null
-  /** Whether fields have to be mended before it can be sent. */
+  /** Tells whether fields must be fixed before it can be sent. */
   isRefused(): boolean
   /** The visitor leaves the page; returns what was typed and not sent. */
   leave(): Fields
@@ -144,7 +144,7 @@ export function openPage(world: World, tab: Tab, form: SiteForm, before: Fields 
   }
 }
 
-/** What somebody typed: texts that were not there before. */
+/** Returns the texts that somebody typed: those that were not there before. */
 const textsIn = (fields: Fields, blank: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(

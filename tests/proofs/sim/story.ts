@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** What happened, as one would tell it: when, who, what. */
+/** The events of a month as a story: when, who, what. */
 export class Story {
   readonly #clock: Clock
   readonly #lines: [at: number, who: string, what: string][] = []

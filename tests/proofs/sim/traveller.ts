@@ -16,12 +16,12 @@ const NETWORK = '198.51.100.77, [fd00::1]:443'
 /** A sign-up cannot wait: its opt-in mail would come too late. */
 const QUEUEABLE = Object.keys(SITE_FORMS).filter((name) => name !== 'sign-up')
 
-/** What waits on the device, as its writer remembers it. */
+/** A message that waits on the device, as its writer remembers it. */
 interface Kept {
   key: string
   form: Record<string, unknown>
   at: number
-  /** Whether a page of its form has it, or had it: the form's own, left open, or one that it was taken back into. */
+  /** True if a page of its form has it, or had it: the form's own, left open, or one that it was taken back into. */
   isElsewhere: boolean
 }
 
@@ -149,7 +149,7 @@ async function comesBack(
   return true
 }
 
-/** What the browser does by itself once there is a connection, with no page open. */
+/** The browser's own work once there is a connection, with no page open. */
 async function background(world: World, device: Device, tab: Tab, kept: Kept): Promise<void> {
   const who = world.chance.doing(`${doing().name}, ${WHAT_WAITS} without a page ${world.clock.now()}`)
   if (world.clock.now() - kept.at > WAITS) return

@@ -93,7 +93,7 @@ export async function visitWithoutScript(
   story.tell(owner, 'goes')
 }
 
-/** What the pages of the functions begin with; those of a gateway in between begin otherwise. */
+/** The beginning of the functions' pages; those of a gateway in between begin otherwise. */
 const OUR_PAGE = '<!doctype html><html lang='
 
 /** The page that a sent form leads to: at once, and perhaps once more when its day is over. */

@@ -11,21 +11,21 @@ import type { Chance, Doing } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Story } from './story.ts'
 
-/** What a month is like. */
+/** Conditions of a month. */
 export interface Weather {
-  /** How probable a fault is at each call of a port. */
+  /** Probability of a fault at each call of a port. */
   trouble: number
   /** The same for a call of a browser. */
   badLines: number
-  /** How probable it is that a call takes time. */
+  /** Probability that a call takes time. */
   slowness: number
   repeats: RepeatMode
   outages: readonly { service: 'storage' | 'mail'; name: string; from: number; until: number }[]
-  /** How far the clock of each instance is off, in milliseconds. */
+  /** Offset of each instance's clock, in milliseconds. */
   skews: readonly number[]
-  /** When somebody comes. */
+  /** Time of arrival. */
   visits: readonly number[]
-  /** How long the office may leave the morning mail unread, in milliseconds. */
+  /** Longest time that the office leaves the morning mail unread, in milliseconds. */
   officeReadsWithin: number
 }
 
@@ -55,21 +55,21 @@ export interface World {
   callBy(name: string): Doing
 }
 
-/** Who reads which mailbox. */
+/** Readers of mailboxes, by address. */
 export interface Mailboxes {
   expect(address: string, read: (mail: AcceptedMail) => Promise<void>): void
 }
 
-/** What ports are called from: an instance of the functions, or an operator's computer. */
+/** A caller of ports: an instance of the functions, or an operator's computer. */
 export interface Computer {
   name: string
-  /** How far its clock is off, in milliseconds. */
+  /** Offset of its clock, in milliseconds. */
   skewMs: number
   /** Counts its starts; answers to calls of an earlier one never arrive. */
   life: number
   /** It stands still until then; milliseconds since 1970. */
   frozenUntil: number
-  /** When it last went on after it had stood still; also known after a new start. */
+  /** The last time it continued after a freeze; also known after a new start. */
   thawedAt: number
   crash(): void
 }
@@ -85,22 +85,22 @@ export interface Post {
   path: string
   /** POST where it is missing. */
   method?: string
-  /** What the address of a form says; empty for a call of the app. */
+  /** The query of a form's address; empty for a call of the app. */
   query?: string
   headers: Readonly<Record<string, string>>
   body: string
 }
 
 export interface Network {
-  /** What a browser's `fetch` does. Rejects when nothing is answered. */
+  /** The `fetch` of a browser. Rejects without an answer. */
   carry(tab: Tab, request: Request): Promise<Response>
   /** The same for programs that are no browsers: no fault meets them. */
   send(post: Post, who: Doing): Promise<ApiResponse>
 }
 
-/** What a tab of a browser keeps, and where it stands. */
+/** A tab of a browser, with its session storage and its address. */
 export interface Tab {
-  /** Who sits before it. */
+  /** The person in front of it. */
   owner: string
   session: Map<string, string>
   url: URL
@@ -112,7 +112,7 @@ export interface Tab {
   device: Device
 }
 
-/** What the tabs of a browser share, and its worker. */
+/** Storage, queue and worker that the tabs of a browser share. */
 export interface Device {
   local: Map<string, string>
   messages: MessageStore
@@ -123,7 +123,7 @@ export interface Device {
 
 /** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
 export interface Office {
-  /** What the team finds in its mailbox. */
+  /** Reads a mail in the team's mailbox. */
   read(mail: AcceptedMail): void
   /** Forgets an address, as often as it takes. */
   forget(email: string): Promise<void>
@@ -136,7 +136,7 @@ export interface Broken {
   how: string
 }
 
-/** How the health endpoint was called. */
+/** A call of the health endpoint. */
 export interface Health {
   holdsKey: boolean
   /** During the whole call. */
@@ -148,7 +148,7 @@ export interface OwnMessage {
   owner: string
   token: string
   wish: 'show' | 'take-back' | 'send-again'
-  /** When it was pressed, or the page was opened. */
+  /** Time of the press, or of opening the page. */
   wishedAt: number
   became: 'shown' | 'gone' | 'takenBack' | 'sentAgain' | 'withheld'
   /** All that it says of the message: what the app was answered, or the page. */
@@ -171,11 +171,11 @@ export interface Watch {
       form: Record<string, unknown>
       reference: string | null
       answerBy: string | null
-      /** What the page says of its receipt. */
+      /** The page's statement about its receipt. */
       receipt?: string | null | undefined
       /** The page whose form the browser itself sent, without scripts. */
       nativePage?: string
-      /** In the link to the page of the message. */
+      /** The token in the link to the page of the message. */
       messageToken?: string | null | undefined
     },
   ): void

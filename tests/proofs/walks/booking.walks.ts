@@ -35,7 +35,7 @@ const page = {
   fillIn,
 }
 
-/** What a visitor does with the booking page, and sees of it. */
+/** Gestures of a visitor on the booking page, and what the page shows. */
 export const bookingWalk: WalkedFlow = {
   path: page.path,
   endpoint: '/api/send-contact-email',

@@ -31,7 +31,7 @@ async function fillIn(visit: Visit, form: ContactFields) {
   await visit.tick(CONSENT, form.consent)
 }
 
-/** What a visitor does with the contact dialog, and sees of it. Documents have tests of their own. */
+/** Gestures of a visitor in the contact dialog, and what it shows. Documents have tests of their own. */
 export const contactModalWalk: WalkedFlow = {
   path: '/contact',
   endpoint: '/api/send-contact-email',

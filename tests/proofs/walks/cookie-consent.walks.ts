@@ -3,7 +3,7 @@ import type { WalkedFlow } from '#tests/support/visit.ts'
 const AT = '2026-11-23T08:30:00.000Z'
 const ACCEPTED = { choice: 'accepted', chosenAt: null }
 
-/** What a visitor does with the cookie banner, and sees of it. */
+/** Gestures of a visitor on the cookie banner, and what it shows. */
 export const cookieConsentWalk: WalkedFlow = {
   path: '/about',
   endpoint: null,

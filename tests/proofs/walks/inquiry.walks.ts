@@ -17,7 +17,7 @@ interface InquiryPage<Name extends InquiryFormName> extends Omit<FormPage<Fields
   form: Name
 }
 
-/** What a visitor does with a form that has the machine of an inquiry, and sees of it. */
+/** Gestures of a visitor in a form with the machine of an inquiry, and what it shows. */
 export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name>): WalkedFlow {
   const { form, button, sent, fillIn } = page
   const path = FORMS[form].page

@@ -1,4 +1,4 @@
-/** Where a page that has just been loaded is read from. */
+/** The place where readers start on a page that was just loaded. */
 export const AT_THE_TOP = 'at the top'
 
 type Role =
@@ -18,7 +18,7 @@ export interface KeyStep {
   gesture: string
   /** A key that does it, where it is not a control of the page. */
   by?: string
-  /** What has the focus afterwards; the control that was used where nothing is said. */
+  /** The element with the focus afterwards; by default the control that was used. */
   focus?: readonly [role: Role, name: string | RegExp] | typeof AT_THE_TOP
 }
 

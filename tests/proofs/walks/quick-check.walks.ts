@@ -28,21 +28,21 @@ const arrive = (path: string, answers: Record<string, string>): Gesture => ({
   act: (visit) => visit.load(`${path}#${addressOf(answers)}`),
 })
 
-/** What one can do with every tool. */
+/** Gestures that every tool offers. */
 const always = {
   takeBack: { event: { type: 'takeBack' }, act: (visit: Visit) => visit.press('Undo the last change') },
   startOver: { event: { type: 'startOver' }, act: (visit: Visit) => visit.press('Start over') },
   show: { event: { type: 'show' }, act: (visit: Visit) => visit.press('Show the result') },
 } satisfies Record<string, Gesture>
 
-/** What one sees of every tool. */
+/** Sightings in every tool. */
 const sightings = {
   asking: (visit: Visit) => visit.seesHeading('Your result'),
   weighing: null,
   answered: (visit: Visit) => visit.sees('It is not a check of your case and not legal advice.'),
 }
 
-/** What a visitor does with the quick check for people, and sees. */
+/** Gestures of a visitor in the quick check for people, and what it shows. */
 export const quickCheckWalk: WalkedFlow = {
   path: '/quick-check',
   endpoint: null,

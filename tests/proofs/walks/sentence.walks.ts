@@ -1,6 +1,6 @@
 import type { WalkedFlow } from '#tests/support/visit.ts'
 
-/** What a visitor does with the sentence below the header, and sees of it. */
+/** Gestures of a visitor on the sentence below the header, and what it shows. */
 export const sentenceWalk: WalkedFlow = {
   // A guide: its table asks for the state, and takes it back.
   path: '/information/approbation-germany',

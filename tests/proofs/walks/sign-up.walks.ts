@@ -12,7 +12,7 @@ import {
 const BUTTON = 'Tell me when it opens'
 const fillIn = (visit: Visit, { email }: FieldsOf<'sign-up'>) => visit.type('E-mail address', email)
 
-/** What a visitor does with the sign-up of the Compass, and sees of it. */
+/** Gestures of a visitor in the sign-up of the Compass, and what it shows. */
 export const signUpWalk: WalkedFlow = {
   path: '/job-seeker-compass',
   endpoint: '/api/notify-jsc-interest',

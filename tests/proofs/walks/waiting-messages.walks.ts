@@ -17,7 +17,7 @@ const SECOND: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f
 const DRAFT = String(KEPT_VISA_CASE.draft?.key)
 const TAKE_BACK = 'Take back into the form'
 
-/** What another tab leaves in the queue: messages that wait were kept a moment ago. */
+/** Messages that another tab leaves in the queue: those that wait were kept a moment ago. */
 const queue = (visit: Visit, messages: readonly ListedMessage[]) =>
   visit.otherTabQueues(
     messages.map(({ isReadable: _, ...message }) =>
@@ -38,13 +38,13 @@ const find = (...messages: ListedMessage[]) => ({
 const sent = (...messages: ListedMessage[]) => ({ type: 'xstate.done.actor.send', output: { messages } })
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** What an attempt has left is said of the messages that it began with. */
+/** The result of an attempt is about the messages that it began with. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 /** A gesture that answers at once what the button starts: the button is pressed when it is decided what follows. */
 const DECIDED_LATER = async () => {}
 
-/** What a visitor does with the bar of the waiting messages, and sees of it. */
+/** Gestures of a visitor on the bar of the waiting messages, and what it shows. */
 export const waitingMessagesWalk: WalkedFlow = {
   path: '/about',
   endpoint: sendContactEmail.path,

@@ -6,7 +6,7 @@ import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
 const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
-/** What happens on the page behind the links of our mails. */
+/** Gestures on the page behind the links of our mails, and what it shows. */
 export const waitlistConfirmWalk: WalkedFlow = {
   path: PATH,
   endpoint: '/api/confirm-waitlist',

@@ -4,7 +4,7 @@ import type { WalkedFlow } from '#tests/support/visit.ts'
 
 const PATH = '/your-message'
 
-/** What happens on the page behind the link of a receipt. */
+/** Gestures on the page behind the link of a receipt, and what it shows. */
 export const yourMessageWalk: WalkedFlow = {
   path: PATH,
   endpoint: '/api/your-message',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 
 const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
-/** What was done, in its order. */
+/** Steps of the start, in their order. */
 let done: string[]
 
 /** Begins to start the app, which then waits to be prepared. */

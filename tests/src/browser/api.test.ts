@@ -31,7 +31,7 @@ const send = (options: Partial<Parameters<typeof call>[2]> = {}) =>
 
 const answer = (response: () => Response) => server.use(http.post(URL, response))
 
-/** What reaches the server of a call with these options. */
+/** Returns the request that reaches the server for a call with these options. */
 async function sentWith(options: Parameters<typeof send>[0]) {
   const sent: { body: unknown; headers: Record<string, string> }[] = []
   server.use(

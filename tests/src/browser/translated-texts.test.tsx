@@ -4,7 +4,9 @@ import { allowTranslators } from '#src/browser/translated-texts.ts'
 
 allowTranslators()
 
-/** How translators take a text out of a page: Chrome's at once, others in two steps, or around the text itself. */
+/**
+ * Ways in which translators replace a text of a page: Chrome's at once, others in two steps, or around the text itself.
+ */
 const TRANSLATORS: Record<string, (text: Text) => void> = {
   'replaces a text': (text) => text.replaceWith(inFont(`¡${text.data}!`)),
   'inserts its words and removes the text': (text) => {

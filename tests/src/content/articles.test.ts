@@ -152,7 +152,7 @@ test.each(stated)('%s is %s, and its articles say so in each of their languages'
   expect(versions.filter(({ source }) => !factsIn(source).includes(fact)).map(({ file }) => file)).toEqual([])
 })
 
-/** What section 2 lists for an article, by the titles of its chapters. */
+/** Titles of the chapters that section 2 lists for an article. */
 test.each([
   [
     'work-visa-germany-2025',

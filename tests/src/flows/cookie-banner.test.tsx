@@ -31,7 +31,7 @@ const said = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent)
 
-/** Where something stands on the screen; jsdom lays nothing out. */
+/** Places an element on the screen; jsdom has no layout. */
 const stands = (element: HTMLElement, left: number, top: number, width: number, height: number) => {
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
 }

@@ -112,7 +112,7 @@ describe.for(Object.entries(NOTICES))('the notices of %s', ([, notices]) => {
   )
 })
 
-/** What a visitor agrees to, in both languages, as the catalogs have it. */
+/** The wording of a consent in both languages, as the catalogs have it. */
 const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')

@@ -39,7 +39,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** What the machine of a form hears of its message, the first event of which it acts on, or of the connection. */
+/** Events that the machine of a form gets about its message, of which it handles the first, or about the connection. */
 function listen(src: 'queue' | 'connection') {
   const heard: object[] = []
   const machine = setup({

@@ -3,7 +3,7 @@ import { writeSamplePages } from '#tests/support/sample-answer-page.ts'
 // biome-ignore lint/style/noRestrictedImports: by its own name the tests get what stands in for it
 import { startTableStorage } from '../../../../local/azurite.ts'
 
-/** Where the sources look for the pages that stand beside the bundle: only in the copy that is mutated. */
+/** Folder in which the sources look for the pages beside the bundle: only in the mutated copy. */
 const BESIDE_THE_SOURCE = 'functions/web'
 
 /** Starts what is the same for every mutant once for all of them. */

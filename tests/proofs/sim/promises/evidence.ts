@@ -8,7 +8,7 @@ import { isByHand, type Ledger, tokenIn } from './ledger.ts'
  */
 export function evidence(seen: Ledger): Family {
   const broke = (how: string) => seen.broke('evidence is true and stays', how)
-  /** How the link of a request was used, by the pages that did. */
+  /** Uses of a request's link, by the pages that used it. */
   const confirmations = new Map<string, Set<string>>()
 
   return {

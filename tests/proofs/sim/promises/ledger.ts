@@ -11,7 +11,7 @@ export const LONG_ENOUGH = 24
 /** As long as a message may wait on a device (README), its key is known. */
 const KEYS_ARE_KNOWN = 7 * DAY
 
-/** What a page confirmed to somebody. */
+/** A confirmation that a page showed to somebody. */
 export interface Acknowledgement {
   owner: string
   path: string
@@ -22,7 +22,7 @@ export interface Acknowledgement {
   at: number
 }
 
-/** What the page of a message posted, as often as it was pressed. */
+/** Requests from the page of a message, one for each press. */
 interface Wishes {
   takesBack: boolean
   sendsAgain: number
@@ -51,14 +51,14 @@ interface Stored {
 export interface SeenMail {
   mail: AcceptedMail
   to: string
-  /** Of the form it is about; null for mails about sign-ups, for the morning mail and for notes. */
+  /** Reference of its form; null for mails about sign-ups, for the morning mail and for notes. */
   reference: string | null
-  /** Of the form that the note says was taken back. */
+  /** Reference of the form that the note calls taken back. */
   takenBack: string | null
   isToTeam: boolean
-  /** Who handed it over. */
+  /** The instance that handed it over. */
   by: string
-  /** Whether it bounces after it was accepted. */
+  /** True if it bounces after it was accepted. */
   bounces: boolean
 }
 
@@ -70,8 +70,8 @@ export interface Change {
 }
 
 /**
- * What the world has shown so far, in the names that people, rows and mails show. It imports nothing from what it
- * judges. The families of promises read it, and break the first promise that does not hold.
+ * State of the world so far, by the names that people, rows and mails show. It imports nothing from the code under
+ * test. The families of promises read it, and report the first promise that does not hold.
  */
 export class Ledger {
   readonly world: World
@@ -87,19 +87,19 @@ export class Ledger {
   readonly referenceOf = new Map<string, string>()
   /** The address that a row of a sign-up shows beside its name. */
   readonly addressOf = new Map<string, string>()
-  /** Whether a person, and not only programs, signed up an address. */
+  /** True if a person, and not only programs, signed up an address. */
   readonly signedUp = new Map<string, { byPerson: boolean }>()
   /** The first mail to the team of each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
   /** References whose receipt the e-mail service accepted, delivered or not. */
   readonly receiptsTaken = new Set<string>()
-  /** How many receipts of a reference arrived. */
+  /** The number of receipts of a reference that arrived. */
   readonly receipts = new Map<string, number>()
-  /** Which message a link leads to, by the receipts and pages that show it. */
+  /** The message behind a link, by the receipts and pages that show it. */
   readonly linked = new Map<string, string>()
-  /** When the row of a message went, for whatever reason. */
+  /** The time at which the row of a message went, for any reason. */
   readonly goneAt = new Map<string, number>()
-  /** When the row of a message became the mark that it was taken back. */
+  /** The time at which the row of a message became the mark that it was taken back. */
   readonly takenBackAt = new Map<string, number>()
   /** References of which there was more than one row at a time. */
   readonly storedTwice = new Set<string>()
@@ -111,7 +111,7 @@ export class Ledger {
   /** Ids of mails, and addresses, that a person let go. */
   readonly released = new Set<string>()
   readonly toBeErased = new Set<string>()
-  /** When the erasing of an address began. */
+  /** The time at which the erasing of an address began. */
   readonly erasedAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
   /** Mails of a mailbox on a day, `<mailbox> <day>`, each counted on every day that it may count for. */
@@ -138,7 +138,7 @@ export class Ledger {
     this.world.clock.stop()
   }
 
-  /** Whether nothing fails in this month but the connections of visitors. */
+  /** Tells whether only the connections of visitors fail in this month. */
   isCalmMonth(): boolean {
     const { trouble, outages } = this.world.weather
     return trouble === 0 && outages.length === 0
@@ -154,13 +154,13 @@ export class Ledger {
     return this.toBeErased.has(addressed(email))
   }
 
-  /** Whether an instance stood still until just now: what it does now, it decided before. */
+  /** Tells whether an instance was frozen until just now: its current action, it decided before. */
   hasJustThawed(by: string): boolean {
     const { thawedAt = 0 } = this.world.instances.find(({ name }) => name === by) ?? {}
     return Math.abs(this.now - thawedAt) < ON_ITS_WAY
   }
 
-  /** What was pressed on the page of a message. */
+  /** Requests from the page of a message. */
   wishes(reference: string): Wishes {
     const wishes = this.#wishes.get(reference) ?? { takesBack: false, sendsAgain: 0 }
     this.#wishes.set(reference, wishes)
@@ -176,13 +176,13 @@ export class Ledger {
     this.#storageFailedAt = this.now
   }
 
-  /** Whether all counts of the last hours could be written, and were read when it was time. */
+  /** Tells whether all counts of the last hours could be written, and were read when it was time. */
   hasExactCounts(): boolean {
     const since = this.now - 2 * HOUR
     return this.#storageFailedAt < since && this.world.instances.every(({ thawedAt }) => thawedAt < since)
   }
 
-  /** Whether a reference is stored already, under a key that is still to be known. */
+  /** Tells whether a reference is stored already, under a key that must still be known. */
   isStillKnown(reference: string): boolean {
     const earlier = this.stored.get(reference)
     return earlier !== undefined && this.now - earlier.at < KEYS_ARE_KNOWN && !this.isErased(earlier.email)
@@ -321,7 +321,7 @@ export class Ledger {
       this.#placesUsed.set(`${mailbox} ${day}`, (this.#placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
   }
 
-  /** How many places of an address's mailbox were taken on the day of a moment. */
+  /** The number of mails that an address's mailbox took on the day of a moment. */
   placesTaken(email: string, at: number): number {
     return this.#placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
   }

@@ -38,7 +38,7 @@ export function limits(seen: Ledger): Family {
     }
   }
 
-  /** How many of these moments lie within an hour of now; earlier ones go. */
+  /** Counts the moments within an hour of now, and drops earlier ones. */
   function inAnHour(moments: number[]): number {
     moments.push(seen.now)
     while ((moments[0] ?? seen.now) <= seen.now - HOUR) moments.shift()
@@ -54,7 +54,10 @@ export function limits(seen: Ledger): Family {
       seen.broke('a network has its posts of an hour', `${count} sign-ups of one network within an hour`)
   }
 
-  /** What stops all instances from sending. One that stood still writes down late that a mail was refused. */
+  /**
+   * Checks the row that stops all instances from sending. An instance that was frozen writes down late that a mail was
+   * refused.
+   */
   function checkPause({ rowKey }: Row, { by }: Change): void {
     if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY && !seen.hasJustThawed(by))
       seen.broke('a throttled question stops no post', 'mails are paused, and none was refused')

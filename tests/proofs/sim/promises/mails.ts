@@ -7,7 +7,7 @@ import { type Ledger, LONG_ENOUGH, type SeenMail, tokenIn } from './ledger.ts'
 
 /** Every field of every form that writes to the team. */
 const SENT_FIELDS = new Set<string>(LEADS.flatMap((name) => Object.keys(formOf(name).body)))
-/** How the team reads what was chosen rather than typed. */
+/** Words that the team reads for values that were chosen rather than typed. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   booking: 'Form: Booking',
   consultation: 'Form: Consultation',

@@ -1,4 +1,4 @@
-/** What the site promises, in the words of a story and of docs/proofs.md. */
+/** Promises of the site, in the words of a story and of docs/proofs.md. */
 export type PromiseName =
   | 'acknowledged is delivered'
   | 'what can be stored is stored'

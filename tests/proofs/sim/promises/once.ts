@@ -13,11 +13,11 @@ const REMEMBERED = 15 * MINUTE
  * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
  */
 export function once(seen: Ledger): Family {
-  /** What a page showed for a key; without scripts for a page, what was typed there, and the German day. */
+  /** References that pages showed, by key; without scripts, by the page, the typed text and the German day. */
   const references = new Map<string, string>()
   const contents = new Map<string, string>()
 
-  /** Of two calls at the same moment each asks the service before either has posted. */
+  /** Allows a duplicate where two calls at the same moment each ask the service before either has posted. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false

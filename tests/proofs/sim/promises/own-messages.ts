@@ -3,9 +3,9 @@ import type { OwnMessage, Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
 import { isAtTurnOfDay, type Ledger, LONG_ENOUGH, ON_ITS_WAY, type SeenMail } from './ledger.ts'
 
-/** What the page may say of a message. */
+/** Fields that the page may show of a message. */
 const SHOWN = ['reference', 'receivedAt', 'handedOverAt', 'answerBy', 'deletedOn']
-/** What is left of a message that was taken back. */
+/** Fields that remain of a message that was taken back. */
 const LEFT = ['partitionKey', 'rowKey', 'takenBackAt', 'etag', 'timestamp']
 
 /**

@@ -39,7 +39,7 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['paper', 'paper-deep', 'card', 'field', 'river-mist']
-/** What stands on what: text at 4.5:1; edges, marks and the focus ring at 3:1. Hover and disabled included. */
+/** Pairs of colour and ground: text at 4.5:1; edges, marks and the focus ring at 3:1. Hover and disabled included. */
 const PAIRS: { on: readonly string[]; at: number; colours: readonly string[] }[] = [
   {
     on: SURFACES,

@@ -7,7 +7,7 @@ import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { wordedCheck } from '#src/content/law/worded.ts'
 
-/** What somebody must read before they act, because the wrong step costs the stay. */
+/** Warnings that people must read before they act, because the wrong step costs the stay. */
 
 const LANGUAGES = ['en', 'de', 'tr'] as const
 const people = Object.fromEntries(

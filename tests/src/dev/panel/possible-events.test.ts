@@ -17,7 +17,7 @@ import { possibleEvents } from '#src/dev/panel/possible-events.ts'
 const after = (machine: AnyStateMachine, ...events: AnyEventObject[]): AnyMachineSnapshot =>
   events.reduce((snapshot, event) => transition(machine, snapshot, event)[0], getInitialSnapshot(machine))
 
-/** What can happen, a line each. */
+/** Possible events, a line each. */
 const told = (snapshot: AnyMachineSnapshot, ...examples: (AnyEventObject | Example)[]) =>
   possibleEvents(snapshot, examples, chartWords('booking', 'en').explain).map(
     ({ label, to, isUnknown, refusals }) => [`${label} → ${isUnknown ? '?' : to}`, ...refusals].join('; '),

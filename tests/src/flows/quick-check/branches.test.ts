@@ -5,7 +5,7 @@ import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 
-/** Where a reader ends who opens, at each question of the list, the line of their answer. */
+/** The outcome for a reader who opens, at each question of the list, the line of their answer. */
 function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>): string | undefined {
   if ('row' in branches) return branches.row.outcome
   const way = branches.ways.find(({ options }) => options.includes(answers[branches.question] ?? ''))

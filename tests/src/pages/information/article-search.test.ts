@@ -7,7 +7,7 @@ import type { Locale } from '#src/site/locale.ts'
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const entries = { en: await loadEntries('en'), de: await loadEntries('de') }
 
-/** What a visitor types, and the article that must be among the first three. */
+/** Queries of visitors, and the article that must be among the first three. */
 const wanted: [Locale, string, string][] = [
   ['de', 'blaue karte', 'work-visa-germany-2025'],
   ['en', 'blue kard', 'job-seeker-visa-vs-blue-card'],

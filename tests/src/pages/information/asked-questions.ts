@@ -1,4 +1,4 @@
-/** What somebody asks, and the chapter or page that must come first, named by the anchor of its English heading. */
+/** A question, and the chapter or page that must come first, named by the anchor of its English heading. */
 export type AskedQuestion = readonly [question: string, place: string]
 
 const family = 'family-reunion-visa-germany'

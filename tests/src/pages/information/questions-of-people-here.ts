@@ -1,4 +1,4 @@
-/** What somebody asks, the chapter that must come first, and the tool that must stand above it; null where none may. */
+/** A question, the chapter that must come first, and the tool that must stand above it; null where none may. */
 export type QuestionOfPeopleHere = readonly [question: string, place: string, tool: string | null]
 
 const here = 'already-in-germany'

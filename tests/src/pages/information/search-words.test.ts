@@ -5,7 +5,7 @@ import type { Locale } from '#src/site/locale.ts'
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const BOTH: readonly Locale[] = ['en', 'de']
 
-/** What people type, in three languages and as they mistype it, and the article that must come first in both. */
+/** Queries in three languages, with typing mistakes, and the article that must come first in both. */
 const QUERIES: [typed: string, slug: string][] = [
   ['bluecard', 'job-seeker-visa-vs-blue-card'],
   ['blue card', 'job-seeker-visa-vs-blue-card'],

@@ -7,7 +7,7 @@ import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** What section 2 of the specification has each area describe. */
+/** Descriptions of each area in section 2 of the specification. */
 const AREAS: Record<string, Record<(typeof LOCALES)[number], RegExp[]>> = {
   '/app': {
     en: [/wizard/i, /documents/i, /dossier/i],
