@@ -45,7 +45,9 @@ const MILLISECONDS = 'leave it out, or give whole milliseconds'
  * sets them, docs/deploy.md explains them. Durations are in milliseconds unless their names say otherwise.
  */
 const SETTINGS = {
-  /** With its key, for services on the same machine; in Azure the app's identity opens `emailEndpoint`. */
+  /**
+   * Connection string with a key, for services on the same machine; in Azure the app's identity opens `emailEndpoint`.
+   */
   emailConnectionString: {
     name: 'ACS_CONNECTION_STRING',
     schema: z.optional(text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i))),
@@ -57,7 +59,10 @@ const SETTINGS = {
     advice:
       'give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
   },
-  /** With its key, for services on the same machine; in Azure the app's identity opens `storageEndpoint`. */
+  /**
+   * Connection string with a key, for services on the same machine; in Azure the app's identity opens
+   * `storageEndpoint`.
+   */
   storageConnectionString: {
     name: 'STORAGE_CONNECTION_STRING',
     schema: z.optional(text.check(z.regex(/AccountName=|TableEndpoint=/i))),

@@ -23,8 +23,8 @@ export type Recipient = 'team' | 'visitor'
 export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
 
 /**
- * In the order in which they may use what the e-mail service lets through. Keys of stored rows hold the place in this
- * list: a new kind comes last.
+ * Kinds in the order in which they may use what the e-mail service lets through. Keys of stored rows hold the place in
+ * this list: a new kind comes last.
  */
 export const MAIL_KINDS = [
   'team',
@@ -70,7 +70,7 @@ export interface PendingMail {
   mailboxId: string | null
   /** The day (`YYYY-MM-DD`, UTC) among whose mails to its mailbox it is counted; null while it is not. */
   countedOn: string | null
-  /** From then on others may take it, and nobody sends it under this lease; null while it is leased to nobody. */
+  /** End of the lease: from then on others may take it, and nobody sends it under this lease; null without a lease. */
   leasedUntil: Date | null
   /** Place of the present copy. It moves with every lease, so an outdated copy can change nothing. */
   partition: string
@@ -158,7 +158,7 @@ export interface Arrival {
   mails: LeadMails
   /** The keyed hash of the network it comes from; null when unknown, then nothing is limited. */
   clientId: string | null
-  /** Why a bot may have sent it, or null: then the team's mail says so, and the receipt is held for a person. */
+  /** Reason to suspect a bot, or null: then the team's mail says so, and the receipt is held for a person. */
   suspicion: Suspicion | null
 }
 
@@ -213,7 +213,7 @@ export interface SignUpRequest {
   signUp: SignUp
   bodyHash: string
   mail: Mail
-  /** Why a bot may have sent it, or null: then its mail is held for a person. */
+  /** Reason to suspect a bot, or null: then its mail is held for a person. */
   suspicion: Suspicion | null
 }
 

@@ -29,7 +29,7 @@ export function contentOf(token: string, version: string, keys: readonly string[
   return Buffer.from(content, 'base64url').toString()
 }
 
-/** In the same time wherever the texts differ. */
+/** Compares two texts in constant time. */
 function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

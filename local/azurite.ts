@@ -40,7 +40,10 @@ export async function startTableStorage({ location }: { location?: string } = {}
   }
 }
 
-/** In a process group of its own: Ctrl-C reaches the whole group, and its parent needs it while it puts things away. */
+/**
+ * Starts Azurite in a process group of its own: Ctrl-C reaches the whole group, and its parent needs Azurite while it
+ * cleans up.
+ */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {
     execArgv: ['--import', `data:text/javascript,${encodeURIComponent(LIVES_WITH_PARENT)}`],

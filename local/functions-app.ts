@@ -12,7 +12,7 @@ export interface RegisteredFunction {
 }
 
 export interface HttpFunction extends RegisteredFunction {
-  /** In lower case, such as `/api/send-contact-email`. */
+  /** Path in lower case, such as `/api/send-contact-email`. */
   path: string
   methods: string[]
 }

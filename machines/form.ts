@@ -57,7 +57,7 @@ export interface FormContext<Form, Notice extends string> extends Draft<Form> {
   problems: Problems<Form>
   /** The notice that the visitor sees; each showing is a new object, so that a repeated notice is announced again. */
   notice: { name: Notice } | null
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   failure: CallFailure | null
   sent: Sent<Form> | null
   isOffline: boolean

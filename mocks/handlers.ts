@@ -144,7 +144,7 @@ function messageIn(token: string): MessageStatus | null {
   }
 }
 
-/** As where mails go out at once: none for what may be a bot's, nor without an address. */
+/** The receipt of a service that mails at once: none for a suspected bot, nor without an address. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
   return isBot || !('email' in form) ? 'none' : 'sent'

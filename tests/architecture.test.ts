@@ -50,7 +50,7 @@ function findings(sources: Record<string, string>): Map<string, string[]> {
   )
 }
 
-/** For each room of the table, by its first files: what they may import, and what they may not. */
+/** Imports that each folder of the table may have, and those it may not, by its first files. */
 const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
   'contracts/words/**': ['zod/mini', '#contracts/calls/endpoint.ts'],
   'contracts/calls/**': ['#contracts/words/limits.ts', '#contracts/forms/forms.ts'],

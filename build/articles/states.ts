@@ -30,7 +30,7 @@ const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
 
 type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
 
-/** In this order they stand in a cell. */
+/** Labels, in their order in a cell. */
 const SUBJECTS: Record<Subject, Words> = {
   form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
   fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },

@@ -115,7 +115,7 @@ export function faqsOf(tree: Root): ArticleFaq[] {
 /** The article as plain text, for counting and searching: a line for each paragraph, heading, list item and cell. */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** As `plainText`, without the tables of which one row is read, as that of the states. */
+/** The same as `plainText`, without tables of which a reader reads one row, as that of the states. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 

@@ -83,7 +83,7 @@ export function betterHurts(all: readonly Standing[], questions: readonly Choice
   }
 }
 
-/** That one step or two lift everybody who is below the minimum. */
+/** Proves that one step or two lift everybody who is below the minimum. */
 export function waysUp(tables: Tables, steps: readonly Improvement[], all: readonly Standing[]): Part {
   const below = all.filter(({ outcome }) => outcome === 'C_BELOW')
   const needed = Map.groupBy(below, ({ answers }) => stepsUp(tables, steps, answers)[0]?.length ?? 0)

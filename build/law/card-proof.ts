@@ -15,8 +15,8 @@ const PLACE = { country: 'other', where: 'abroad' }
 const UNCERTAIN = ['P-09', 'P-13']
 
 /**
- * That every combination of answers to the points calculator has one outcome, that its points are the annex's, that a
- * better answer never hurts, and that every result below the minimum names a step.
+ * Proves that every combination of answers to the points calculator has one outcome, that its points are the annex's,
+ * that a better answer never hurts, and that every result below the minimum names a step.
  */
 export function proveCard(card: Card): Part {
   const tables = cardTables(card)

@@ -10,7 +10,10 @@ import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
-/** That every combination of answers to a quick check has one outcome, and that none of its rows and hints is idle. */
+/**
+ * Proves that every combination of answers to a quick check has one outcome, and that none of its rows and hints is
+ * idle.
+ */
 export function proveCheck(check: Check): Part {
   const { id, gates, rows, outcomes, hints } = check
   const tables = checkTables(check)

@@ -17,7 +17,7 @@ export function* combinations(questions: readonly Choice[], given: Answers = {})
 
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 
-/** That each of the answers meets exactly one line, and that each line is met. */
+/** Proves that each of the answers meets exactly one line, and that each line is met; returns the faults. */
 export function exactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()
   const none: Answers[] = []

@@ -30,7 +30,7 @@ interface Ruling {
   readonly law: Bases
 }
 
-/** That every outcome is reachable, has a next step in each language, and says no more than its law allows. */
+/** Proves that every outcome is reachable, has a next step in each language, and says no more than its law allows. */
 export function proveOutcomes(tools: LawTools): Part {
   const known = addressBook(tools)
   const problems = Object.values(tools).flatMap((tool) => {

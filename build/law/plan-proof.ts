@@ -13,7 +13,7 @@ type Plan = Readonly<Record<keyof typeof PLAN, readonly PlanLine[]>>
 /** Parts of every result, unless nothing can be applied for yet. */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
-/** That every result has its time, cost, papers and offices, and that each line of the plan belongs to one. */
+/** Proves that every result has its time, cost, papers and offices, and that each line of the plan belongs to one. */
 export function provePlan({ card, you, hire }: LawTools, plan: Plan = PLAN): Part {
   const met = new Set<string>()
   const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]
@@ -54,7 +54,7 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** In the calculator only the place changes the steps after an outcome. */
+/** Results of the calculator; after an outcome, only the place changes the steps. */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

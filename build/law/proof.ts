@@ -8,8 +8,8 @@ import { provePlan } from './plan-proof.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * That no combination of answers is left without an outcome and a next step, and that no text says more than its law.
- * What it cannot show is that the rows are the law: for that a lawyer signs them (docs/law.md).
+ * Proves that no combination of answers is left without an outcome and a next step, and that no text says more than its
+ * law. It cannot show that the rows are the law: for that a lawyer signs them (docs/law.md).
  */
 export function prove(tools: LawTools): Part {
   const parts = [

@@ -27,7 +27,7 @@ const UNITS: Record<ToolLanguage, RegExp> = {
   tr: /(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?:yıl|ay|hafta|gün|saat|puan)(?!\p{L})/iu,
 }
 
-/** That every text exists, promises nothing, writes no figure of the law out, and can be read in one breath. */
+/** Proves that every text exists, promises nothing, writes no figure of the law out, and can be read in one breath. */
 export function proveWording(tools: LawTools): Part {
   const texts = textsOf(tools)
   return {

@@ -98,7 +98,7 @@ export interface Answer {
   sentences: readonly string[]
   /** The fields to correct, or the facts of a receipt. */
   lines: readonly { label: string; text: string }[]
-  /** At most two; each posts to the address of the page. */
+  /** Buttons, at most two; each posts to the address of the page. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]
   links: readonly { href: string; text: string }[]
 }

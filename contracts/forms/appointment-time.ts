@@ -16,7 +16,7 @@ export function lastDayFrom(today: string): string {
   return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28')
 }
 
-/** Why a requested day cannot be, if it cannot. */
+/** Reason to refuse a requested day, if any. */
 export function dayProblem(day: string, now: string): TimingProblem | undefined {
   if (!TYPED_DAY.test(day)) return undefined
   if (!DAY.test(day)) return 'tooLate'
@@ -26,7 +26,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Why a requested time of that day cannot be, if it cannot; nothing where the day itself is wrong. */
+/** Reason to refuse a requested time of that day, if any; undefined where the day itself is wrong. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'

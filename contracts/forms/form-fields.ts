@@ -77,7 +77,7 @@ export type Misfits = {
   [Name in FormName]: BodyOf<Name> extends RequestOf<(typeof FORMS)[Name]['call']> ? Forgotten<Name> : Name
 }[FormName]
 
-/** Why a field keeps its form from being sent. */
+/** Reason why a field keeps its form from being sent. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
@@ -146,7 +146,7 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   return issue === undefined ? undefined : 'malformed'
 }
 
-/** Why a document is refused, if it is: larger than 10 MB, or of a type the team cannot open. */
+/** Reason to refuse a document, if any: larger than 10 MB, or of a type the team cannot open. */
 export function documentProblem({ name, bytes }: ChosenDocument): Problem | undefined {
   if (name === '') return undefined
   if (!DOCUMENT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return 'malformed'

@@ -5,7 +5,7 @@ export type Audience = 'business' | 'individual'
 
 /** A guide of the site. */
 export interface Guide {
-  /** From the root of the site, without a language. */
+  /** Path from the root of the site, without a language. */
   path: string
   label: Readonly<Record<Language, string>>
 }

@@ -27,7 +27,7 @@ export interface StuckMail {
   kind: MailKind | 'unreadable'
   isHeld: boolean
   queuedAt: Date | null
-  /** Why it was buried, or held. */
+  /** Reason why it was buried, or held. */
   reason: string
   row: Row<MailProperties>
 }

@@ -89,7 +89,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** At most one page of leads; what is left of a month goes with its last one. */
+/** Deletes at most one page of leads; the rest of a month goes with its last one. */
 async function forgetOldLeads(
   table: LeadTable,
   partitions: readonly string[],

@@ -47,7 +47,7 @@ export const ROW_KEYS = {
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
   /** The one mail of its kind about an address that waits for a day, because its mailbox was full the day before. */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
-  /** That the morning mail of a day was seen to. */
+  /** Mark of a day whose morning mail is done. */
   morning: (day: string) => `m:${day}:morning`,
   /** Mails an instance got accepted in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
@@ -63,7 +63,7 @@ export const ROW_KEYS = {
   confirmed: (addressId: string) => `y:${addressId}`,
   /** Its withdrawal. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** That a message was taken back, beside what is left of its lead. */
+  /** Mark that a message was taken back, beside what is left of its lead. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
   /** Moment of the last sweep. */
   lastSweep: 'last-sweep',
@@ -73,7 +73,7 @@ export const ROW_KEYS = {
 
 const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind)
 
-/** From one key to before another. */
+/** Keys from `from` up to, but without, `before`. */
 export interface KeyRange {
   from: string
   before: string

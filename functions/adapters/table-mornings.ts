@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
   let closed = ''
 
-  /** At most one page of each kind. */
+  /** Reads at most one page of each kind. */
   const mailsIn = async (query: Omit<Query, 'partition'>) => {
     const pages = await Promise.all(
       (await partitionsWithMails(table, now())).map((partition) =>

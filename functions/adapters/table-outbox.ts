@@ -39,7 +39,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const askedIn = new Map<string, number>()
 
   const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
-  /** At most `limit` rows of each partition. */
+  /** Reads at most `limit` rows of each partition. */
   const rowsIn = async (partitions: readonly string[], keys: readonly KeyRange[], limit: number) => {
     const pages = await Promise.all(
       partitions.map((partition) => rowsOf<MailProperties>(table, { partition, keys }, limit)),

@@ -16,7 +16,7 @@ export interface VisitorRequest<Form> {
   language: Language
   /** The consent wording agreed to; null when none was given or the form has no consent box. */
   consentVersion: string | null
-  /** Why the form looks like a bot's, or null. */
+  /** Reason why the form looks like a bot's, or null. */
   suspicion: Suspicion | null
   confirmation: Confirmation
   /** Moment of writing; earlier than the arrival where the message waited on the visitor's device. */

@@ -15,7 +15,7 @@ const FORM = 'main div:has(> form)'
 /** The selector of a flow's place on its page. */
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** In this place the banner is gone: there is nothing to show. */
+/** The state whose place is empty: the banner is gone. */
 export const HAS_NO_STAGE = 'decided'
 
 /** The height of a window in which a flow is shown, in CSS pixels: that of a tall screen. */

@@ -22,7 +22,7 @@ interface Choice {
   size: number
 }
 
-/** On a phone two tiles of a phone fill a row: padding, gap and borders have the rest. */
+/** Scale of a tile, in percent. On a phone two phone tiles fill a row; padding, gap and borders take the rest. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
 /** Every state of every flow, as live thumbnails. */
@@ -181,7 +181,7 @@ function Ticks<Value extends string | number>({ legend, all, ticked, tick }: Tic
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** To the thumbnail before or after, or to the one that lies closest above or below. */
+/** Moves the focus to the thumbnail before or after, or to the closest one above or below. */
 function goByArrows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const from = links.find((link) => link === document.activeElement)

@@ -28,7 +28,7 @@ export function applySurroundings(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => !surroundings.isOffline.read() })
 }
 
-/** From a moment on, for the life of the page. */
+/** Sets the page's clock, for the life of the page. */
 export function setClock(now: string): void {
   const moment = Date.parse(now)
   if (!Number.isNaN(moment)) globalThis.Date = dateFrom(moment)

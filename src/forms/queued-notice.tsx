@@ -5,7 +5,7 @@ import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
-/** In place of a form's fields: its message is in the queue of this device. */
+/** Notice in place of a form's fields: its message is in the queue of this device. */
 export function QueuedNotice<Form>({ flow: { id, element, context, queue } }: { flow: FormView<Form> }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ interface SubmitButtonProps<Form> {
   sendingLabel: ReactNode
   /** Next step after submitting, and its date. */
   promise: ReactNode
-  /** Why nothing can be sent yet; the button stays reachable and says it. */
+  /** Reason why nothing can be sent yet; the button stays reachable and says it. */
   blocker?: string | null
 }
 

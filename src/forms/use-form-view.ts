@@ -47,7 +47,7 @@ export interface FormView<Form, Notice extends string = string> extends FormElem
     name: string
     error: string | undefined
     readOnly: boolean
-    /** For a browser without the app; with it nothing that is pasted is cut. */
+    /** Limit for a browser without the app; with the app, nothing that is pasted is cut. */
     maxLength: number | undefined
   }
   /** The same, for a control of text. */

@@ -72,7 +72,7 @@ export function Footer() {
   )
 }
 
-/** On paper only: the page's address, and the day of an article's text and figures. */
+/** Lines for print only: the page's address, and the day of an article's text and figures. */
 function Printed() {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

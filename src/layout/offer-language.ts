@@ -6,7 +6,7 @@ export function offerFor(languages: readonly string[], page: string): string | u
   return known === page || known === 'en' ? undefined : known
 }
 
-/** For the life of the page load; nothing is stored about it. */
+/** True for the life of the page load once the visitor has closed the line; nothing is stored about it. */
 let isClosed = false
 
 /** Shows the line in the browser's preferred language, until it is closed. Its space is reserved from the start. */

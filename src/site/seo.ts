@@ -11,7 +11,7 @@ export type Text = MessageDescriptor | string
 export interface PageHead {
   /** The page's path in the route tree, without language prefix. */
   path: string
-  /** At most 70 characters; the site's name is appended. */
+  /** Title of at most 70 characters; the site's name is appended. */
   title: Text
   /** 50 to 170 characters. */
   description: Text

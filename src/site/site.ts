@@ -13,7 +13,7 @@ export interface Operator {
   street: string | null
   postalCode: string | null
   city: string | null
-  /** With country code, such as +49 89 1234567. */
+  /** Phone number with country code, such as +49 89 1234567. */
   phone: string | null
   registerCourt: string | null
   registerNumber: string | null

@@ -12,7 +12,7 @@ import { medianLoad, type PageLoad, PHONE, SLOW_4G, visitOnPhone } from './page-
 /** The pages to measure, beside an almost empty one. */
 const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
 const RUNS = 7
-/** On a busy machine fewer runs must do, three at least; the table says how many there were. */
+/** Limit for all runs. On a busy machine fewer must do, three at least; the table says how many there were. */
 const TIME_LIMIT_MS = 80_000
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'

@@ -25,7 +25,7 @@ const emre: Answers = {
   partner: 'no',
   money: 'yes',
 }
-/** As small as tables can be: a gate, two findings, the first of which asks for more than it needs to know. */
+/** The smallest tables: a gate, two findings, the first of which asks for more than it needs to know. */
 const small: Tables = {
   questions: [
     { id: 'from', options: [{ id: 'eu' }, { id: 'far' }], countries: { fr: 'eu', in: 'far', tr: 'far' } },

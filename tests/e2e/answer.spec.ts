@@ -17,7 +17,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ]
 
-/** For each form what a visitor left out, what they got wrong, and a day that is past. */
+/** Values of each form that leave something out, are wrong, or name a past day. */
 const WRONG: [FormName, PostedFields][] = [
   ['booking', { consultationType: '', consent: '' }],
   ['booking', { name: '', email: 'jane@visitor' }],

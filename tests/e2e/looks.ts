@@ -17,7 +17,7 @@ export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 
 export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 
-/** As a PNG at half size, a screen of one colour is smaller. */
+/** Size in bytes under which a PNG at half size is a screen of one colour. */
 const BLANK_BYTES = 5_000
 
 /** Half a pixel's shift of all text changes up to 3.7 % of a picture; a pale surface in another hue is off by 0.12. */

@@ -27,7 +27,7 @@ interface Mutant {
 interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>
 }
-/** Why a mutant may live: its file and the line it begins in, what stood there, what stands there now, the reason. */
+/** A mutant that may live: its file and first line, the code before and after, the reason. */
 interface LeftAlive {
   file: string
   line: string

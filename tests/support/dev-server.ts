@@ -28,7 +28,7 @@ export async function startDevServer(): Promise<DevServer> {
   }
 }
 
-/** With the origin of the development server that the global setup has started. */
+/** Test with the origin of the development server that the global setup has started. */
 export const test = base.extend<{ dev: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   dev: ({}, use) => use(String(process.env.DEV_ORIGIN)),

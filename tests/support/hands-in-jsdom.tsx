@@ -43,7 +43,10 @@ export async function visitInJsdom(
   const goTo = async (to: string) => {
     router = await load(to, mode)
   }
-  /** By the label's text: computing every accessible name of a page in jsdom takes a hundred times as long. */
+  /**
+   * Finds a field by the label's text: computing every accessible name of a page in jsdom takes a hundred times as
+   * long.
+   */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),

@@ -4,7 +4,10 @@ import { LOCALES, withLocale } from '#src/site/locale.ts'
 
 const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale(path, locale)))
 
-/** When a browser begins to translate: as soon as the document is read, or once the scripts of the page have taken it over. */
+/**
+ * The moment at which a browser begins to translate: as soon as the document is read, or once the scripts of the page
+ * have taken it over.
+ */
 export type TranslatesFrom = 'before' | 'after'
 
 /**

@@ -39,7 +39,7 @@ export interface Visit {
   arrivesAt(path: string): Promise<void>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** From here on the queue of this device keeps nothing (`full`), opens no more (`refused`), or is whole again. */
+  /** Breaks the queue of this device: it keeps nothing (`full`), opens no more (`refused`), or is whole again. */
   breakStorage(fault: 'full' | 'refused' | null): Promise<void>
   /** Another tab of the same browser writes to the storage they share. */
   otherTabStores(key: string, value: string): Promise<void>

@@ -50,9 +50,9 @@ export interface Fact {
    * it, drop this line and give the source.
    */
   readonly status?: 'draft'
-  /** For editors only: what the figure limits or leaves out. */
+  /** Note for editors only: what the figure limits or leaves out. */
   readonly note?: string
-  /** For readers, beside the figure (`<FactNote>`): what they must know before they rely on it. */
+  /** Note for readers, beside the figure (`<FactNote>`): what they must know before they rely on it. */
   readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
 }
 

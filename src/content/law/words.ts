@@ -420,7 +420,7 @@ export interface Lead {
   readonly intro: string
   /** The effort of getting a result. */
   readonly effort: string
-  /** For search engines, 50 to 170 characters. */
+  /** Description for search engines, 50 to 170 characters. */
   readonly description: string
 }
 

@@ -15,7 +15,7 @@ export type Fee =
   | { readonly about: number }
   | { readonly either: readonly [number, number] }
 
-/** When the certificate of German has to be there. */
+/** Step at which the certificate of German is due. */
 export type GermanWhen = 'apply' | 'licence' | 'onRequest'
 
 export type Proof =

@@ -61,7 +61,7 @@ export function dock(shown: Docked): () => void {
   }
 }
 
-/** At the right of every page, and above its dialogs. */
+/** Panel at the right of every page, and above its dialogs. */
 function mount(): () => void {
   const host = document.createElement('aside')
   host.setAttribute('aria-label', 'Development')

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 
 /** An event with what it carries, under a name that tells it from others of its type. */
 export interface Example {
-  /** In a word or two, such as `valid` or `bad mail`. */
+  /** Name in a word or two, such as `valid` or `bad mail`. */
   name: string
   event: AnyEventObject
 }

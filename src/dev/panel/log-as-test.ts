@@ -10,7 +10,7 @@ export interface TestWords {
   answer: (event: string) => string
 }
 
-/** With XState alone. */
+/** Test words that need XState alone. */
 const PLAIN: TestWords = {
   start: (id) => `const actor = createActor(${machineName(id)}).start()`,
   answer: (event) => `actor.send(${event} as never) // as an actor answered`,

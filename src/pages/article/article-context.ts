@@ -8,7 +8,7 @@ interface ArticleContextValue {
   category: ArticleEntry['category']
   toc: readonly TocEntry[]
   keyFigures: KeyFigures
-  /** In the article's own language. */
+  /** Words in the article's own language. */
   words: ArticleWords
 }
 

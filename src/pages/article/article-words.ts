@@ -10,7 +10,7 @@ export interface ArticleWords {
   /** Opens a chapter that a phone has folded. */
   rest: string
   checklist: string
-  /** With `{done}` and `{all}`. */
+  /** The ticked items, with `{done}` and `{all}`. */
   ticked: string
   example: string
   sources: (count: number) => string

@@ -9,7 +9,7 @@ export class Draw {
     this.#next = randomFrom(mixed(seed, name))
   }
 
-  /** From 0 to before 1. */
+  /** A number from 0 up to, but without, 1. */
   number(): number {
     return this.#next()
   }
@@ -47,7 +47,7 @@ export interface Doing {
   faults: number
 }
 
-/** In the name of a doing that sends what waits on a device. */
+/** Prefix of a doing that sends what waits on a device. */
 export const WHAT_WAITS = 'what waits'
 
 const doings = new AsyncLocalStorage<Doing>()

@@ -4,7 +4,7 @@ import type { Computer, World } from './world.ts'
 
 /** A call of a port as the world sees it. */
 interface Call {
-  /** In words, such as `a page of rows`. */
+  /** Name in words, such as `a page of rows`. */
   what: () => string
   service: 'storage' | 'mail'
   /** After so long the caller gives up. */

@@ -70,7 +70,7 @@ export const text = (draw: Draw, most = 12) =>
     : Array.from({ length: draw.between(1, most) }, () => draw.one(WORDS))
         .join(' ')
         .trim() || 'Visa'
-/** As people write an accent by keys of their own: some of them too often. */
+/** Writes a line; some people type an accent by keys of its own, a few too often. */
 export const line = (draw: Draw) =>
   draw.is(0.02)
     ? `Zoe${'\u0301\u0316'.repeat(draw.between(1, 25))}`

@@ -274,7 +274,10 @@ function drawnWeather(draw: Draw, start: number): Weather {
   }
 }
 
-/** With it a lease holds by the clocks of all: a service that sends every mail it is handed forgives no other. */
+/**
+ * Longest time that keeps a lease by the clocks of all; a service that sends every mail it is handed allows no longer
+ * one.
+ */
 const WELL_WITHIN_A_LEASE = 20_000
 
 /** A day and a half before a month of the calendar ends, or as near to it as the run allows. */

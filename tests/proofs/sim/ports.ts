@@ -20,7 +20,7 @@ export function farTable(world: World, computer: Computer): LeadTable {
     await world.clock.sleep(ms)
     await thaw(world, computer, life)
   }
-  /** As Azure's client does: no answer, or a transient one, is tried once more. */
+  /** Tries a call a second time after no answer or a transient one, as Azure's client does. */
   const twice = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
     try {
       return await attempt()

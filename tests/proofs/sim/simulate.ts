@@ -28,7 +28,7 @@ const plainPaper: Plugin = {
   },
 }
 
-/** In place of the answer page that the build writes: one whose words are their names. */
+/** Answer page in place of the built one: its words are their names. */
 const plainPages: Plugin = {
   name: 'plain-pages',
   load: (id) =>

@@ -10,7 +10,7 @@ replaceTime(() => world.clock)
 becomeBrowser(() => world.network)
 console.error = () => {}
 
-/** Which month to run, and what to leave out of it. */
+/** The month to run, and the doings to leave out of it. */
 export interface Order {
   seed: number
   left?: string[]

@@ -44,7 +44,7 @@ export interface World {
   mailboxes: Mailboxes
   office: Office
   promises: Watch
-  /** From then on nothing fails any more: what is left must come to rest. */
+  /** True at the end, when nothing fails any more: what is left must come to rest. */
   isCalm: boolean
   /** The computer that posts a mail at this moment, and since when. */
   posting: { begunAt: number; by: string; fails: boolean }

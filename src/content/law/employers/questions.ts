@@ -4,7 +4,7 @@ import { SALARY_BANDS } from '#src/content/law/salaries.ts'
 /** Passports with which one needs a residence permit. */
 export const NOT_EU = ['vf', 'wb6', 'other'] as const
 
-/** In Germany with a permit that another one can follow. */
+/** People in Germany with a permit that another one can follow. */
 export const CHANGES_PERMIT = ['de_job', 'de_study', 'de_search'] as const
 
 /** People whose job needs a permit of its own. */

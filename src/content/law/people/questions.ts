@@ -7,10 +7,10 @@ export const NOT_EU = ['vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as c
 /** People who hold a degree or completed training that can be recognised. */
 export const WITH_QUALIFICATION = ['doctor', 'nurse', 'degree_list', 'degree_other', 'training'] as const
 
-/** In Germany with a permit for work, for education, or to look for either. */
+/** People in Germany with a permit for work, for education, or to look for either. */
 export const FOR_WORK_OR_EDUCATION = ['de_job', 'de_blue', 'de_study', 'de_search', 'de_graduate'] as const
 
-/** In Germany with a permit that usually allows any work. */
+/** People in Germany with a permit that usually allows any work. */
 export const FREE_TO_WORK = ['de_temp', 'de_refugee', 'de_open'] as const
 
 export const PEOPLE_QUESTIONS = [

@@ -34,13 +34,13 @@ export const APPLIED_FOR = [
   'visa',
 ] as const satisfies readonly Journey[]
 
-/** For the person who comes. */
+/** Lines for the person who comes. */
 export const OWN = { tool: ['you', 'card'] } as const satisfies Omit<PlanWhen, 'journey'>
-/** For the employer. */
+/** Lines for the employer. */
 export const EMPLOYER = { tool: ['hire'] } as const satisfies Omit<PlanWhen, 'journey'>
 
 export const ABROAD = { where: ['abroad'] } as const
-/** With a permit that another one can follow. */
+/** People in Germany with a permit that another one can follow. */
 export const HERE = {
   where: ['de_job', 'de_blue', 'de_study', 'de_search', 'de_graduate', 'de_purpose'],
 } as const

@@ -8,7 +8,7 @@ import type { PromiseName } from './names.ts'
 export const ON_ITS_WAY = 8 * MINUTE
 /** A text as long as this that a visitor typed is in no mail and on no page by chance. */
 export const LONG_ENOUGH = 24
-/** As long as a message may wait on a device (README), its key is known. */
+/** Time for which a key is known: as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
 
 /** A confirmation that a page showed to somebody. */

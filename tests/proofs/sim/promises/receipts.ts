@@ -7,7 +7,9 @@ import { isAtTurnOfDay, type Ledger } from './ledger.ts'
  * The page of the booking: "A confirmation e-mail will follow in a few minutes."
  */
 export function receipts(seen: Ledger): Family {
-  /** In a month in which nothing fails behind the gate: unless the mailbox had its mails that day. */
+  /**
+   * Expects the receipt in a month in which nothing fails behind the gate, unless the mailbox had its mails that day.
+   */
   function checkReceipt(reference: string, { at, email }: { at: number; email: string }): void {
     if (!seen.isCalmMonth() || seen.receipts.has(reference) || isAtTurnOfDay(at)) return
     if (seen.takenBackAt.has(reference)) return
