@@ -38,17 +38,20 @@ test('Without the numbers, "over 95%" is none of our promises: the specified wor
 test.each([
   ['individuals', '/free-consultation', '#costs'],
   ['businesses', '/free-visa-case', '#questions'],
-] as const)('Prices for %s stand on %s, and no empty list while there are none', async (audience, path, section) => {
-  const price = {
-    service: { en: 'Family visa', de: 'Familienvisum' },
-    price: { en: '€900 with VAT', de: '900 € mit USt.' },
-  }
-  await visit(path)
-  expect(document.querySelector(`${section} dl`)).toBeNull()
-  vi.spyOn(site.prices, audience, 'get').mockReturnValue([price])
-  await visit(`/de${path}`)
-  expect(document.querySelector(`${section} dl`)).toHaveTextContent('Familienvisum900 € mit USt.')
-})
+] as const)(
+  'Prices for %s stand on %s, and no empty list while there are none',
+  async (audience, path, section) => {
+    const price = {
+      service: { en: 'Family visa', de: 'Familienvisum' },
+      price: { en: '€900 with VAT', de: '900 € mit USt.' },
+    }
+    await visit(path)
+    expect(document.querySelector(`${section} dl`)).toBeNull()
+    vi.spyOn(site.prices, audience, 'get').mockReturnValue([price])
+    await visit(`/de${path}`)
+    expect(document.querySelector(`${section} dl`)).toHaveTextContent('Familienvisum900 € mit USt.')
+  },
+)
 
 test('References and offices stand on the page about us as soon as there are some', async () => {
   await visit('/about')

@@ -9,10 +9,10 @@ import { type Ledger, LONG_ENOUGH, type SeenMail, tokenIn } from './ledger.ts'
 const SENT_FIELDS = new Set<string>(LEADS.flatMap((name) => Object.keys(formOf(name).body)))
 /** Words that the team reads for values that were chosen rather than typed. */
 const IN_WORDS: Readonly<Record<string, string>> = {
-  booking: 'Form: Booking',
+  appointment: 'Form: Booking',
   consultation: 'Form: Consultation',
   contact: 'Form: Contact',
-  'visa-case': 'Form: Free visa case',
+  'free-visa-case': 'Form: Free visa case',
   business: 'Business (Employer/HR Team)',
   individual: 'Individual (Professional seeking visa)',
   true: 'File: Chosen, not sent with the form',
