@@ -1,5 +1,5 @@
 /**
- * `npm run quick`: what a change since main can have broken, in about two minutes. Types, Biome and catalogs; the tests of
+ * `npm run quick`: what a change since main can have broken. Types, Biome and catalogs; the tests of
  * the modules that changed; the end-to-end tests of the pages they are in. `npm test` runs everything.
  */
 import { execFileSync, spawn } from 'node:child_process'
