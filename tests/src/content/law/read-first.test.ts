@@ -38,12 +38,12 @@ test.for<[ToolLanguage, RegExp]>([
 test.for([
   [
     'en',
-    /That does not hold for § 104c: there only an application under § 25a or § 25b counts/,
+    /The rule does not hold for § 104c: there only an application under § 25a or § 25b counts/,
     /^Chancen-Aufenthalt \(§ 104c\)/m,
   ],
   [
     'de',
-    /Für § 104c gilt das nicht: Dort zählt nur ein Antrag nach § 25a oder § 25b/,
+    /Für § 104c gilt sie nicht: Dort zählt nur ein Antrag nach § 25a oder § 25b/,
     /^Chancen-Aufenthalt \(§ 104c\)/m,
   ],
 ] as const)(
