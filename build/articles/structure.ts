@@ -37,14 +37,16 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
-/** A word of a German heading that is longer than a line of large text on a phone. */
+/** A German word that is longer than a line of large text on a phone. */
 const LONG_WORD = /\p{L}{18,}/gu
 
-/** Lets the long words of German headings break at a soft hyphen; their anchors and the contents stay without. */
+/**
+ * Lets the long words of German headings and tables break at a soft hyphen; anchors and the contents stay without.
+ */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   if (!file.path.endsWith('.de.mdx')) return
-  visit(tree, 'heading', (heading) =>
-    visit(heading, 'text', (text) => {
+  visit(tree, ['heading', 'tableCell'], (part) =>
+    visit(part, 'text', (text) => {
       text.value = text.value.replace(LONG_WORD, (word) =>
         hyphen.hyphenateSync(word, { hyphenChar: '\u00ad', minWordLength: 2 }),
       )

@@ -32,7 +32,7 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
     <table
       role="table"
       className={`${styles.table} ${sum === undefined ? styles.stacked : styles.sum}`}
-      aria-label={`${words.table}: ${names.filter(Boolean).join(', ')}`}
+      aria-label={`${words.table}: ${names.filter(Boolean).join(', ').replaceAll('\u00ad', '')}`}
     >
       <thead role="rowgroup">
         <tr role="row">
