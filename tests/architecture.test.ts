@@ -100,11 +100,11 @@ describe('Biome', () => {
     expect(found.get(fileIn(files))).toEqual([expect.stringContaining(rule)])
   })
 
-  test.for(Object.entries(BROKEN))('finds what is wrong in %s', ([file, [, rule]]) => {
+  test.for(Object.entries(BROKEN))('finds the violation in %s', ([file, [, rule]]) => {
     expect(found.get(file)).toEqual([expect.stringContaining(rule)])
   })
 
-  test('reads the rooms as the table has them: `npm run rules` writes them down', () => {
+  test('reads the import rules of the table: `npm run rules` writes them', () => {
     expect(readFileSync('build/checks/import-rules.json', 'utf8')).toBe(importRules())
   })
 })
@@ -141,7 +141,7 @@ describe('what Biome cannot see', () => {
     expect(roundabout).toEqual([])
   })
 
-  test('machines without a form bring no zod to their pages, and nor does the address of the contact dialog', async () => {
+  test('neither machines without a form nor the address of the contact dialog load zod', async () => {
     const withoutForm = [
       'cookie-consent',
       'quick-check',

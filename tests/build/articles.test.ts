@@ -35,7 +35,7 @@ function write(file: string, changes: Record<string, string> = {}, body = 'Some 
 
 const problems = () => articleProblems(readArticles(folder), ['/', '/individuals'])
 
-test('two languages of one article are in order', () => {
+test('an article in two languages has no problem', () => {
   write('a.en.mdx')
   write('a.de.mdx')
   expect(problems()).toEqual([])
@@ -60,7 +60,7 @@ test('a dead link inside an article is named, in the text and in the back link',
   ])
 })
 
-test('so is a dead call to action, a path without its slash, and a chapter that is not there', () => {
+test('a dead call to action, a path without its slash and a missing chapter are named too', () => {
   write(
     'a.en.mdx',
     { translated: 'false' },
@@ -79,7 +79,7 @@ test('so is a dead call to action, a path without its slash, and a chapter that 
   ])
 })
 
-test('the build ends with the name of the file to put right', () => {
+test('the build fails with the name of the file to fix', () => {
   write('a.en.mdx')
   const [lists] = articles(folder)
   const { load } = lists as unknown as { load: (this: object, id: string) => string }
@@ -135,7 +135,7 @@ test('an unknown fact is named with its line', () => {
   )
 })
 
-test('a key figure that the text does not state is named, since its source stands there', () => {
+test('a key figure that the text does not state is named', () => {
   const keyFigures = '[{ fact: nationalVisaFee, label: for the visa }]'
   write('a.en.mdx', { translated: 'false', keyFigures })
   expect(problems()).toEqual(['a.en.mdx: the key figure "nationalVisaFee" does not stand in the text'])

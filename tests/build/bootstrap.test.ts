@@ -73,7 +73,7 @@ const setProcess = (property: string, value: string) => [
 /** Makes Node say that it is another one. */
 const callItself = (version: string) => setProcess('version', version)
 
-test('On a Node that is too old the command says which one to install, and does nothing', () => {
+test('on a Node that is too old the command names the one to install, and does nothing', () => {
   const { status, stderr } = spawnSync(process.execPath, [...callItself('v18.20.8'), ...bootstrap()], {
     encoding: 'utf8',
   })
@@ -83,7 +83,7 @@ test('On a Node that is too old the command says which one to install, and does 
   ])
 })
 
-describe('in a folder of its own, with an npm that only notes how it was called', () => {
+describe('in its own folder, with an npm that only records its calls', () => {
   const LOCKED = {
     '': { version: '0.0.0' },
     'node_modules/react': { version: '19.3.1' },
@@ -123,7 +123,7 @@ describe('in a folder of its own, with an npm that only notes how it was called'
   }
   const TOLD = `${JSON.stringify(['-t', 'a sentence'])}\n`
 
-  test('after npm ci nothing is installed again, whatever is for other platforms, and arguments stay whole', async () => {
+  test('after npm ci nothing is installed again, packages of other platforms do not matter, and arguments stay whole', async () => {
     await install({ 'node_modules/react': { version: '19.3.1' } })
     expect(await command()).toEqual({ status: 0, stdout: TOLD, stderr: '', called: null })
   })
@@ -131,12 +131,12 @@ describe('in a folder of its own, with an npm that only notes how it was called'
   test.for([
     ['nothing is there', {}],
     ['a package is of another version', { 'node_modules/react': { version: '19.0.0' } }],
-  ] as const)('where %s npm installs what the lock file names', async ([, packages]) => {
+  ] as const)('where %s, npm installs the packages of the lock file', async ([, packages]) => {
     await install(packages)
     expect(await command()).toMatchObject({ status: 0, stdout: TOLD, called: expect.stringMatching(/^ci /) })
   })
 
-  test('on GitHub a missing package is an error: a job checks the signatures of what it has installed', async () => {
+  test('on GitHub a missing package is an error, because a job checks the signatures of its packages', async () => {
     await install({})
     expect(await command({ env: { GITHUB_ACTIONS: 'true' } })).toEqual({
       status: 1,
@@ -148,7 +148,7 @@ describe('in a folder of its own, with an npm that only notes how it was called'
   })
 
   test.for([...new Set([process.platform, 'win32'])])(
-    'on %s a Node 24 of the machine runs the command, and the one of the packages where it has another',
+    "on %s the machine's own Node 24 runs the command, else the one of the packages",
     async (platform) => {
       await install({ 'node_modules/react': { version: '19.3.1' } })
       const isWindows = platform === 'win32'

@@ -45,13 +45,13 @@ test('sources are numbered by their first figure, and one page has one number', 
   ])
 })
 
-test('a figure of two sources carries both numbers, one that is only reported none', () => {
+test('a figure of two sources carries both numbers, a reported one carries none', () => {
   expect(resolved('<Fact name="blueCardSalary" /> and <Fact name="startOfWork" />')).toEqual([
     '€50,700 a year[1][2] and 12–14 weeks',
   ])
 })
 
-test('a figure whose text is of another day than most of the article’s says so beside itself', () => {
+test('a figure whose source has another date than most of the article names its own date', () => {
   expect(
     resolved(
       'From <Fact name="spouseAge" /> <Fact name="nationalVisaFee" /> <Fact name="approbationFeeBavaria" />',
@@ -59,7 +59,7 @@ test('a figure whose text is of another day than most of the article’s says so
   ).toEqual(['From 18[1] €75[2] €400 (as of July 2025)[3]'])
 })
 
-test('an article knows its facts and of when its law is', () => {
+test('an article knows its facts and the date of its law', () => {
   const tree: Root = parser.parse('<Fact name="opportunityCardStay" /> <Fact name="fspFeeThuringia" />')
   expect(resolveFigures(tree, 'en')).toEqual({
     facts: ['opportunityCardStay', 'fspFeeThuringia'],
@@ -78,7 +78,7 @@ test.each([
   ['<Cite source="Kreis Soest" />', 'line 1: <Cite> knows no source "Kreis Soest"'],
   ['<Sources further="§ 1 XYZ" />', 'line 1: <Sources> knows no source "§ 1 XYZ"'],
   ['<Fact name="nationalVisaFee" form="loud" />', 'line 1: form must be phrase, dative, figure'],
-])('%s ends the build', (source, message) => {
+])('%s fails the build', (source, message) => {
   expect(() => resolved(source)).toThrow(message)
 })
 
@@ -126,7 +126,7 @@ const example = (facts: string[], attributes = '') =>
     '</WorkedExample>',
   ].join('\n\n')
 
-test('a worked example keeps its prose around its sum, and says what is needed', () => {
+test('a worked example keeps its prose around its sum, and names the required amount', () => {
   const points = [
     'opportunityCardPointsGermanB1',
     'opportunityCardPointsYoungerAge',
@@ -143,13 +143,13 @@ test('a worked example keeps its prose around its sum, and says what is needed',
   ])
 })
 
-test('an example that does not reach what it needs ends the build', () => {
+test('an example below its required amount fails the build', () => {
   expect(() =>
     resolved(example(['opportunityCardPointsGermanB1'], 'needs="opportunityCardPointsNeeded"')),
   ).toThrow('the sum is 2 points, but opportunityCardPointsNeeded is 6 points')
 })
 
-test('an example may assume values and take away; a table of costs may not', () => {
+test('an example may assume and subtract values; a table of costs may not', () => {
   const line = '<Line value="2600" unit="EUR/month">Net salary, assumed</Line>'
   const rent = '<Line value="900" unit="EUR/month" minus>Rent, assumed</Line>'
   expect(resolved(`<WorkedExample title="x">\n\n${line}\n${rent}\n\n</WorkedExample>`).slice(-6)).toEqual([
@@ -183,7 +183,7 @@ test('the table of the states has sixteen rows by the alphabet of its language, 
   expect(resolved('<StateTable />', 'de')[3]).toBe('Baden-Württemberg')
 })
 
-test('a cell distinguishes "no", "ask" and "not found", and names a source that is not the office itself', () => {
+test('a cell distinguishes "no", "ask" and "not found", and names a source other than the office itself', () => {
   const stuttgart = foundOn('Baden-Württemberg')
   expect(stuttgart).toContainEqual(['found', 'Papers in English: no, they need a translation too'])
   expect(stuttgart).toContainEqual(['unknown', 'Not found: fee of the check.'])
@@ -199,7 +199,7 @@ test('a cell distinguishes "no", "ask" and "not found", and names a source that 
   ])
 })
 
-test('an office of which all was found has no line on what was not', () => {
+test('an office without gaps has no line on missing values', () => {
   for (const language of ['en', 'de', 'tr'] as const)
     expect(resolved('<StateTable />', language).join('\n')).not.toMatch(/: \./)
 })
@@ -237,13 +237,16 @@ test.each([
     'blueCardSalary@next',
     '2027',
   ],
-])('%s that writes out the year of a figure ends the build and says what to write', (_, text, name, year) => {
-  expect(() => resolved(text)).toThrow(
-    `${year} stands beside "${name}", whose value changes with the year. Write <FactYear name="${name}" /> for the year, or name the value "${name.replace('@next', '')}@${year}".`,
-  )
-})
+])(
+  '%s that writes out the year of a figure fails the build, which names the right form',
+  (_, text, name, year) => {
+    expect(() => resolved(text)).toThrow(
+      `${year} stands beside "${name}", whose value changes with the year. Write <FactYear name="${name}" /> for the year, or name the value "${name.replace('@next', '')}@${year}".`,
+    )
+  },
+)
 
-test('a year stands beside a value that is named with its year, or is not its year', () => {
+test('a year may stand beside a value that is named with its year, or that has another year', () => {
   expect(
     resolved(
       'In 2025 it was <Fact name="blueCardSalary@2025" />, in <FactYear name="blueCardSalary" /> it is <Fact name="blueCardSalary" />.',

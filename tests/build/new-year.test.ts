@@ -79,7 +79,7 @@ test('before New Year the draft of the next year stands beside the law, marked, 
   expect(dates('en', 'salary', 'salary@next')).toBe('Law as of April 2026; amounts for 2026')
 })
 
-test('a table whose head dates the draft says the date once, and goes with the draft', async () => {
+test('a table whose head dates the draft names the date once, and disappears with the draft', async () => {
   const table = `<Upcoming>
 
 | Pay | <FactYear name="salary" /> | <FactYear name="salary@next" dated /> |
@@ -114,7 +114,7 @@ test('a confirmed amount is law from New Year on, and nothing speaks of a draft 
   expect(dates('en', 'salary')).toBe('Law as of December 2026; amounts for 2027')
 })
 
-test('what follows a figure stands in the text while it is known, and nowhere else', async () => {
+test('the next value of a figure appears in the text while it is known, and nowhere else', async () => {
   const { resolved } = await contentOn('2026-11-23', DRAFT)
   const passage = 'One.<Upcoming> Then <Fact name="age@next" />.</Upcoming> Two.'
   expect(resolved(passage)).toBe('One. Two.')
@@ -126,7 +126,7 @@ test('what follows a figure stands in the text while it is known, and nowhere el
   )
 })
 
-test('the list of changes leaves out what is no longer to come, and marks a draft', async () => {
+test('the list of changes leaves out changes that have come, and marks a draft', async () => {
   const { wordedChanges } = await contentOn('2026-11-23', DRAFT)
   const row = (text: string) => ({ subject: { en: 'x', de: 'x' }, text: { en: text, de: text } })
   const changes = wordedChanges([row('{salary@next} in {salary@next:year}'), row('{age@next}')])
@@ -134,7 +134,7 @@ test('the list of changes leaves out what is no longer to come, and marks a draf
   expect(() => wordedChanges([row('{salary@next} in 2027')])).toThrow('write "{salary@next:year}" for 2027')
 })
 
-test('the report of a day names amounts without a successor and drafts that nobody has confirmed', async () => {
+test('the report of a day names amounts without a successor and unconfirmed drafts', async () => {
   const { overdueFacts, overdueWarning, expiredDrafts } = await contentOn('2026-11-23', DRAFT)
   const article = { file: 'a.en.mdx', facts: ['salary', 'age'] as unknown as FactName[] }
   const december = new Date('2026-12-31T23:00:00Z')

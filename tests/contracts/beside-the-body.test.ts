@@ -67,7 +67,7 @@ test.for([
   expect(confirmationOf(header)).toBe(confirmation)
 })
 
-test('an address says what becomes of the e-mail that confirms a form, or nothing that is known', () => {
+test('an address names the state of the confirming e-mail, or none that is known', () => {
   const told = ['sent', 'later', 'none', 'Sent', '', null, undefined].map(receiptMailOf)
   expect(told).toEqual(['sent', 'later', 'none', null, null, null, null])
 })

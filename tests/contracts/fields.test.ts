@@ -60,14 +60,14 @@ test('Text of thirty marks a letter is kept, composed, without blanks around it'
   })
 })
 
-test('The length that counts is the one that was typed: text may not shrink into its limit by being composed', () => {
+test('the typed length counts: text may not shrink into its limit by being composed', () => {
   const decomposed = 'e\u0301'
   const takes = (message: string) => sendContactEmail.request.safeParse({ ...FORMS.contact, message }).success
   expect(takes(decomposed.repeat(LIMITS.message / 2))).toBe(true)
   expect(takes(decomposed.repeat(LIMITS.message / 2 + 1))).toBe(false)
 })
 
-test('The forms say the same of a text before it is sent', () => {
+test('the forms judge a text in the same way before it is sent', () => {
   const limit = LIMITS.name
   const problemOf = (name: string) =>
     problemsIn('visa-case', { name, email: 'jane@visitor.example', message: '' }, '').name

@@ -60,7 +60,7 @@ describe('the fields of a post', () => {
     expect(readFields(asBrowsersWrite(TYPED[page]))).toEqual(TYPED[page])
   })
 
-  test('keep what was typed: signs of the encoding itself, other scripts, every kind of line end', () => {
+  test('keep the typed text: signs of the encoding itself, other scripts, every kind of line end', () => {
     expect(readFields('q=a%3Db=c&na%2Bme=+1%2B1+%C4%B1&lines=1%0D%0A2%0D3%0A4&none&=x')).toEqual({
       q: 'a=b=c',
       'na+me': ' 1+1 ı',

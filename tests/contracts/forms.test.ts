@@ -176,7 +176,7 @@ describe.for(FORM_NAMES)('the form %s', (name) => {
       }
   })
 
-  test('is sent without the blanks around what was typed', () => {
+  test('is sent without blanks around the typed text', () => {
     const complete = fieldsIn(name, TYPED[name])
     const padded = Object.fromEntries(
       Object.entries(complete).map(([field, value]) => [
@@ -304,7 +304,7 @@ test.for<[FormName, object, string[]]>([
   expect(problemsOfPost(name, fields)).toEqual(problems)
 })
 
-test('a browser that cannot mend half a character judges all other text alike', () => {
+test('a browser that cannot repair half a character judges all other text in the same way', () => {
   const { toWellFormed } = String.prototype
   Reflect.deleteProperty(String.prototype, 'toWellFormed')
   const problems = problemsOfPost('visa-case', { name: 'Zoë', message: '\u3164' })
@@ -321,7 +321,7 @@ test('two years after a leap day end on a day that the calendar has', () => {
   expect(lastDayFrom('2028-02-28')).toBe('2030-02-28')
 })
 
-test('a field with a begun day or time is named, whatever else is there', () => {
+test('a field with an unfinished day or time is named, whatever the other fields contain', () => {
   const fields = { ...fieldsIn('consultation', TYPED.consultation), date: '' }
   expect(problemsIn('consultation', fields, NOW, ['date'])).toEqual({ date: 'unfinished' })
   expect(problemsIn('consultation', fields, NOW)).toEqual({})

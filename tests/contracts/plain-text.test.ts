@@ -22,7 +22,7 @@ const UNSEEN = [
 ]
 const BREAKS = ['\t', '\v', '\f', '\n', '\r\n', '\u0085', '\u2028', '\u2029']
 
-test.for(UNSEEN)('%j is pasted around and inside an address and a name, and nobody sees it', (sign) => {
+test.for(UNSEEN)('%j, pasted invisibly around and inside an address and a name, is removed', (sign) => {
   const pasted = (text: string) => sign + text.split('').join(sign) + sign
   const fields = fieldsIn('booking', {
     ...TYPED.booking,
@@ -38,7 +38,7 @@ test.for(UNSEEN)('%j is pasted around and inside an address and a name, and nobo
   expect(notifyJscInterest.request.parse({ email: fields.email })).toEqual({ email: 'jane@visitor.example' })
 })
 
-test.for(BREAKS)('%j in a line becomes a blank, in the app, a native post and the function alike', (sign) => {
+test.for(BREAKS)('%j in a line becomes a blank, in the app, in a native post and in the function', (sign) => {
   const typed = { ...TYPED.booking, name: `Jane${sign}Doe`, phone: `${sign}+49${sign}89${sign}` }
   const [app, native] = [typed, readFields(asBrowsersWrite(typed))].map((posted) =>
     fieldsIn('booking', posted),

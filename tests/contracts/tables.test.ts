@@ -135,7 +135,7 @@ describe('visitors learn', () => {
       employers,
     ],
     [
-      'an employer of somebody in an asylum procedure',
+      'an employer of a person in an asylum procedure',
       'whom=helper&passport=ng&where=de_asylum',
       'B_ASYLUM',
       employers,
@@ -178,7 +178,7 @@ describe('an outcome', () => {
     expect(openQuestions(small, { from: 'fr' })).toEqual([])
   })
 
-  test('is asked for by what still decides: not by what is found already, nor by what the answers ruled out', () => {
+  test('needs only the questions that still decide: none that is settled, and none that the answers ruled out', () => {
     expect(openQuestions(small, { from: 'tr' })).toEqual(['trade', 'years', 'german'])
     expect(openQuestions(small, { from: 'tr', trade: 'nurse' })).toEqual(['german'])
   })
@@ -283,7 +283,7 @@ describe('hints', () => {
     ])
   })
 
-  test('of entry and embassies are for whoever is not here yet, and of old EU rights for the British', () => {
+  test('of entry and embassies are for people who are not here yet, and of old EU rights for the British', () => {
     const graduate = 'goal=work&where=de_graduate&salary=hi'
     expect(hints('you', people, `who=degree_list&country=us&${graduate}`)).toEqual([
       'YH-32',
@@ -344,7 +344,7 @@ describe('hints', () => {
     expect(said(['in'], { place: 'in' })).toBe(0)
   })
 
-  test('about points are said where points count, and none where passport or place has stopped', () => {
+  test('about points appear where points count, and never where passport or place has stopped the check', () => {
     const on = (answers: Answers) => hintsFor(card, TOOLS.card.hints, answers).map(({ id }) => id)
     expect(on({ ...emre, age: 'y35' })).toContain('CH-3')
     expect(on({ ...emre, age: 'y35', qualification: 'full' })).not.toContain('CH-3')
@@ -374,7 +374,7 @@ describe('steps', () => {
     ])
   })
 
-  test('are offered only to whom they are open', () => {
+  test('are offered only to people who can take them', () => {
     const [[enough] = []] = stepsUp(card, TOOLS.card.steps, emre)
     if (!enough) throw new Error('No step lifts him.')
     expect(stepsUp(card, [enough], emre)).toEqual([[enough]])

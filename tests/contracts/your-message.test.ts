@@ -26,6 +26,6 @@ test.for([
   { message: { ...OWN_MESSAGE, answerBy: 'soon' } },
   { message: { ...OWN_MESSAGE, deletedOn: null } },
   { receipt: 'perhaps' },
-])('%o is none', (answer) => {
+])('%o is no such answer', (answer) => {
   expect(yourMessage.success.safeParse(answer).success).toBe(false)
 })

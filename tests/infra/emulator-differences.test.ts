@@ -4,11 +4,11 @@ import { EMULATOR, verdict } from '#infra/emulator-differences.ts'
 const KNOWN = Object.entries(EMULATOR).map(([name, problem]) => ({ name, problem }))
 const FINE = { name: 'nobody can sign in', problem: null }
 
-test('what the emulator is known for is no difference', () => {
+test('a known problem of the emulator is no difference', () => {
   expect(verdict([...KNOWN, FINE])).toEqual([])
 })
 
-test('what else is wrong, in another way wrong, or right by now, is named', () => {
+test('a new problem, a changed one and a solved one are named', () => {
   const [first, second, ...rest] = KNOWN
   expect(
     verdict([

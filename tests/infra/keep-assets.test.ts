@@ -56,12 +56,12 @@ const release = (name: keyof typeof COMMITS): Release => ({
   assets: [`${name}.js`],
 })
 
-test('The first release writes what it brings', async () => {
+test('The first release lists its own assets', async () => {
   expect(await keep({})).toBe(0)
   expect(await manifest()).toEqual([released])
 })
 
-test('The assets of the last three releases come along, those of the fourth do not', async () => {
+test('The assets of the last three releases are kept, those of the fourth are not', async () => {
   const releases = (['c', 'b', 'a', 'z'] as const).map(release)
   const files = Object.fromEntries(['c', 'b', 'a', 'z'].map((name) => [`/assets/${name}.js`, name]))
   expect(await keep({ '/releases.json': JSON.stringify(releases), ...files })).toBe(3)
@@ -95,7 +95,7 @@ test('A site that fails, or names files outside its assets, ends the deployment'
   await expect(keep({ '/releases.json': hostile })).rejects.toThrow('/releases.json has another form.')
 })
 
-test('A fresh site that greets everybody with a page has no earlier release', async () => {
+test('A new site that answers every address with a page has no earlier release', async () => {
   const said: string[] = []
   expect(await keep({}, said, 200)).toBe(0)
   expect(await manifest()).toEqual([released])

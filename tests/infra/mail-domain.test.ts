@@ -93,7 +93,7 @@ test.each([
   else expect(told).toContain(advice)
 })
 
-test('A null MX takes no mail', async () => {
+test('A null MX receives no mail', async () => {
   expect((await check({ ...GOOD, mx: { 'a.example': [''] } })).MX).toContain('Add an MX record')
 })
 

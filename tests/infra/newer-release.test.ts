@@ -33,7 +33,7 @@ const inTheWay = (live: string | null, release: string) =>
     (origin) => newerRelease(origin, release, repository),
   )
 
-test('a commit goes live over one that it follows, over itself, and over nothing', async () => {
+test('a commit replaces an ancestor, itself, and an empty site', async () => {
   expect(await inTheWay(older, newer)).toBeNull()
   expect(await inTheWay(newer, newer)).toBeNull()
   expect(await inTheWay(null, older)).toBeNull()

@@ -50,7 +50,7 @@ const evaluated = (lines: string) =>
     ]),
   )
 
-test('What operators need of the function app is exported to their shell, and nothing else', () => {
+test('The settings that operators need are exported to their shell, and no others', () => {
   const { status, stdout } = settings('group', 'the-app')
   expect(status).toBe(0)
   expect(evaluated(stdout)).toEqual(SETTINGS)
@@ -66,7 +66,7 @@ test('An app that does not exist fails with the words of the Azure CLI', () => {
   })
 })
 
-test('A new product gets three secrets that nobody guesses', () => {
+test('A new product gets three random secrets', () => {
   const secrets = newSecrets()
   expect(Object.keys(secrets)).toEqual(['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS'])
   expect(new Set(Object.values(secrets)).size).toBe(3)

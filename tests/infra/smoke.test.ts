@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('The product as it is run here passes, and each of its two forms makes one lead with two mails', async () => {
+test('The local product passes, and each of its two forms makes one lead with two mails', async () => {
   const results = await smoke({ origin: product.origin, email: 'operator@visitor.example' })
   expect(results.filter(({ problem }) => problem !== null)).toEqual([])
   expect(results.map(({ name }) => name)).toContain(
@@ -147,7 +147,7 @@ test.each([
   [{ publicHops: 2, trustedHops: 1 }, []],
   [{ publicHops: 2 }, ['X-Forwarded-For names 2 public addresses: set TRUSTED_HOPS to 1']],
   [{ publicHops: 0 }, ['X-Forwarded-For names no public address: no network would be limited']],
-])('The watchdog says of %j: %j', async (changes, problems) => {
+])('With the health %j the watchdog reports %j', async (changes, problems) => {
   expect(await problemsWith({ ...WELL, ...changes })).toEqual(problems)
 })
 

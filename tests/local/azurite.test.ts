@@ -13,7 +13,7 @@ const tableIn = (connectionString: string) =>
     retryOptions: { maxRetries: 0 },
   })
 
-test('What is stored in a folder is there after a restart', async () => {
+test('Rows in a folder are there after a restart', async () => {
   const location = await mkdtemp(path.join(tmpdir(), 'tables-'))
   const first = await startTableStorage({ location })
   await tableIn(first.connectionString).createTable()

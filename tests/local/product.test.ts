@@ -36,7 +36,7 @@ const post = ({ origin }: Product, body: object, headers: Record<string, string>
     body: JSON.stringify(body),
   })
 
-test('A request that comes while the parts still start is answered', async () => {
+test('A request during the start is answered', async () => {
   const port = await freePort()
   const starting = startProduct({ port })
   const socket = await vi.waitUntil(
@@ -110,7 +110,7 @@ test('Other machines cannot reach it: it listens on the one loopback address', a
   expect([await reaches('127.0.0.1'), await reaches('127.0.0.2')]).toEqual([true, false])
 })
 
-test('A port in use is named, with the way out', async () => {
+test('A port in use is named, with what to do', async () => {
   const port = portOf(product)
   await expect(startProduct({ port })).rejects.toThrow(
     `Port ${port} is in use. Stop what runs there, or choose another: PORT=4281 npm start`,

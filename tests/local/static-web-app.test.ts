@@ -148,7 +148,7 @@ describe('under the deployed configuration', () => {
   })
 
   test.for(['/.auth/login/github', '/.auth/login/aad', '/.auth/me', '/.auth/logout'])(
-    'nobody can sign in at %s, which Azure opens by itself: the site promises no such cookies',
+    'sign-in at %s, which Azure opens by default, is closed: the site promises no such cookies',
     async (target) => {
       const { status, body } = await site.ask(target)
       expect([status, body.toString()]).toEqual([404, 'missing'])
@@ -271,7 +271,7 @@ describe('under the deployed configuration', () => {
     ['deflate', undefined],
     ['bro, gzipped', undefined],
     ['', undefined],
-  ] as const)('who accepts "%s" gets a text as %s', async ([accept, expected]) => {
+  ] as const)('a client that accepts "%s" gets a text as %s', async ([accept, expected]) => {
     const { headers, body } = await site.ask('/about', { accept })
     expect([headers['content-encoding'], headers.vary]).toEqual([expected, 'Accept-Encoding'])
     const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (raw: Buffer) => raw }
@@ -285,7 +285,7 @@ describe('under the deployed configuration', () => {
     expect(String(gunzipSync((await ask()).body))).toBe('User-agent: *')
   })
 
-  test('what is compressed already is sent as it is', async () => {
+  test('a compressed file is sent as it is', async () => {
     const { headers, body } = await site.ask('/assets/font.woff2', { accept: 'br' })
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
     expect(String(body)).toBe(LONG)

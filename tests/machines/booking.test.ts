@@ -72,7 +72,7 @@ test('a refusal on the page forgets why the last attempt failed', async () => {
   expect(snapshot().context).toMatchObject({ problems: { name: 'missing' }, failure: null })
 })
 
-test('what was changed since it failed is not kept: it has to be sent, and looked through, first', async () => {
+test('a form that was changed after a failure cannot be kept for later: it must be submitted first', async () => {
   const { actor, kept, snapshot } = await bookInVain(new TypeError('Failed to fetch'))
   actor.send({ type: 'change', form: { email: '' } })
   expect(snapshot().can(KEEP as never)).toBe(false)
@@ -80,7 +80,7 @@ test('what was changed since it failed is not kept: it has to be sent, and looke
   expect(kept).toEqual([])
 })
 
-test('a second submit while sending is not heard', () => {
+test('a second submit while sending changes nothing', () => {
   const { actor, attempts } = book()
   actor.send({ type: 'change', form: completeBooking })
   actor.send(SUBMIT)
@@ -101,7 +101,7 @@ test('without a consultation type nothing is sent, and the hint asks for it firs
   expect(snapshot().context.notice).toBeNull()
 })
 
-test('typing names no new problem, and the summary goes with the last one that is mended', () => {
+test('typing names no new problem, and the summary disappears with the last fixed field', () => {
   const { actor, snapshot } = book()
   actor.send({ type: 'change', form: { ...completeBooking, name: '', consent: false } })
   actor.send(SUBMIT)
@@ -126,7 +126,7 @@ const anyForm = fc.record({
   consent: fc.boolean(),
 })
 
-test('no sequence of events sends twice for one submit, sends without consent, or loses what was typed', async () => {
+test('no sequence of events sends twice for one submit, sends without consent, or loses typed text', async () => {
   const anyEvent = fc.oneof(
     anyForm.map((form) => ({ type: 'change', form }) as const),
     fc.constant({ type: 'change', form: completeBooking } as const),

@@ -35,7 +35,7 @@ test.for([
   expect(attempts).toHaveLength(sent)
 })
 
-test('every opening starts with a blank form of its kind, which is saved, and takes away what was said before', async () => {
+test('every opening starts with a blank form of its kind, which is saved, and without the notice of the last one', async () => {
   const { actor, drafts, snapshot } = await sent()
   expect(snapshot().context.notice).toEqual({ name: 'contact.sent' })
   actor.send({ type: 'open', kind: 'business' })
@@ -50,7 +50,7 @@ test('every opening starts with a blank form of its kind, which is saved, and ta
   expect(drafts.at(-1)?.form).toEqual({ ...blankContact, kind: 'individual' })
 })
 
-test('everything typed is kept on failure, and through being asked whether to discard it', async () => {
+test('typed text survives a failure, and the question whether to discard it', async () => {
   const { actor, bringAbout, snapshot } = written()
   actor.send(SUBMIT)
   bringAbout({ type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') })
@@ -86,7 +86,7 @@ test('the address names the dialog as long as it is open, however it is closed',
   }
 })
 
-test('what was discarded is gone from the draft too', () => {
+test('a discarded form is gone from the draft too', () => {
   const { actor, asked, snapshot } = written()
   actor.send({ type: 'close' })
   actor.send({ type: 'discard' })
@@ -101,7 +101,7 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   ['a ticked consent', { consent: true }, true],
   ['a wish for a day', { appointmentDate: '2027-03-04' }, true],
   ['one letter', { topic: 'x' }, true],
-])('closing asks before it loses what was filled in: %s', ([, filled, isAsked]) => {
+])('closing asks before it loses a filled-in form: %s', ([, filled, isAsked]) => {
   const { actor, snapshot } = contact()
   actor.send({ type: 'open', kind: 'individual' })
   actor.send({ type: 'change', form: filled })
@@ -109,7 +109,7 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   expect(snapshot().value).toEqual(isAsked ? { open: 'asking' } : { closed: 'quiet' })
 })
 
-test('an interrupted close keeps why the last attempt failed', async () => {
+test('an interrupted close keeps the reason of the last failure', async () => {
   const { actor, bringAbout, failures, snapshot } = written()
   const throttled = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
   actor.send(SUBMIT)
@@ -132,7 +132,7 @@ test('without consent nothing is sent and the notice asks for it', () => {
   })
 })
 
-test('what was sent shows again after a reload, through opening and closing, until another is to be written', () => {
+test('a sent message shows again after a reload and after opening and closing, until the visitor writes another', () => {
   const { actor, asked, snapshot } = contact()
   actor.send(RECALL_CONTACT)
   expect(snapshot().context.sent).toEqual(RECALL_CONTACT.sent)
@@ -152,7 +152,7 @@ describe('a document', () => {
     return { ...form, blank: context.form.document }
   }
 
-  test('that can be read is in form and draft, and can be taken out again', () => {
+  test('that can be read is in form and draft, and can be removed again', () => {
     const { actor, blank, drafts, snapshot } = individual()
     actor.send({ type: 'attach', document: DIPLOMA })
     expect(snapshot().context.form.document).toEqual(DIPLOMA)
@@ -162,7 +162,7 @@ describe('a document', () => {
     expect(drafts.at(-1)?.form.document).toEqual(blank)
   })
 
-  test('that is too large takes the place of no other, says why, and is forgotten for one that fits', () => {
+  test('that is too large replaces no other, is refused with the reason, and is forgotten once one fits', () => {
     const { actor, blank, drafts, snapshot } = individual()
     actor.send({ type: 'change', form: { email: 'anna@' } })
     actor.send(SUBMIT)
@@ -188,7 +188,7 @@ describe('a document', () => {
   })
 })
 
-test('a draft that the address brings back opens without what was said before', async () => {
+test('a draft that the address brings back opens without an earlier notice', async () => {
   const { actor, snapshot } = await sent()
   actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
   expect(snapshot().value).toEqual({ open: { editing: 'calm' } })
@@ -202,7 +202,7 @@ test.for([
     'discarding',
     [{ type: 'change', form: { topic: 'Two engineers' } }, { type: 'close' }, { type: 'discard' }],
   ],
-] as const)('%s takes away what the form said', ([, events]) => {
+] as const)('%s removes the notice of the form', ([, events]) => {
   const { actor, snapshot } = contact()
   actor.send({ type: 'open', kind: 'business' })
   actor.send(SUBMIT)

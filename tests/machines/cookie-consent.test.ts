@@ -55,14 +55,14 @@ test('closing the reopened banner keeps the choice as it was', () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'decided', context: { stored: { choice: 'declined' } } })
 })
 
-test('nothing is chosen before the storage was read', () => {
+test('nothing is chosen until the storage has been read', () => {
   const { actor } = consent()
   expect(actor.getSnapshot()).toMatchObject({ value: 'looking', context: { stored: null } })
   actor.send({ type: 'accept', at: AT })
   expect(actor.getSnapshot().value).toBe('looking')
 })
 
-test('another tab decides for this one, and a choice deleted there is asked for again here', () => {
+test('a choice in another tab counts here, and one deleted there is asked for again here', () => {
   const { actor } = consent()
   actor.send({ type: 'find', stored: null })
   actor.send({ type: 'find', stored: { choice: 'accepted', chosenAt: AT } })

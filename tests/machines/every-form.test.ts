@@ -76,7 +76,7 @@ function fill({ machine, complete, before }: Form, changed: object = {}) {
 describe.for(FORMS)('the form of $machine.id', (form) => {
   const { machine, complete, said, missing = 'missing', malformed = 'malformed' } = form
 
-  test('has again, after a reload, what was typed and the key of an attempt that may have arrived', () => {
+  test('restores, after a reload, the typed text and the key of an attempt that may have arrived', () => {
     const { actor, attempts, snapshot } = holdForm<object, string>(machine)
     actor.send({ type: 'restore', draft: { form: complete, idempotencyKey: KEY } })
     expect(snapshot().context).toMatchObject({ form: complete, idempotencyKey: KEY })
@@ -93,7 +93,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     ['an empty address', { email: '' }, { email: 'missing' }, missing],
     ['half an address', { email: 'anna@' }, { email: 'malformed' }, malformed],
   ] as const)(
-    'is not sent with %s, says so, and is calm again once it is mended',
+    'is not sent with %s, says so, and is calm again once that is fixed',
     ([, changed, problems, name]) => {
       const { actor, attempts, snapshot, state, notice } = fill(form, changed)
       actor.send(SUBMIT)
@@ -109,7 +109,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     },
   )
 
-  test('keeps the draft with the key of the attempt, before anything is on its way', () => {
+  test('saves the draft with the key of the attempt before it sends anything', () => {
     const { actor, drafts, snapshot } = fill(form)
     expect(snapshot().context.form).toEqual(complete)
     actor.send(SUBMIT)
@@ -120,7 +120,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     ])
   })
 
-  test('says that an attempt failed, logs why, and no longer says so while it is sent again', async () => {
+  test('says that an attempt failed, logs the reason, and is silent while it is sent again', async () => {
     const { actor, arrive, failures, notice, state, snapshot } = fill(form)
     actor.send(SUBMIT)
     await arrive(failure(refusal))
@@ -155,7 +155,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(snapshot().context.sent).toStrictEqual({ form: complete, ...RECEIPT, at: NOW })
   })
 
-  test('knows at any time whether there is a connection', () => {
+  test('always knows whether there is a connection', () => {
     let report: (event: ConnectionEvent) => void = () => undefined
     const connection = fromCallback(({ sendBack }) => {
       report = sendBack
@@ -186,7 +186,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     return held
   }
 
-  test('that nobody answered waits for the connection with its key and its text, which is said', async () => {
+  test('without an answer waits for the connection with its key and its text, and the form says so', async () => {
     const { actor, arrive, asked, attempts, kept, notice } = await failed()
     const tags = () => ['keeping', 'queued'].filter((tag) => actor.getSnapshot().hasTag(tag))
     expect(tags()).toEqual([])
@@ -200,7 +200,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(notice()).toBe(`${said}.queued`)
   })
 
-  test('is not offered to be kept where the server has answered', async () => {
+  test('cannot be kept for later once the server has answered', async () => {
     const { actor, arrive, kept } = fill(form)
     actor.send(SUBMIT)
     await arrive(failure({ status: 503, sentence: 'Later.', retryAfterS: null }))
@@ -208,7 +208,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(kept).toEqual([])
   })
 
-  test('that is taken back is in form and draft again, under its key, before the queue lets it go', async () => {
+  test('that is taken back is in form and draft again, under its key, before it leaves the queue', async () => {
     const { actor, asked, drafts, notice, snapshot, state } = await queued()
     actor.send({ type: 'takeBack' })
     expect(state()).toMatch(/editing\.calm$/)
@@ -218,7 +218,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(drafts.at(-1)).toEqual({ form: form.complete, idempotencyKey: KEY })
   })
 
-  test('that waits leaves no draft; left waiting, it leaves an empty form', async () => {
+  test('that waits leaves no draft, and an empty form once the visitor moves on', async () => {
     const { actor, asked, blank, notice, snapshot } = await queued()
     expect(asked.at(-1)).toBe('clearDraft')
     actor.send({ type: 'leave' })
@@ -241,7 +241,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     })
   })
 
-  test('that the queue gives back is in form and draft again, with why, and is not offered again', async () => {
+  test('that the queue gives back is in form and draft again, with the reason, and cannot be kept again', async () => {
     const { actor, drafts, failures, kept, notice, snapshot, state } = await queued()
     const saved = drafts.length
     actor.send(GIVE_BACK)
@@ -254,7 +254,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     expect(kept).toHaveLength(1)
   })
 
-  test('that the browser does not keep stays in the form, which is said', async () => {
+  test('that the browser cannot keep stays in the form, and the form says so', async () => {
     const { actor, arrive, notice, snapshot, state } = await failed()
     actor.send(KEEP)
     await arrive({ type: 'xstate.error.actor.keep', error: new Error('The disk is full.') })
@@ -264,7 +264,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
   })
 
   test.for(['sent', 'later', 'none'] as const)(
-    'that was sent says whether its confirmation is mailed, and opens its page: %s',
+    'that was sent names the state of its confirmation, and opens its page: %s',
     async (receipt) => {
       const { actor, arrive, snapshot } = fill(form)
       actor.send(SUBMIT)
@@ -273,7 +273,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
     },
   )
 
-  test('is kept as a receipt once it was sent; writing another one leaves nothing of it', async () => {
+  test('is kept as a receipt after sending, until the visitor writes another one', async () => {
     const { actor, arrive, asked, notice, state } = fill(form)
     actor.send(SUBMIT)
     await arrive(success())
@@ -285,7 +285,7 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
   })
 })
 
-test('a begun day is named until its field changes or another submit finds it finished or empty', () => {
+test('an unfinished day is named until its field changes or another submit finds it finished or empty', () => {
   const { actor, snapshot, attempts } = holdForm<object, string>(consultationMachine)
   actor.send({ type: 'change', form: { ...completeConsultation, date: '' } })
   actor.send({ ...SUBMIT, unfinished: ['date'] })

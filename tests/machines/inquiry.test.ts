@@ -4,7 +4,7 @@ import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { completeConsultation, completeVisaCase, recall, SUBMIT } from '#src/dev/examples.ts'
 import { holdForm } from '#tests/support/held-form.ts'
 
-test('what was sent shows again after a reload, while another is typed, until it is taken away', () => {
+test('a sent message shows again after a reload, while another is typed, until the visitor removes it', () => {
   const { actor, asked, snapshot } = holdForm<FieldsOf<'visa-case'>, string>(visaCaseMachine)
   actor.send(recall(blankOf('visa-case')))
   actor.send({ type: 'change', form: completeVisaCase })

@@ -22,15 +22,18 @@ const invokedBy = ({ invoke, states }: AnyStateNode): { id: string; src: string 
   ...Object.values(states).flatMap(invokedBy),
 ]
 
-test.for(WALKED_FLOWS)('a port of $machine.id that no flow provides says which and where', ({ machine }) => {
-  const ports = unwiredPorts(machine)
-  expect(ports.length).toBeGreaterThan(1)
-  expect(ports.map(([name]) => name)).toEqual(
-    expect.arrayContaining(invokedBy(machine.root).map(({ src }) => src)),
-  )
-  for (const [name, port] of ports)
-    expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.form.ts, *.flow.ts).`)
-})
+test.for(WALKED_FLOWS)(
+  'a port of $machine.id that no flow provides names itself and the file to wire it in',
+  ({ machine }) => {
+    const ports = unwiredPorts(machine)
+    expect(ports.length).toBeGreaterThan(1)
+    expect(ports.map(([name]) => name)).toEqual(
+      expect.arrayContaining(invokedBy(machine.root).map(({ src }) => src)),
+    )
+    for (const [name, port] of ports)
+      expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.form.ts, *.flow.ts).`)
+  },
+)
 
 test.for(WALKED_FLOWS)(
   'a call of $machine.id is named after its port, or after what it does',

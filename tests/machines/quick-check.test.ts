@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect([value, context.dropped, context.answers.stage]).toEqual(['asking', {}, undefined])
   })
 
-  test('of a link that nobody can give is named, and leaves the address', () => {
+  test('of a link that no question offers is named, and leaves the address', () => {
     const { actor, written } = check()
     actor.send({ type: 'arrive', answers: { ...ANN, stage: 'asleep', colour: 'blue' } })
     const { stage: _, ...known } = ANN
@@ -87,7 +87,7 @@ describe('an answer', () => {
 })
 
 describe('going back', () => {
-  test('restores what the last change dropped, once', () => {
+  test('restores the answers that the last change dropped, once', () => {
     const { actor, answer, written } = check()
     actor.send({ type: 'arrive', answers: ANN })
     answer('goal', 'study')
@@ -98,7 +98,7 @@ describe('going back', () => {
     expect(actor.getSnapshot().can({ type: 'takeBack' })).toBe(false)
   })
 
-  test('restores what starting over has thrown away', () => {
+  test('restores the answers that starting over has removed', () => {
     const { actor } = check()
     expect(actor.getSnapshot().can({ type: 'startOver' })).toBe(false)
     actor.send({ type: 'arrive', answers: ANN })
@@ -109,7 +109,7 @@ describe('going back', () => {
   })
 })
 
-test('the verdict and the questions that still decide stand in the context, weighed once a change', () => {
+test('the verdict and the questions that still decide are in the context, computed once a change', () => {
   const { actor, answer } = check()
   expect(actor.getSnapshot().context).toMatchObject({ verdict: null, open: ['who', 'country', 'goal'] })
   actor.send({ type: 'arrive', answers: ANN })
@@ -118,7 +118,7 @@ test('the verdict and the questions that still decide stand in the context, weig
   expect(actor.getSnapshot().context).toMatchObject({ verdict: null, open: ['stage'] })
 })
 
-test('a visitor who asks for the result too early is told from then on which answers are missing', () => {
+test('after a visitor asks for the result too early, the missing answers are named', () => {
   const { actor, answer } = check()
   expect(actor.getSnapshot().context.isWanted).toBe(false)
   actor.send({ type: 'show' })
@@ -128,7 +128,7 @@ test('a visitor who asks for the result too early is told from then on which ans
   expect(actor.getSnapshot().context.isWanted).toBe(false)
 })
 
-test('showing moves the focus to the result, or to the question that is open, and changes nothing', () => {
+test('showing moves the focus to the result, or to the open question, and changes nothing', () => {
   const { actor, focused, written } = check()
   actor.send({ type: 'show' })
   actor.send({ type: 'arrive', answers: ANN })
@@ -137,7 +137,7 @@ test('showing moves the focus to the result, or to the question that is open, an
   expect(written).toHaveLength(1)
 })
 
-test('whatever is done: a result stands there when the law has one, and the address holds what is answered', () => {
+test('after any events there is a result whenever the law has one, and the address has the answers', () => {
   const gestures = Object.values(quickCheckWalk.gestures).map(({ event }) => event)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {

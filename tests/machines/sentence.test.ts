@@ -31,7 +31,7 @@ test('nothing shows until the address says something, and nothing again when it 
   expect(written).not.toHaveBeenCalled()
 })
 
-test('each change counts at once, and an empty one takes its part away', () => {
+test('each change counts at once, and an empty one removes its part', () => {
   const { after, written } = start()
   const changing = after({ type: 'arrive', sentence: NURSE }, { type: 'change' })
   expect(changing).toEqual(['changing', NURSE])
@@ -46,7 +46,7 @@ test('each change counts at once, and an empty one takes its part away', () => {
   expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
 })
 
-test('a sentence of which every part was taken away is unsaid', () => {
+test('a sentence without any part left disappears', () => {
   const { after } = start()
   after({ type: 'arrive', sentence: { who: 'nurse' } }, { type: 'change' })
   expect(after({ type: 'say', part: 'who', value: '' }, { type: 'done' })).toEqual(['unsaid', {}])

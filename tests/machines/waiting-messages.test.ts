@@ -72,7 +72,7 @@ describe('a page that opens', () => {
     expect(calls).toEqual([])
   })
 
-  test('sends at once what waits, and leaves it to the browser where nobody answers', async () => {
+  test('sends the waiting messages at once, and leaves them to the browser without an answer', async () => {
     const { visit, leave, arrivesAt, calls, state, isSending, notice } = start()
     visit(WAITING)
     expect(state()).toBe('shown.trying')
@@ -85,7 +85,7 @@ describe('a page that opens', () => {
     expect(notice()).toBeNull()
   })
 
-  test('shows what was delivered meanwhile, and sends nothing', () => {
+  test('shows messages that were delivered meanwhile, and sends nothing', () => {
     const { visit, state, states, calls } = start()
     visit(DELIVERED)
     expect([state(), states(), calls]).toEqual(['shown.settled', ['delivered'], []])
@@ -94,7 +94,7 @@ describe('a page that opens', () => {
   test.for([
     ['delivered', DELIVERED],
     ['refused', REFUSED],
-  ] as const)('shows what became of a message that it sends: %s', async ([what, message]) => {
+  ] as const)('shows the result of a message that it sends: %s', async ([what, message]) => {
     const { visit, leave, arrivesAt, states, calls } = start()
     visit(WAITING)
     leave(message)
@@ -111,7 +111,7 @@ describe('a message that is kept while the page is open', () => {
     expect([state(), calls]).toEqual(['shown.waiting', ['sendInBackground']])
   })
 
-  test('is left to the browser as well where another one waits; reading the same again is no news', () => {
+  test('is left to the browser as well where another one waits; an unchanged list shows nothing new', () => {
     const { find, calls, states } = start()
     find(WAITING)
     find(WAITING)
@@ -212,7 +212,7 @@ describe('taking a message back', () => {
     expect(states()).toEqual(['takenBack'])
   })
 
-  test('leaves another one waiting, whatever became of the first', async () => {
+  test('leaves another one waiting, whatever the result of the first', async () => {
     const { find, send, takenBack, arrivesAt } = start()
     find(WAITING, SECOND)
     send({ type: 'takeBack', key: KEY })
@@ -241,7 +241,7 @@ describe('taking a message back', () => {
     },
   )
 
-  test('says that the form has not got it where the storage fails, and keeps it listed', async () => {
+  test('says that the message is not in the form where the storage fails, and keeps it listed', async () => {
     const { find, send, failToTakeBack, arrivesAt, notice, states } = start()
     find(REFUSED)
     send({ type: 'takeBack', key: KEY })
@@ -261,7 +261,7 @@ describe('taking a message back', () => {
     expect(states()).toEqual(['takenBack'])
   })
 
-  test('is not possible for a message that no form of today reads, nor for one that is not there', () => {
+  test('is not possible for a message that no current form can read, nor for a missing one', () => {
     const { find, send, state, calls } = start()
     find(COPY_ONLY)
     send({ type: 'takeBack', key: KEY })
@@ -273,7 +273,7 @@ describe('taking a message back', () => {
   })
 })
 
-describe('what is removed', () => {
+describe('a removed message', () => {
   test('leaves queue and list at once, and the others stay', () => {
     const { find, send, erased, states, state } = start()
     find(DELIVERED, { ...EXPIRED, key: 'second' })
@@ -283,7 +283,7 @@ describe('what is removed', () => {
     expect([erased, states(), state()]).toEqual([[KEY, 'second'], [], 'none'])
   })
 
-  test('takes what the bar said with it', () => {
+  test("removes the bar's notice with it", () => {
     const { find, send, notice } = start()
     find(EXPIRED)
     send({ type: 'copied', key: KEY })

@@ -105,7 +105,7 @@ test.for([429, 503])(
 
 const LATER = { status: 503, sentence: 'Later.', retryAfterS: null }
 
-test('nothing is known before the page says how somebody came', () => {
+test("nothing is known before the page names the visitor's link", () => {
   const { actor } = confirm()
   expect(actor.getSnapshot().context).toEqual({ token: '', isGestureSeen: false, failure: null })
 })
@@ -120,7 +120,7 @@ test('a confirmed sign-up is remembered by this browser, and can be taken back',
   expect(posts.at(-1)).toEqual({ token: 'a token', confirmation: 'withdraw' })
 })
 
-test('what was confirmed before a reload can be taken back with the same token', () => {
+test('a confirmation from before a reload can be taken back with the same token', () => {
   const { actor, posts } = confirm()
   actor.send({ ...ARRIVAL, isConfirmed: true })
   actor.send({ type: 'withdraw' })

@@ -60,7 +60,7 @@ test('an arrival looks the message up once, and changes nothing', async () => {
   expect(actor.getSnapshot().context.message).toEqual(OWN_MESSAGE)
 })
 
-test('a missing token is posted never', () => {
+test('a missing token is never posted', () => {
   const { actor, posts, send } = visitor()
   send({ type: 'arrive', token: null })
   const nothing = { token: '', message: null, failure: null }

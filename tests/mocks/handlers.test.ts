@@ -69,7 +69,7 @@ test.for(REFUSED)(
   },
 )
 
-test('who is throttled, or finds the storage down, reads when to try again', async () => {
+test('the answers for throttling and for a storage that is down say when to try again', async () => {
   const [[path, body]] = calls
   const retryAfter = async (scenario: Scenario) =>
     (await post(path, body, () => scenario))?.headers.get('retry-after')
@@ -83,7 +83,7 @@ test('who is throttled, or finds the storage down, reads when to try again', asy
 test.for([
   ['badGateway', 502],
   ['hostFallback', 200],
-] as const)('the scenario %s answers %i with HTML, whatever is asked', async ([scenario, status]) => {
+] as const)('the scenario %s answers %i with HTML to every request', async ([scenario, status]) => {
   for (const [path, body] of calls) {
     const response = await post(path, body, () => scenario)
     expect([response?.status, response?.headers.get('content-type')?.split(';')[0]]).toEqual([
@@ -121,7 +121,7 @@ test.for([
   ['2026-11-21', { formType: 'free-visa-case' }, '2026-11-23'],
   ['2026-11-23', { formType: 'consultation' }, '2026-11-25'],
 ] as const)(
-  'a form of %s, %j, is answered by %s: nobody works at the weekend, and a visa case is the faster one',
+  'a form of %s, %j, is answered by %s: the weekend does not count, and a visa case is faster',
   async ([today, form, answerBy]) => {
     vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`), toFake: ['Date'] })
     const body = { ...form, name: 'Jane Doe', email: 'jane@visitor.example', message: 'When?' }
@@ -156,7 +156,7 @@ describe('an address', () => {
     })
   })
 
-  test('can ask only for what exists, and for tokens only where they are read', () => {
+  test('can name only existing scenarios, and those of tokens only where tokens are read', () => {
     expect(scenariosIn('')).toEqual({})
     expect(scenariosIn('?scenario=nonsense&scenario=toString&scenario=contact.tokenExpired')).toEqual({})
     expect(scenariosIn('?scenario=tokenExpired')).toEqual({ confirm: 'tokenExpired' })

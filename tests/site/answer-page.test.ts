@@ -39,7 +39,7 @@ const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
 describe.for(answerPages)('the answer page in $language', ({ language, page }) => {
-  test('holds all of an answer, and nothing in the place of what there is not', () => {
+  test('shows all parts of an answer, and nothing for missing parts', () => {
     const full = shown(page, ANSWER)
     expect(textsOf(full, 'main h1')).toEqual(['A <title>'])
     expect(full.title).toMatch(/^A <title> · /)
@@ -83,7 +83,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
     }
   })
 
-  test('has a word for each control of each form and for what may be wrong with it', () => {
+  test('has a word for each control of each form and for each of its problems', () => {
     for (const name of FORM_NAMES.filter((one) => !formOf(one).linkRefusal)) {
       const words = page.words.forms[name as keyof typeof page.words.forms]
       for (const [control, { kind, ...more }] of Object.entries(formOf(name).controls)) {

@@ -106,7 +106,7 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
 
 const SOURCE = { en: 'Source', de: 'Quelle', tr: 'Kaynak' }
 
-test.each(shown)('$url dates its law once, and every number behind a figure leads to its source', (page) => {
+test.each(shown)('$url dates its law once, and every number behind a figure links to its source', (page) => {
   const { document, article } = page
   expect(document.querySelector('article header p + p')?.textContent).not.toBe('')
   expect(textOf(document.querySelector('article header'))).toContain(article.dates)
@@ -128,7 +128,7 @@ test.each(shown)(
   },
 )
 
-test.each(shown)('$url ends with what changed when, in its own language', ({ document, article }) => {
+test.each(shown)('$url ends with its dated changes, in its own language', ({ document, article }) => {
   const dates = [...document.querySelectorAll('article dl time')].map((time) => time.getAttribute('datetime'))
   expect(dates).toEqual(article.changes.map(({ date }) => date))
   expect(dates[0]).toBe(article.updated)

@@ -49,7 +49,7 @@ test('one label leads to one page, on all pages', () => {
   expect(targets.size).toBeGreaterThan(100)
 })
 
-test.each(Object.entries(DOORS))('%s is called by its own words', (door, labels) => {
+test.each(Object.entries(DOORS))('%s is named by its own words', (door, labels) => {
   const [led, strange] = [
     links.filter(({ label }) => labels.includes(label)),
     links.filter(({ label, target }) => !labels.includes(label) && target === door),
@@ -60,7 +60,7 @@ test.each(Object.entries(DOORS))('%s is called by its own words', (door, labels)
   expect(strange.filter(({ label }) => wording.test(label))).toEqual([])
 })
 
-test.each(Object.keys(DOORS))('%s says what the others are for', (door) => {
+test.each(Object.keys(DOORS))('%s explains the other pages', (door) => {
   for (const { url, document } of pages) {
     if (withoutLocale(url) !== door) continue
     const main = [...(document.querySelector('main')?.querySelectorAll('a[href]') ?? [])]

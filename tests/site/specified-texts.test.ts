@@ -94,7 +94,7 @@ test.for(promised)('%s makes the promises of the specification, in both language
     for (const text of texts[locale]) expect(mainOf(path, locale).textContent).toContain(text)
 })
 
-test('wherever success is counted, a footnote on the same page says what is counted', () => {
+test('every success rate has a footnote on the same page that says what it counts', () => {
   const claiming = pages.filter(({ document }) => /\b95\s?%/.test(document.body.textContent ?? ''))
   expect(claiming.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/de']))
   for (const { document } of claiming) {
@@ -126,14 +126,14 @@ test.each(INVITING)('%s lets the visitor write, and shows no disabled control in
   }
 })
 
-test('who would rather talk than write can book from every page that takes requests', () => {
+test('every page with a request form links to the booking', () => {
   for (const path of INVITING.filter((one) => !one.endsWith('/confirm'))) {
     for (const locale of LOCALES)
       expect(mainOf(path, locale).querySelector('a[href$="/book-appointment"]')).not.toBeNull()
   }
 })
 
-test('nobody is promised what is not there: only the Compass is "coming soon"', () => {
+test('no page promises a missing part of the site: only the Compass is "coming soon"', () => {
   const soon = pages.filter(({ document }) =>
     /coming soon|bald verfügbar/i.test(document.body.textContent ?? ''),
   )

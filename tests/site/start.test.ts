@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { isBuilt } from '#build/build.ts'
 import { PATIENCE_MS } from '#tests/support/eventually.ts'
 
-test('What keeps it from starting is said in one line, without a stack', () => {
+test('An obstacle to the start is named in one line, without a stack', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.resolve('local/start.ts')], {
     env: { ...process.env, PORT: 'abc' },
     encoding: 'utf8',
@@ -17,7 +17,7 @@ test('What keeps it from starting is said in one line, without a stack', () => {
   })
 })
 
-test('It prints where site and mailbox are, which figures are late, and nothing else; it answers, and Ctrl-C puts everything away', async () => {
+test('It prints the addresses of site and mailbox and the late figures, and nothing else; it answers, and Ctrl-C stops everything', async () => {
   expect(isBuilt(), 'dist is older than its sources: npm run build').toBe(true)
   const child = spawn(process.execPath, [path.resolve('local/start.ts')], {
     env: { ...process.env, PORT: '0' },

@@ -13,7 +13,7 @@ function older(change: (snapshot: Snapshot) => void): Snapshot {
   return snapshot
 }
 
-test('a snapshot that was written reads the same, and nothing differs', () => {
+test('a stored snapshot reads the same, and nothing differs', () => {
   expect(changesBetween(readSnapshot(JSON.stringify(today)), today)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ test('a changed condition is named with the answers whose outcome changes', () =
   ])
 })
 
-test('a row that came, one that went and one whose law differs are named', () => {
+test('an added row, a removed row and a row with another law are named', () => {
   const before = older(({ tools }) => {
     tools.you.rows = tools.you.rows.filter(({ id }) => id !== 'Y-76')
     tools.you.rows.push({ id: 'Y-0', when: { goal: ['family'] }, outcome: 'Y_OLD', law: [] })
@@ -67,7 +67,7 @@ test('a changed point or gate counts for every combination it stands for', () =>
   ])
 })
 
-test('a file of something else is refused with what is wrong in it', () => {
+test('another kind of file is refused with its fault', () => {
   expect(() => readSnapshot('{"tools": {"card": {}}}')).toThrow(
     'This is no file that `npm run law -- --json` wrote',
   )
@@ -90,7 +90,7 @@ test('the person who signs reads every outcome and hint in every language, with 
   expect(lines.filter((line) => /\{(?!points|steps)/.test(line))).toEqual([])
 })
 
-test('figures that run out by a day stand with the places that state them', () => {
+test('figures that expire by a day are listed with the places that state them', () => {
   expect(runningOut(TOOLS, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
   expect(runningOut(TOOLS, new Date('2100-01-01'))).toMatch(
     /^blueCardSalary \(successor due \d{4}-12-31\): you salary=hi, .*hire B_DEGREE_SALARY\b/m,

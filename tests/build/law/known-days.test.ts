@@ -101,7 +101,7 @@ const stale = (texts: readonly [string, string][], day: string): string[] =>
       .map((sentence) => `${place}: ${sentence}`),
   )
 
-test('a text that names a day that is over as one to come is found', () => {
+test('a text that speaks of a past day as a future one is found', () => {
   const said = (text: string) => stale([['here', text]], '2027-03-05')
   expect(said('Permits run until 4 March 2027.')).toEqual(['here: Permits run until 4 March 2027.'])
   expect(said('Titel gelten bis 4. März 2027 weiter.')).toHaveLength(1)
@@ -120,7 +120,7 @@ test.for(['2026-12-01', '2026-12-05', '2027-01-01', '2027-03-05', '2027-04-01', 
   },
 )
 
-test('each pair of texts changes on the day after its last one', { timeout: 60_000 }, async () => {
+test('each pair of texts changes on the day after its last day', { timeout: 60_000 }, async () => {
   expect(await toolsOn('2026-12-04')).toContain('an ordinance allows it until 4 December 2026')
   expect(await toolsOn('2026-12-05')).toContain('an ordinance allowed it until 4 December 2026')
   expect(await toolsOn('2026-12-31')).toContain('the law changes on 1 January 2027')

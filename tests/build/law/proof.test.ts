@@ -53,7 +53,7 @@ test('no combination of answers is left without one outcome and a next step', LO
 })
 
 describe('an error is named:', () => {
-  test('a row that is gone', () => {
+  test('a missing row', () => {
     const { you } = spoilt(({ you }) => {
       you.rows = you.rows.filter(({ id }) => id !== 'Y-45')
     })
@@ -84,7 +84,7 @@ describe('an error is named:', () => {
     ])
   })
 
-  test('a gate that is gone, and two for the same answers', () => {
+  test('a missing gate, and two for the same answers', () => {
     const { hire } = spoilt(({ hire }) => {
       hire.gates = hire.gates.filter(({ id }) => id !== 'HG-4')
       lineOf(hire, 'HG-1').when = { ...lineOf(hire, 'HG-1').when, hours: ['side', 'full'] }
@@ -95,7 +95,7 @@ describe('an error is named:', () => {
     ])
   })
 
-  test('a hole in a condition', () => {
+  test('a gap in a condition', () => {
     const { hire } = spoilt(({ hire }) => {
       lineOf(hire, 'H-26').when = { ...lineOf(hire, 'H-26').when, salary: ['exp'] }
     })
@@ -120,7 +120,7 @@ describe('an error is named:', () => {
     expect(againstTheAnnex(card)).toEqual(['card: P-02 counts 2 for certain, the annex 3'])
   })
 
-  test('ages turned round, and a rank', LONG, () => {
+  test('ages in the wrong order, and a wrong rank', LONG, () => {
     const { card } = spoilt(({ card }) => {
       lineOf(card, 'P-10').when = { age: ['y36_39'] }
       lineOf(card, 'P-12').when = { age: ['to34'] }
@@ -165,7 +165,7 @@ describe('an error is named:', () => {
     ])
   })
 
-  test('a German chapter that is not the English one, and a guide that nobody wrote', () => {
+  test('a German chapter that is not the English one, and a guide that does not exist', () => {
     const tools = spoilt(({ you }) => {
       const { Y_REC_EXAM, Y_STUDY } = you.outcomes
       if (Y_REC_EXAM) Y_REC_EXAM.to.de = '/de/information/approbation-germany#die-behörde-in-ihrem-bundesland'
@@ -177,7 +177,7 @@ describe('an error is named:', () => {
     ])
   })
 
-  test('a rule that is only known and says more than "ask"', () => {
+  test('a rule without a source that was read, and that says more than "ask"', () => {
     const tools = spoilt(({ you }) => {
       const outcome = you.outcomes.Y_EU_RECOGNITION
       if (outcome) outcome.kind = 'route'
@@ -200,7 +200,7 @@ describe('an error is named:', () => {
     ])
   })
 
-  test('an answer nobody can give', () => {
+  test('an answer that no question offers', () => {
     const tools = spoilt(({ hire }) => {
       lineOf(hire, 'HH-3').when = { where: ['de_work'] }
     })
@@ -230,7 +230,7 @@ describe('an error is named:', () => {
     expect(proveCheck(you).problems).toEqual(['you: hint YH-7 is never shown'])
   })
 
-  test('somebody whom no step lifts', () => {
+  test('a person whom no step lifts to the minimum', () => {
     const answers = {
       qualification: 'degree_home',
       german: 'A1',

@@ -28,7 +28,7 @@ test.for(ONCE_BROKEN)('The month of seed %i, which once broke a promise, keeps a
   expect(broken, lines.join('\n')).toBeNull()
 })
 
-test('The same seed tells the same month, byte by byte, in whatever thread', async () => {
+test('The same seed prints the same month, byte by byte, in every thread', async () => {
   const months = await Promise.all(
     [5, 6, 5, 6].map((seed) => simulator.run({ seed, isTold: true }).then(({ lines }) => lines.join('\n'))),
   )
