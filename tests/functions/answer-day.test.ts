@@ -11,7 +11,7 @@ test.each([
   ["the day before Women's Day (Berlin)", '2027-03-05T09:00:00Z', '2027-03-10'],
   ['the day before Assumption Day, a Tuesday in Munich', '2028-08-14T09:00:00Z', '2028-08-17'],
   ['the day before Reformation Day, which neither city keeps', '2028-10-30T09:00:00Z', '2028-11-02'],
-])('What arrives on %s (%s) is answered by %s', (_, receivedAt, day) => {
+])('A message of %s (%s) is answered by %s', (_, receivedAt, day) => {
   expect(answerDay(new Date(receivedAt), 'appointment')).toBe(day)
 })
 

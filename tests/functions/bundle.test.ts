@@ -47,7 +47,7 @@ test('The platform’s request log gets no query, in which tokens and receipts t
   expect(logging.logLevel['Microsoft.AspNetCore']).toBe('Warning')
 })
 
-test('The bundle asks for nothing but Node and the worker', async () => {
+test('The bundle requires nothing but Node and the worker', async () => {
   const source = await readFile(path.join(appDir, 'main.cjs'), 'utf8')
   const asked = [...source.matchAll(/\brequire\([`"']([^`"']+)[`"']\)/g)].map(([, name = '']) =>
     name.replace(/^node:/, ''),
@@ -69,7 +69,7 @@ async function run(...args: Parameters<typeof createFunctionsHost>) {
   return { ...host, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('An app without its settings starts all the same, answers 503, and logs what is missing', async () => {
+test('An app without its settings starts all the same, answers 503, and logs the missing ones', async () => {
   const lines: string[] = []
   const { origin } = await run(appDir, {}, (_level, _category, message) => lines.push(message))
   const answers = PATHS.slice(0, 5).map((path) => fetch(origin + path, { method: 'POST' }))
@@ -80,7 +80,7 @@ test('An app without its settings starts all the same, answers 503, and logs wha
   expect(lines[0]).toContain('ACS_ENDPOINT is missing')
 })
 
-test('Two apps of one process each see their own settings, and leave those of the process alone', async () => {
+test('Two apps in one process each read their own settings, and do not change those of the process', async () => {
   const keys = ['the key of one app', 'the key of the other']
   const apps = await Promise.all(keys.map((OUTBOX_KEY) => run(appDir, { OUTBOX_KEY })))
   expect(apps.map(({ functions }) => functions)).toEqual([PATHS, PATHS])

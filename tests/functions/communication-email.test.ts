@@ -129,7 +129,7 @@ test('A mail without HTML is sent as text alone', async () => {
   expect(email.mails()).toMatchObject([{ text: 'Text', html: '' }])
 })
 
-test('The pictures that a mail shows travel with it, each under the name the mail gives it, and no other', async () => {
+test('The pictures of a mail are attached to it, each under the name that the mail uses, and no others', async () => {
   const email = await service()
   const html = '<p><img src="cid:mark" alt=""><img src="cid:individual" alt=""> cid:business</p>'
   await mailer(email.connectionString).send({ ...mail, html }, randomUUID())

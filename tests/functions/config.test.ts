@@ -46,7 +46,7 @@ test('Complete settings become a config with the usual durations', () => {
   })
 })
 
-test('Work on what is stored needs four settings, and looks at no other', () => {
+test('Work on stored data needs four settings, and reads no others', () => {
   const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN } = SETTINGS
   const few = { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN, MAIL_FROM: 'nonsense' }
   expect(readRecordsConfig(few)).toEqual({
@@ -61,7 +61,7 @@ test('Work on what is stored needs four settings, and looks at no other', () => 
   expect(() => readRecordsConfig({ ...few, ID_KEY: 'short' })).toThrow('- ID_KEY is wrong')
 })
 
-test('What stands in every mail leaves room for what visitors write', () => {
+test("The texts of every mail leave room for a visitor's message", () => {
   expect(() => readConfig({ ...SETTINGS, COMPANY_DETAILS: 'x'.repeat(401) })).toThrow(
     'COMPANY_DETAILS is wrong',
   )
@@ -88,7 +88,7 @@ test('Durations, limits, further origins and the insecure connection can be set'
   })
 })
 
-test('One error names every missing or wrong setting and what to do', () => {
+test('One error names every missing or wrong setting and its remedy', () => {
   const broken = {
     ...SETTINGS,
     PUBLIC_ORIGIN: 'www.isarspree.example',

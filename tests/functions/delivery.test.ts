@@ -113,7 +113,7 @@ test("The team's mail goes before the receipt, and both are settled together", a
   expect(fates()).toEqual(['team accepted', 'visitor accepted'])
 })
 
-test('A mail that nobody knows the fate of is postponed by the pause of its attempt', async () => {
+test('A mail with an unknown outcome is postponed by the pause of its attempt', async () => {
   const { run, settled } = scene({ verdicts: [unanswered] })
   expect(await run(pendingOf('team', { attempts: 3 }))).toEqual(['postponed'])
   expect(settled).toMatchObject([
@@ -122,7 +122,7 @@ test('A mail that nobody knows the fate of is postponed by the pause of its atte
 })
 
 test.each(['running', 'succeeded'] as const)(
-  'On a later attempt the service is asked first; what is %s is not posted again',
+  'A later attempt asks the service first; a mail that is %s is not posted again',
   async (status) => {
     const { run, calls } = scene({ status })
     expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['sent'])
@@ -130,13 +130,13 @@ test.each(['running', 'succeeded'] as const)(
   },
 )
 
-test('On a later attempt what the service does not know is posted', async () => {
+test('A later attempt posts a mail that the service does not know', async () => {
   const { run, calls } = scene()
   expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['sent'])
   expect(calls).toEqual(['ask', 'send'])
 })
 
-test('On a later attempt nothing is posted while the service cannot be asked', async () => {
+test('A later attempt posts nothing while the service cannot be asked', async () => {
   const { run, calls, fates } = scene({ status: declined('failed') })
   expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['postponed'])
   expect([calls, fates()]).toEqual([['ask'], ['team postponed']])
@@ -155,7 +155,7 @@ test('A throttled question pauses questions, and never a mail that needs none', 
   expect(settled[0]).toMatchObject({ until: questionsPaused[0], pending: { attempts: 1 } })
 })
 
-test('With the questions of the hour used up, or paused, what must be asked about waits and the rest goes out', async () => {
+test('With the questions of the hour used up, or paused, mails that need one wait and the others go out', async () => {
   for (const sending of [{ askedLastHour: 8 }, { questionsPausedUntil: new Date('2026-11-21T10:05:00Z') }]) {
     const { run, calls, asked } = scene({ sending })
     expect(await run(pendingOf('team', { attempts: 2 }), pendingOf('visitor'))).toEqual(['waiting', 'sent'])
@@ -196,7 +196,7 @@ test("The team's mail is tried once more without the typed address before it is 
   expect(calls).toEqual(['send', 'ask', 'send without answer address'])
 })
 
-test('A mail refused for good is buried, and the log says whose', async () => {
+test('A mail refused for good is buried, and the log names its lead', async () => {
   const team = scene({ verdicts: [declined('refused'), declined('refused')] })
   expect(await team.run(pendingOf('team'))).toEqual(['buried'])
   expect(team.log).toEqual([
@@ -222,7 +222,7 @@ test.each([
   expect(log).toEqual(reported.slice(0, expected.length))
 })
 
-test('After seven days of failures a human is given the mail', async () => {
+test('After seven days of failures the mail is left to a person', async () => {
   const { run, fates } = scene({ verdicts: [unanswered] })
   const queuedAt = new Date(NOW.getTime() - 7 * 86_400_000)
   expect(await run(pendingOf('team', { attempts: 200, queuedAt }))).toEqual(['buried'])
@@ -290,7 +290,7 @@ test('A mail that did not go out leaves its part of the hour to the next', async
   expect(await run(pendingOf('team'), other)).toEqual(['postponed', 'sent'])
 })
 
-test('Who stood still until the lease was over posts nothing: others may have, or the address may be erased', async () => {
+test('An instance that was frozen until its lease ended posts nothing: another may have, or the address may be erased', async () => {
   const { run, calls, settled } = scene()
   expect(await run(pendingOf('team', { leasedUntil: NOW }))).toEqual(['postponed'])
   expect(calls).toEqual([])
@@ -308,7 +308,7 @@ test('A mail that waited is asked about before its first attempt: its form may h
   expect(fates()).toEqual(['team accepted'])
 })
 
-test('A receipt that is late is a mail of the day on which it goes out: where that is full it waits, and is not lost', async () => {
+test('A late receipt counts on the day on which it goes out: when that day is full, it waits', async () => {
   const late = pendingOf('visitor', { countedOn: '2026-11-20' })
   const free = scene()
   expect(await free.run(late)).toEqual(['sent'])
@@ -371,7 +371,7 @@ test('A pause that cannot be stored holds for this round, and the log says so', 
   ])
 })
 
-test('What was accepted and then failed is buried on the next attempt too, with that reason', async () => {
+test('A mail that was accepted and then failed is buried on the next attempt too, with that reason', async () => {
   const { run, settled } = scene({ status: 'failed' })
   expect(await run(pendingOf('visitor', { attempts: 2 }))).toEqual(['buried'])
   expect(settled).toMatchObject([{ fate: 'buried', reason: 'Failed after it was accepted' }])
@@ -397,7 +397,7 @@ test('A sweep counts what another instance took, and what cannot be leased', asy
   expect(calls).toEqual([])
 })
 
-test('Where nothing is due, and nothing to be asked about, the limits are not read', async () => {
+test('Without a due mail or question the limits are not read', async () => {
   const { ports, write } = scene({ isStorageDown: true })
   const outbox = { ...ports.outbox, due: async () => [], toAskAbout: async () => [] }
   expect(await deliverDue({ ...ports, outbox }, 20, 'all', write)).toMatchObject({ sent: 0 })

@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-23T10:00:00Z')
 const EDITED = ['0', '1899-12', '2026-13', '2026-1', ' 2026-11', '2026-11 ', '3', 'leads', '11.2026']
 
 test.for(EDITED)(
-  'a row that somebody moved to the partition %j stops no sweep, and is named in the morning',
+  'a row that an operator moved to the partition %j stops no sweep, and is named in the morning',
   async (partition) => {
     const table = memoryTable()
     await table.change([['create', { partitionKey: partition, rowKey: 'l:moved' }]])
@@ -42,7 +42,7 @@ test.for([
   ['a number as text', { attempts: 'twice' }],
   ['no moment', { queuedAt: 'yesterday' }],
 ] as const)(
-  'a mail that somebody left with %s becomes a dead letter, and the others go on',
+  'a mail that an operator left with %s becomes a dead letter, and the others go out',
   async ([, edited]) => {
     const table = memoryTable()
     const rowKey = ROW_KEYS.pending('team', NOW, 'lead:team')

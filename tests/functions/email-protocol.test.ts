@@ -38,7 +38,7 @@ test.each([
   expect(statusIn(answer(200, body), NOW)).toBe('running')
 })
 
-test('An answer of 404 means an unknown operation, whatever its body says', () => {
+test('An answer of 404 means an unknown operation, with any body', () => {
   expect(statusIn(answer(404, { status: 'Succeeded' }), NOW)).toBe('unknown')
 })
 
@@ -97,6 +97,6 @@ test.each([
   ['its code', Object.assign(new Error('read'), { code: 'ECONNRESET' }), 'ECONNRESET'],
   ['its name', Object.assign(new Error('It took too long.'), { name: 'AbortError' }), 'AbortError'],
   ['no more than that', {}, 'Error'],
-])('Where no answer came, the mail is tried again, and the log names the error by %s', (_, error, reason) => {
+])('Without an answer the mail is tried again, and the log names the error by %s', (_, error, reason) => {
   expect(withoutAnswer(error)).toEqual(refusal('failed', reason))
 })

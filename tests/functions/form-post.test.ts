@@ -45,7 +45,7 @@ const tokenOf = (lead: Record<string, unknown> | undefined) =>
 const stored = async () => [...(await backend.rows('l:')), ...(await backend.rows('s:'))]
 
 test.each(LEADS)(
-  'The form %s is stored, mailed to the team and to who gave an address, and leads to a page with its reference',
+  'The form %s is stored, mailed to the team and to an address that was given, and leads to a page with its reference',
   async (page) => {
     const { status, location, html } = await post(page, TYPED[page])
     expect([status, html]).toEqual([303, ''])
@@ -96,7 +96,7 @@ test('A link is confirmed by a press, and taken back by another', async () => {
   expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining(REFUSALS.tokenInvalid.error.en)])
 })
 
-test('A page that posts to its own address is known by what the host says of it', async () => {
+test('A page that posts to its own address is known by a header of the host', async () => {
   await post('sign-up', TYPED['sign-up'])
   await backend.idle()
   const [, token = ''] = /token=(\S+)/.exec(String(backend.mails()[0]?.text)) ?? []
@@ -111,7 +111,7 @@ test('A page that posts to its own address is known by what the host says of it'
   expect((await sendOn(`/elsewhere?token=${token}`)).status).toBe(400)
 })
 
-test('What the JSON of the app and the form of a page hold alike becomes the same lead', async () => {
+test('The JSON of the app and the form of a page with the same content become the same lead', async () => {
   const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   const anyLines = fc.array(anyText, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'))
   const typed = fc.record({
@@ -145,7 +145,7 @@ test('What the JSON of the app and the form of a page hold alike becomes the sam
   )
 }, 120_000)
 
-test('What is wrong is said field by field, in the words of the form, and nothing that was typed comes back', async () => {
+test('Problems are named field by field, in the words of the form, and no typed text comes back', async () => {
   const fields = {
     consultationType: '',
     name: '<script>alert("1")</script>',
@@ -181,7 +181,7 @@ test('An hour of today that is over in Germany is refused by name', async () => 
   expect(await stored()).toEqual([])
 })
 
-test('Sent again, by a double click, Back, or from the other language, it is one lead', async () => {
+test('A form that is sent again, by a double click, Back, or from the other language, is one lead', async () => {
   const posts = await Promise.all([post('booking', TYPED.booking), post('booking', TYPED.booking)])
   const again = await post('booking', TYPED.booking, OUR_PAGE, 'de')
   expect([...posts, again].map(({ status }) => status)).toEqual([303, 303, 303])
@@ -193,7 +193,7 @@ test('Sent again, by a double click, Back, or from the other language, it is one
   expect(await backend.rows('l:')).toHaveLength(2)
 })
 
-test('Taken back and sent again by the same page it is another lead', async () => {
+test('A form that is taken back and sent again by the same page is another lead', async () => {
   const references: unknown[] = []
   for (let round = 0; round < 3; round += 1) {
     await post('booking', TYPED.booking)
@@ -207,7 +207,7 @@ test('Taken back and sent again by the same page it is another lead', async () =
   expect(new Set(references).size).toBe(3)
 })
 
-test('The hidden field alone holds a form; how fast it was sent is not known', async () => {
+test('Only the hidden field holds a form back; its filling time is unknown', async () => {
   await post('visa-case', { ...TYPED['visa-case'], [TRAP]: 'https://spam.example' })
   await backend.idle()
   expect(await backend.rows('l:')).toEqual([expect.objectContaining({ heldBecause: 'trap' })])
@@ -286,7 +286,7 @@ test('The same form sent again after midnight in Germany is the same lead, and a
   expect(await referenceAt('2026-11-24T10:00:00Z')).not.toBe(first)
 })
 
-test('What was taken back, sent again and sent once more after midnight in Germany is stored once', async () => {
+test('A form that was taken back, sent again and sent once more after midnight in Germany is stored once', async () => {
   const first = await referenceAt('2026-11-22T22:58:00Z')
   const [row] = await backend.rows('l:')
   await post('your-message', { token: tokenOf(row), wish: 'take-back' })
@@ -324,13 +324,13 @@ test('The form of one page is not taken by the endpoint of another', async () =>
   expect(await stored()).toEqual([])
 })
 
-test('Fields that no form of ours has change nothing', async () => {
+test('Fields that the form does not have change nothing', async () => {
   expect((await post('booking', `${booking}&formType=order&admin=1&constructor=x`)).status).toBe(303)
   expect(await backend.rows('l:')).toEqual([expect.objectContaining({ formType: 'appointment' })])
 })
 
 test.each(['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded; charset=utf-16'])(
-  'The content type %s is refused by a page',
+  'The content type %s is refused with a page',
   async (type) => {
     const { status, html } = await post('booking', booking, { ...OUR_PAGE, 'content-type': type }, 'de')
     expect([status, html]).toEqual([
@@ -350,7 +350,7 @@ test('A form that names none of our pages is refused', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('Nobody can read or make up a receipt that was not given to them', async () => {
+test('A receipt of somebody else can be neither read nor forged', async () => {
   const { location } = await post('booking', TYPED.booking)
   const forged = [
     String(location).replace(/reference=IS-..../, 'reference=IS-0000'),
@@ -364,7 +364,7 @@ test('Nobody can read or make up a receipt that was not given to them', async ()
   }
 })
 
-test('While nothing can be kept, the page says so, and that Back holds what was typed', async () => {
+test('While nothing can be stored, the page says so, and that Back keeps the typed text', async () => {
   backend.storage.fault(() => 'drop')
   backend.email.answerAll('unavailable')
   const { status, html, headers } = await post('visa-case', TYPED['visa-case'], OUR_PAGE, 'de')
@@ -392,7 +392,7 @@ describe('A stored message without the app', () => {
     return `/de/your-message?token=${token}`
   }
 
-  test('is shown by a press, sent again and taken back, in its language, with nothing that was typed', async () => {
+  test('is shown by a press, sent again and taken back, in its language, without typed text', async () => {
     const { location } = await post('booking', TYPED.booking, OUR_PAGE, 'de')
     await backend.idle()
     const receipt = await open(location)
@@ -411,7 +411,7 @@ describe('A stored message without the app', () => {
     expect(subjects.filter((subject) => subject.startsWith('Ihre Terminanfrage'))).toHaveLength(2)
   })
 
-  test('is not there any more after that, nor at a made-up address, which look alike', async () => {
+  test('is gone after that, with the same page as for a made-up address', async () => {
     const { location } = await post('booking', TYPED.booking)
     const address = addressIn((await open(location)).html)
     await ask('take-back', address)
@@ -421,7 +421,7 @@ describe('A stored message without the app', () => {
       expect([status, html]).toEqual([400, pages[0]?.html])
   })
 
-  test('has pages whose address no other site is given, and which no link can open', async () => {
+  test('has pages whose address no other site learns, and which no link can open', async () => {
     const { headers } = await ask('show', '/your-message?token=a.b.c')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toBe('noindex')
@@ -429,7 +429,7 @@ describe('A stored message without the app', () => {
     expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('is linked from no receipt where nothing is stored', async () => {
+  test('has no link in a receipt when nothing is stored', async () => {
     backend.storage.fault(() => 'drop')
     const { location } = await post('visa-case', TYPED['visa-case'])
     backend.storage.reset()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => backend.clear())
 afterAll(() => backend.stop())
 
-test('Everybody learns that the functions are up, and nothing else; the storage is not asked', async () => {
+test('Without the key a caller reads only that the functions are up; the storage is not asked', async () => {
   for (const headers of [{}, { 'x-outbox-key': 'wrong' }])
     expect(await backend.get('/api/health', headers as Record<string, string>)).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ test('Everybody learns that the functions are up, and nothing else; the storage 
   expect(backend.storage.calls()).toBe(0)
 })
 
-test('The holder of the key learns how storage, mails and sweeps are', async () => {
+test('The holder of the key reads the state of storage, mails and sweeps', async () => {
   expect((await backend.get('/api/health', KEY)).body).toEqual({
     status: 'up',
     settings: [],

@@ -60,7 +60,7 @@ test('Wrong settings are named in the log, not in the answer', async () => {
   expect(lines).toEqual([['error', JSON.stringify({ event: 'misconfigured', function: 'broken', settings })]])
 })
 
-test('What fails after the answer is logged without what was typed, and an app that ends waits for it', async () => {
+test('A failure after the answer is logged without typed text, and an app that ends waits for the work', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   const { response, lines } = await invoke(async () => ({
     status: 200,

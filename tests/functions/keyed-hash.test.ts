@@ -16,17 +16,17 @@ test('fault 21: +tag, dots, case and the two names of Google are one mailbox', (
   expect(hash.mailbox('jane@visitor.example')).not.toBe(hash.mailbox('jane@other.example'))
 })
 
-test('An address is one whatever its case, but a tag makes another', () => {
+test('Upper and lower case are one address, a tag makes another', () => {
   expect(hash.address('Jane@Visitor.Example')).toBe(hash.address('jane@visitor.example'))
   expect(hash.address('jane+visa@visitor.example')).not.toBe(hash.address('jane@visitor.example'))
 })
 
-test('fault 10: a domain in Unicode and in Punycode is one, a look-alike is another', () => {
+test('fault 10: a domain in Unicode and in Punycode is one, a similar-looking one is another', () => {
   expect(hash.address('a@münchen.example')).toBe(hash.address('a@xn--mnchen-3ya.example'))
   expect(hash.mailbox('a@МÜNCHEN.example')).not.toBe(hash.mailbox('a@münchen.example'))
 })
 
-test('Nobody finds a person without the key, and address, mailbox and network have names of their own', () => {
+test('Without the key no person can be found, and address, mailbox and network have different hashes', () => {
   expect(other.address('a@b.example')).not.toBe(hash.address('a@b.example'))
   expect(
     new Set([hash.address('a@b.example'), hash.mailbox('a@b.example'), hash.network('a@b.example')]).size,
@@ -34,7 +34,7 @@ test('Nobody finds a person without the key, and address, mailbox and network ha
   expect(hash.address('a@b.example')).toMatch(/^[\w-]{22}$/)
 })
 
-test('What a form holds is named by the key as well: an address alone could be guessed from a bare hash', () => {
+test("The hash of a form's content needs the key too: an address alone could be guessed from a plain hash", () => {
   const form = { email: 'a@b.example' }
   expect(hash.form(form)).toMatch(/^[\w-]{22}$/)
   expect(hash.form({ ...form })).toBe(hash.form(form))

@@ -65,7 +65,7 @@ const oddRow = {
   mail: new TextEncoder().encode('no mail'),
 }
 
-test('A held mail that is let go counts on the day whose place it took, also when the machine stood still in between', async () => {
+test('A released mail counts on the day whose slot it took, even if the machine was frozen in between', async () => {
   const memory = memoryTable()
   let afterCounting = () => {}
   const table: LeadTable = {
@@ -119,7 +119,7 @@ test.each([
   ['is busy', declined('throttled'), 'unanswered', [], ['team']],
   ['cannot be reached', declined('failed'), 'unanswered', [], ['team']],
 ] as const)(
-  'A dead mail is let go: where the service %s (%j), it is %s',
+  'A dead mail is released: where the service %s (%j), it is %s',
   async (_, fate, outcome, addressees, left) => {
     const { mails, plan, release, send, stuck, sweep } = setUp()
     plan.verdict = declined('refused')
@@ -175,7 +175,7 @@ test('Two failures in a row are two new operations', async () => {
   expect(new Set(sent.mock.calls.map(([, operation]) => operation)).size).toBe(2)
 })
 
-test('A held mail was never handed over: it goes without a question, as the first attempt, and waits from now on', async () => {
+test('A held mail was never handed over: it goes out without a question, as the first attempt, and waits from now on', async () => {
   const { asked, mails, plan, records, release, rows, send, stuck, sweep, wait } = setUp()
   const reference = await send(FORMS.appointment, BOT)
   wait(HOUR_MS)
@@ -203,7 +203,7 @@ test('A mail that waited for a person for weeks is not given up at the first fai
   expect(await stuck()).toEqual([])
 })
 
-test('What cannot be read stays where it is, and the service is left alone', async () => {
+test('An unreadable mail stays where it is, and the service is not asked', async () => {
   const { asked, release, stuck, table } = setUp()
   await table.change([['create', oddRow]])
   expect(await release({ kind: 'unreadable' })).toBe('unreadable')
@@ -211,7 +211,7 @@ test('What cannot be read stays where it is, and the service is left alone', asy
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('A mailbox that has had its mails for today gets none from a person either, until tomorrow; the team has no such limit', async () => {
+test('A mailbox that has had its mails for today gets no released one either, until tomorrow; the team has no such limit', async () => {
   const { plan, release, send, stuck, wait } = setUp()
   const held = await Promise.all(
     ['One', 'Two'].map((message) => send({ ...FORMS.appointment, message }, BOT)),
@@ -238,7 +238,7 @@ test('A mail that is dropped is gone; its lead and the other mails stay', async 
   expect(await all(records.leads())).toMatchObject([{ reference }])
 })
 
-test('Leads are exported month by month as they are stored, without what only the storage needs', async () => {
+test('Leads are exported month by month as they are stored, without columns that only the storage needs', async () => {
   const { records, send, signUp, wait } = setUp()
   const references = [await send()]
   wait(40 * DAY_MS)
@@ -254,7 +254,7 @@ test('Leads are exported month by month as they are stored, without what only th
   expect(await records.countLeads()).toBe(2)
 })
 
-test('Only confirmed sign-ups are exported, with what proves them and without what only the storage needs', async () => {
+test('Only confirmed sign-ups are exported, with their proof and without columns that only the storage needs', async () => {
   const { confirm, plan, records, signUp } = setUp()
   await signUp('eve@visitor.example')
   await confirm()
@@ -280,7 +280,7 @@ test('All leads are counted and erased, also where they fill more than one page'
   expect(await rows()).toEqual([])
 })
 
-test('Who is erased leaves nothing in any month nor among the sign-ups, however the address is typed, and nobody else is touched', async () => {
+test('Erasing leaves no row of an address in any month or among the sign-ups, in any spelling, and does not touch others', async () => {
   const { plan, records, rows, send, signUp, wait } = setUp()
   await send()
   plan.verdict = declined('failed')
@@ -320,7 +320,7 @@ test('A row that arrives while its person is erased goes as well, and counts', a
   expect(await ofVisitor()).toEqual([])
 })
 
-test('Where rows about a person keep coming, erasing ends, and says so', async () => {
+test('While new rows about a person keep coming, erasing ends, and says so', async () => {
   const { records, send } = setUp(withLateRows(Number.POSITIVE_INFINITY))
   await send()
   await expect(records.erase(VISITOR)).rejects.toThrow(
@@ -331,7 +331,7 @@ test('Where rows about a person keep coming, erasing ends, and says so', async (
 test.each([
   ['an address', FORMS.contact],
   ['no address, but a reference', WITHOUT_ADDRESS],
-])('Whether the key is the one that leads were stored with shows in a lead with %s', async (_, form) => {
+])('A lead with %s shows whether the key is the one of the stored leads', async (_, form) => {
   const functions = functionsInMemory()
   const records = recordsIn(functions)
   expect(await records.knowsNames()).toBeNull()

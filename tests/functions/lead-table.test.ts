@@ -42,7 +42,7 @@ describe.for([
   })
   const found = async (query: Query) => keysIn(await rowsOf(table, query, 10_000))
 
-  test('a row is read as it was written, and nothing is where nothing was written', async () => {
+  test('a row is read as it was written, and a missing row is empty', async () => {
     const properties = {
       text: 'ä"\n',
       count: 7,
@@ -82,7 +82,7 @@ describe.for([
     expect(await table.get('put', 'a')).not.toHaveProperty('x')
   })
 
-  test('an update that names the ETag it saw is refused once somebody else has written, and all with it', async () => {
+  test('an update with an old ETag is refused, with its whole transaction', async () => {
     await table.change(creating([row('etag', 'a', { x: 1 })]))
     const seen = { etag: (await table.get('etag', 'a'))?.etag ?? '' }
     expect(seen.etag).not.toBe('')
@@ -161,7 +161,7 @@ describe.for([
     expect(read.every((page) => page.length <= 2)).toBe(true)
   })
 
-  test('rows are deleted wherever they lie, more than a hundred too, and missing ones do not matter', async () => {
+  test('rows are deleted in all partitions, more than a hundred too, and missing ones do not matter', async () => {
     const rows = Array.from({ length: 130 }, (_, count) => row('gone', String(count)))
     await table.change(creating(rows.slice(0, 100)))
     await table.change(creating([...rows.slice(100), row('gone', 'stays')]))
@@ -182,7 +182,7 @@ test.each<[string, (table: LeadTable) => Promise<unknown>]>([
   ['pages are read', (table) => rowsOf(table, { partition: 'silent' }, 1)],
   ['rows are written', (table) => table.change(creating([row('silent', 'a')]))],
 ])(
-  'A storage that is silent is given up after the time for a call, when %s',
+  'A silent storage is given up after the time limit of a call, when %s',
   async (_, call) => {
     const { origin, close } = await listen(() => new Promise(() => {}), 0)
     onTestFinished(close)
@@ -196,7 +196,7 @@ test.each<[string, (table: LeadTable) => Promise<unknown>]>([
   20_000,
 )
 
-test('Rows are found behind a page that is empty, and no more than are wanted', async () => {
+test('Rows are found behind an empty page, and no more than asked for', async () => {
   const pages = [[], [row('2026-11', 'a')], [row('2026-12', 'a'), row('2026-12', 'b')]]
   const table = {
     ...memoryTable(),
@@ -207,7 +207,7 @@ test('Rows are found behind a page that is empty, and no more than are wanted', 
   expect(keysIn(await rowsOf(table, { partition: '2026-11' }, 2))).toEqual(['2026-11/a', '2026-12/a'])
 })
 
-test('A deletion that the storage refuses fails: nothing is taken for gone that is there', async () => {
+test('A deletion that the storage refuses fails: a row that still exists does not count as deleted', async () => {
   const table: LeadTable = {
     ...memoryTable(),
     change: () => Promise.reject(new TableError(503, 'busy')),

@@ -49,7 +49,7 @@ const referenceOf = ({ body }: { body: unknown }) => (body as { reference: strin
 /** The name that `dead` prints in front of each mail. */
 const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
 
-test('The export holds every lead, as a German spreadsheet opens it, and no cell that one would run', async () => {
+test('The export contains every lead, as a German spreadsheet opens it, and no cell that it would run as a formula', async () => {
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
   await send({ ...FORMS.appointment, message: "a;=cmd|'/C calc'!A0\n=2,+3" })
@@ -94,7 +94,7 @@ test('The proofs of sign-ups are exported', async () => {
   expect(await backend.rows('y:')).toEqual([])
 })
 
-test('fault 48: erasing an address leaves no row of it, the mails under way included, and the others alone', async () => {
+test('fault 48: erasing an address deletes all its rows, mails under way included, and no others', async () => {
   const { email } = FORMS.appointment
   const token = await tokenOf(email)
   await backend.post(confirmWaitlist.path, { token })
@@ -122,7 +122,7 @@ test('fault 48: erasing an address leaves no row of it, the mails under way incl
   })
 })
 
-test('All that is stored about a person is shown as JSON, by the address or by the reference of a form', async () => {
+test('All data about a person is shown as JSON, by the address or by the reference of a form', async () => {
   const { email } = FORMS.appointment
   const reference = referenceOf(await send(FORMS.appointment))
   await send(FORMS.contact)
@@ -160,7 +160,7 @@ test('With another ID_KEY, or in an account without the table, nothing is erased
   await empty.stop()
 })
 
-test('Dead mails are listed and released; what failed at the service gets a new operation', async () => {
+test('Dead mails are listed and released; one that failed at the service gets a new operation', async () => {
   backend.email.plan('acceptThenFail')
   const reference = referenceOf(await send(FORMS.appointment))
   await backend.sweep()
@@ -173,7 +173,7 @@ test('Dead mails are listed and released; what failed at the service gets a new 
   expect(await run(['retry', reference])).toMatchObject({ code: 1, out: '' })
 })
 
-test('A retry asks the service first: what went out after all is not sent again', async () => {
+test('A retry asks the service first: a mail that went out after all is not sent again', async () => {
   backend.email.answerAll('rejected')
   const reference = referenceOf(await send(FORMS.appointment))
   expect((await leads('dead')).match(/dead/g)).toHaveLength(2)
@@ -214,7 +214,7 @@ test('A held receipt is listed with its reason, stays with a general retry, and 
   expect(backend.mails().map(({ to }) => to[0])).toEqual([FORMS.appointment.email, TEAM])
 })
 
-test('Five held receipts of one mailbox that are let go are three mails: its limit holds for people too', async () => {
+test('Five released receipts of one mailbox are three mails: its limit applies to operators too', async () => {
   const limit = { MAILS_PER_MAILBOX: '3' }
   const posts = Array.from({ length: 5 }, (_, count) =>
     send({ ...FORMS.contact, message: `${count}` }, { ...BOT, 'Idempotency-Key': randomUUID() }),

@@ -26,7 +26,7 @@ const form = (count: number) => ({
   message: `${count}`,
 })
 
-test('fault 18: the sixth post of one client within ten minutes is refused, on either instance, whatever it asks', async () => {
+test('fault 18: the sixth post of one client within ten minutes is refused, on either instance and by every endpoint', async () => {
   const answers = []
   for (let count = 0; count < 5; count += 1)
     answers.push(await backend.post(path, form(count), from('203.0.113.9')))
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('A repeated send of a held form is known, and mails nobody again', async () => {
+test('A repeated send of a held form is recognised, and causes no mail', async () => {
   const headers = {
     ...BOT,
     'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3f',
@@ -110,7 +110,7 @@ test('Limits that cannot be read let the mail through, with a line in the log', 
   expect(backend.log.map((line) => JSON.parse(line).event)).toContain('limits-unreadable')
 })
 
-test('fault 19: over the mails of an hour every lead is stored and answered with its reference, the team’s mails first', async () => {
+test('fault 19: above the mails of an hour every lead is stored and answered with its reference, the team’s mails go first', async () => {
   const backend = await startBackend({ MAILS_PER_HOUR: '10' })
   const answers = []
   for (let count = 0; count < 12; count += 1) answers.push(await backend.post(path, form(count)))
@@ -129,7 +129,7 @@ test('fault 19: over the mails of an hour every lead is stored and answered with
 
 const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt
 
-test('The answer says whether a receipt is mailed, and a repeated request gets the same answer', async () => {
+test('The answer states whether a receipt is mailed, and a repeated request gets the same answer', async () => {
   const key = {
     'Idempotency-Key': '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78',
     'X-Form-Signals': 'filled=2; trap=0',

@@ -33,14 +33,14 @@ function scene(start: Date, ports: Partial<MorningPorts> = {}) {
 const ITEMS = /^- (.*)$/gm
 const itemsOf = ({ mail }: PendingMail) => [...mail.text.matchAll(ITEMS)].map(([, item]) => item)
 
-test('When nothing waits there is no mail, and the day is not looked at again', async () => {
+test('When nothing waits there is no mail, and the day is not checked again', async () => {
   const { look, mails, table } = scene(MONDAY)
   await look()
   expect(await mails()).toEqual([])
   expect(await table.get('2026-11', ROW_KEYS.morning('2026-11-23'))).not.toBeNull()
 })
 
-test('Each thing that waits is one line, and of people no more than the reference', async () => {
+test('Each waiting item is one line, and people appear only by reference', async () => {
   const { look, mails, leads, outbox, signUps, clock } = scene(new Date('2026-11-20T08:00:00Z'), {
     factDates: [
       { name: 'oldFigure', day: '2026-10-31' },
@@ -94,14 +94,14 @@ test.each([
   ['before seven o’clock', '2026-11-23T05:59:59Z'],
   ['on a Sunday', '2026-11-22T08:00:00Z'],
   ['on a public holiday', '2026-12-25T08:00:00Z'],
-])('Nobody is written to %s', async (_, time) => {
+])('No mail is sent %s', async (_, time) => {
   const { look, mails, leads, clock } = scene(new Date(time))
   await leads.store({ ...arrivalOf(new Date(clock.now.getTime() - DAY_MS)), suspicion: 'trap' })
   await look()
   expect(await mails()).toEqual([])
 })
 
-test('The setting turns it off', async () => {
+test('The setting turns the mail off', async () => {
   const { look, mails, leads, clock } = scene(MONDAY)
   await leads.store({ ...arrivalOf(clock.now), suspicion: 'trap' })
   await look({ hasMorningMail: false })
@@ -122,7 +122,7 @@ test('Figures alone are mailed on the first working day of a week', async () => 
   expect(await told('2026-04-07T06:00:00Z')).toBe(1)
 })
 
-test('What waits for another day on purpose is no delay', async () => {
+test('A mail that waits for another day on purpose is not delayed', async () => {
   const { look, mails, leads, outbox, clock } = scene(new Date('2026-11-23T04:00:00Z'))
   const leased = leasedIn(await leads.store(arrivalOf(clock.now)))
   const until = new Date('2026-11-24T00:00:00Z')

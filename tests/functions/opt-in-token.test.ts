@@ -27,7 +27,7 @@ test('A secret can be changed while tokens are under way: old ones are read, new
   expect(optInTokens([NEW], ID_KEY).read(before, NOW)).toBeNull()
 })
 
-test('fault 22: garbage and tampered tokens are nobody’s', () => {
+test('fault 22: garbage and tampered tokens are invalid', () => {
   const [version = '', content = '', signature = ''] = token.split('.')
   const later = Buffer.from(`${expiresAt.getTime() + 1}.address.request`).toString('base64url')
   const other = Buffer.from(`${expiresAt.getTime()}.address.another`).toString('base64url')

@@ -170,7 +170,7 @@ test('No log line names the visitor', async () => {
   for (const line of backend.log) expect(line).not.toMatch(/jane|doe|nurse|1234/i)
 })
 
-test('fault 32: after a crash between storing and sending, a sweep sends what was stored', async () => {
+test('fault 32: after a crash between storing and sending, a sweep sends the stored mails', async () => {
   const { leads } = adapters(backend.storage.connectionString, new Date(), { leaseMs: 50 })
   await leads.store(arrivalOf(new Date(), FORMS.appointment))
 
@@ -195,12 +195,12 @@ test.each(['sent', 'refused for good'])(
   },
 )
 
-test.each([['another key'], ['']])('A sweep with the key "%s" meets nothing', async (key) => {
+test.each([['another key'], ['']])('A sweep with the key "%s" gets 404', async (key) => {
   const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
   expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })
 })
 
-test('A pending row that cannot be read goes to the dead letters and holds nobody up', async () => {
+test('An unreadable pending row becomes a dead letter and delays no other mail', async () => {
   backend.email.answerAll('unavailable')
   await backend.post(path, FORMS.appointment)
   backend.email.answerAll(null)

@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('what was taken back and is sent again is another lead, also while nobody can look up what became of the first', async () => {
+test('a message that was taken back and is sent again is another lead, even while the first cannot be looked up', async () => {
   const takenBack = new Set<string | null>()
   const handler = async ({ header }: ApiRequest) => {
     const key = header('Idempotency-Key')
@@ -91,7 +91,7 @@ test.each([
     ['The consultationType: consultationType is missing', 'The email: email is malformed'],
   ],
   ['malformed', { email: 'jane' }, ['The email: email is malformed']],
-])('the heading names what is wrong, the consent first: %s of %o', async (title, typed, lines) => {
+])('the heading names the problem, the consent first: %s of %o', async (title, typed, lines) => {
   const { status, html } = await answers.post(unasked, BOOKING, { ...TYPED.booking, ...typed }, REQUEST)
   expect(status).toBe(422)
   expect(shownIn(html)).toEqual({
@@ -165,7 +165,7 @@ test.each([
     'confirmation withdraw',
   ],
 ] as [AskedPage, object, string, string][])(
-  'while nothing can be looked up, %o with %o offers the same press again',
+  'while the storage cannot be reached, %o with %o offers the same button again',
   async (asked, pressed, title, press) => {
     const handler = async () => ({ status: 503, body: { error: 'Not now.' } })
     const { status, html } = await answers.post(handler, asked, { token: 'a.b.c', ...pressed }, REQUEST)

@@ -114,7 +114,7 @@ test.for(cases('bad'))(
   },
 )
 
-test("mock and function say of a sign-up that may be a bot's that no mail follows", async () => {
+test("mock and function answer a sign-up that may be a bot's that no mail follows", async () => {
   const sent = { path: notifyJscInterest.path, body: { email: 'held@visitor.example' } }
   const { answer } = await askBoth({ ...sent, headers: BOT })
   expect(answer).toMatchObject({ status: 200, body: { receipt: 'none' } })
@@ -130,7 +130,7 @@ test.for<[string, Sent]>([
   expect((await askBoth({ body: FORMS.contact, ...sent })).answer).toEqual(accepted)
 })
 
-test('mock and function accept a bot, as it seems, and say that no receipt is mailed', async () => {
+test('mock and function accept a suspected bot, and answer that no receipt is mailed', async () => {
   const headers = { ...BOT, 'Idempotency-Key': randomUUID() }
   const { answer } = await askBoth({ headers, body: FORMS.contact })
   expect(answer).toEqual({ ...accepted, body: { ...accepted.body, receipt: 'none' } })
@@ -228,7 +228,7 @@ test('mock and function show a message by its token, send its receipt again, and
 })
 
 test.for(['en', 'de'] as const)(
-  'mock and function refuse a token of nobody alike, in %s',
+  'mock and function refuse an unknown token with the same answer, in %s',
   async (language) => {
     const body = { token: 'a.b.c', wish: 'show' }
     const { answer } = await askBoth({

@@ -44,7 +44,7 @@ test('a lead goes when its days are over, and the sweep counts it', async () => 
   expect([deleted, await left()]).toEqual([1, [`${MONTH} l:00000000-0000-4000-8000-000000000001`]])
 })
 
-test('what is left of a month goes when all its leads may go, and not a month earlier', async () => {
+test('the rest of a month is deleted together with its last lead, and not a month earlier', async () => {
   const asked = ROW_KEYS.accepted(daysAgo(KEEP_DAYS), 'mail:team')
   const { deleted, left } = await swept(
     { partition: MONTH_BEFORE, key: asked },
@@ -53,7 +53,7 @@ test('what is left of a month goes when all its leads may go, and not a month ea
   expect([deleted, await left()]).toEqual([1, [`${MONTH} ${asked}`]])
 })
 
-test('leads whose mails wait do not stand in the way of the others', async () => {
+test('leads whose mails wait do not delay the deletion of others', async () => {
   const ids = Array.from(
     { length: 160 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -81,7 +81,7 @@ test('requests and withdrawals of sign-ups go after thirty days, confirmed ones 
   expect([deleted, await left()]).toEqual([2, ['sign-ups s:new', 'sign-ups w:new', 'sign-ups y:old']])
 })
 
-test('of a month with more leads than one page, each round sees a page, and the last one its end', async () => {
+test('of a month with more leads than one page, each sweep deletes a page, and the last one the rest', async () => {
   const ids = Array.from(
     { length: 1_200 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -93,7 +93,7 @@ test('of a month with more leads than one page, each round sees a page, and the 
   expect(await forgetOldRows(table, later, KEEP_DAYS, first.next)).toMatchObject({ deleted: 200, next: null })
 })
 
-test('what a message that was taken back has left goes after nine days; an older row without a note goes with its month', async () => {
+test('the rest of a message that was taken back is deleted after nine days; an older row without a note goes with its month', async () => {
   const [taken, recent, older] = ['1', '2', '3'].map((end) => `00000000-0000-4000-8000-00000000000${end}`)
   const rowsOfTakenBack = (id: string, at: Date): Kept[] => [
     { partition: MONTH, key: ROW_KEYS.lead(id), values: { takenBackAt: at } },

@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('A lead is kept as one row that people can read, and nothing stays to be sent', async () => {
+test('A lead is one readable row, and no mail stays pending', async () => {
   const { body } = await backend.post(path, FORMS.consultation, {
     'Content-Language': 'de-DE',
     'X-Consent-Version': '2026-11',

@@ -54,7 +54,7 @@ test('A sign-up is asked to be confirmed, by a link of the public origin in the 
 
 const SPEED_ALONE = { 'X-Form-Signals': 'filled=0; trap=0' }
 
-test('A browser that fills in the one field at once is no program: the mail with the link goes out', async () => {
+test('A browser that fills in the one field at once is not taken for a bot: the mail with the link goes out', async () => {
   expect(await signUp(EMAIL, SPEED_ALONE)).toMatchObject({ status: 200, body: { receipt: 'later' } })
   await backend.idle()
   expect(mailsAbout('opt-in')).toHaveLength(1)
@@ -68,7 +68,7 @@ test('A sign-up whose hidden field was filled in says that no mail follows, also
   expect(backend.mails()).toEqual([])
 })
 
-test('The answer tells nobody whether an address is new, asked, on the list, or was taken off it', async () => {
+test('The answer does not show whether an address is new, asked, on the list, or was taken off it', async () => {
   const answers = [await signUp(), await signUp()]
   const token = await tokenOf()
   await confirm(token, 'gesture')
@@ -129,7 +129,7 @@ test('fault 17: the same sign-up sent again without a key causes one mail in ten
   expect(await backend.rows('s:')).toHaveLength(1)
 })
 
-test('fault 20: whatever is known of an address, answer and storage calls are the same', async () => {
+test('fault 20: answer and storage calls are the same for every address', async () => {
   const seen = new Set<string>()
   const observe = async (email: string) => {
     await backend.idle()
@@ -194,7 +194,7 @@ test('fault 23: an expired token has its own answer, but still withdraws a sign-
   expect(await backend.rows('s:')).toEqual([])
 })
 
-test('fault 24: a token used again, as after a mail scanner, is no mistake; the first time is kept', async () => {
+test('fault 24: a token used again, as after a mail scanner, is no error; the first time is kept', async () => {
   await signUp()
   const token = await tokenOf()
   await confirm(token, 'load')
@@ -251,7 +251,7 @@ test('fault 34: the same key with another address is refused', async () => {
   expect(await backend.rows('s:')).toHaveLength(1)
 })
 
-test('A withdrawal stays when a call of before it is delivered once more, under the same key', async () => {
+test('A withdrawal stays when an earlier call is delivered once more, under the same key', async () => {
   const key = { 'Idempotency-Key': randomUUID() }
   await signUp(EMAIL, key)
   const link = await tokenOf()
@@ -273,7 +273,7 @@ test('A withdrawal stays, also when the link was made by a clock that is ahead',
   expect(await backend.rows('y:')).toEqual([])
 })
 
-test('A withdrawal stays: what a stranger asks for later does not make the old link good again', async () => {
+test('A withdrawal stays: a later request of a stranger does not make the old link valid again', async () => {
   await signUp()
   const link = await tokenOf()
   await signUp()
@@ -288,7 +288,7 @@ test('A withdrawal stays: what a stranger asks for later does not make the old l
   expect([mailsAbout('welcome'), mailsAbout('opt-in').length]).toEqual([[], 2])
 })
 
-test('What a stranger enters beside it never becomes the proof of a confirmation', async () => {
+test('Data that a stranger enters never becomes the proof of a confirmation', async () => {
   await signUp(EMAIL, { 'x-forwarded-for': '203.0.113.1:1' })
   const own = await tokenOf()
   const [request] = await backend.rows('s:')
@@ -347,7 +347,7 @@ test('Three mails of a day do not silence a mailbox: the first opt-in of an addr
   expect(waiting[0]?.rowKey).toContain(midnight.toISOString())
 })
 
-test('While limits cannot be read a stranger gets no mail: it waits', async () => {
+test('While limits cannot be read, the mail to a stranger waits', async () => {
   backend.storage.fault(({ method, path }) =>
     method === 'GET' && decodeURIComponent(path).includes("RowKey='y:") ? 'drop' : null,
   )

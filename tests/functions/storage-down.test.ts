@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.stop())
 
-test('With the storage down the mail to the team keeps the lead, a repeated send adds none, and no stranger is written to', async () => {
+test('With the storage down the lead is in the mail to the team, a repeated send adds none, and no stranger gets a mail', async () => {
   const headers = { 'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3d' }
   const first = await backend.post(path, FORMS.appointment, headers)
   const second = await backend.post(path, FORMS.appointment, headers)
@@ -47,7 +47,7 @@ test('fault 31: a sweep says that the storage is down', async () => {
   expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
 })
 
-test('A storage that flaps is tried once more before anything goes unstored', async () => {
+test('A storage that fails once is tried once more before anything goes unstored', async () => {
   let failures = 1
   backend.storage.fault(() => (failures-- > 0 ? 'unavailable' : null))
   expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
@@ -62,7 +62,7 @@ test('A dropped table is created anew', async () => {
   expect(await backend.rows('l:')).toHaveLength(1)
 })
 
-test('What went out unstored is not sent again when the visitor repeats it and the storage is back', async () => {
+test('A message mailed unstored is not sent again when the visitor repeats it and the storage is back', async () => {
   backend.email.onRepeat('duplicates')
   const headers = { 'Idempotency-Key': '5d3c2f7e-8f0b-4a51-9d53-0d9f0a1b2c3e' }
   await backend.post(path, FORMS.appointment, headers)
@@ -73,7 +73,7 @@ test('What went out unstored is not sent again when the visitor repeats it and t
   expect(await backend.rows('l:')).toHaveLength(1)
 })
 
-test('A mail that is too large for its row is an error of ours: the lead is stored all the same, with text alone', async () => {
+test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
   backend.storage.fault(null)
   // Composed, each is six bytes long, in the text and again in the HTML.
   const message = '\ufb2c'.repeat(5_000)

@@ -13,7 +13,7 @@ function setUp(overrides?: Parameters<typeof adaptersOn>[2], table: LeadTable = 
   return { ...adaptersOn(table, START, overrides), arrival: arrivalOf(START) }
 }
 
-test('both mails are leased to the one who stored the form; that to the visitor alone is counted to its mailbox', async () => {
+test("both mails are leased to the instance that stored the form; only the visitor's counts for its mailbox", async () => {
   const { leads, arrival } = setUp()
   const shared = {
     attempts: 1,
@@ -34,7 +34,7 @@ const settled: [string, string, Partial<Arrival>, ((pending: PendingMail) => Set
   ['is held', 'none', { suspicion: 'trap' }, null],
 ]
 test.each(settled)(
-  'a repeated send is known; while its receipt %s it is said to come "%s"',
+  'a repeated send is recognised; while its receipt %s, the answer says "%s"',
   async (_, receipt, changes, fate) => {
     const { leads, outbox, arrival } = setUp()
     const sent = { ...arrival, ...changes }
@@ -48,7 +48,7 @@ test.each(settled)(
 test.each([
   ['after the end of the month', '2026-10-31T23:00:00Z', MESSAGE_WAITS_MS + 43_200_000],
   ['before it began, by a clock that is slow', '2026-11-01T00:01:00Z', -120_000],
-])('a message that is sent again %s is known', async (_, first, ms) => {
+])('a message that is sent again %s is recognised', async (_, first, ms) => {
   const { leads } = setUp()
   const arrival = arrivalOf(new Date(first))
   await leads.store(arrival)

@@ -41,7 +41,7 @@ test.each([
   expect(await messages.find(place)).toMatchObject({ handedOverAt })
 })
 
-test('the place of a mail is read from the beginning of its key, whatever its id ends in', async () => {
+test('the place of a mail is read from the beginning of its key, with any id', async () => {
   const { messages, place } = await stored(accepted, accepted, '00000000-0000-4000-8000-00000000000d')
   expect(await messages.find(place)).toMatchObject({ handedOverAt: START })
 })
@@ -75,15 +75,12 @@ test('a receipt that is queued in the moment of taking back goes as well', async
   expect(await mails()).toEqual(['taken-back'])
 })
 
-test.each([404, 409, 412])(
-  'a change that comes in between, answered %d, makes it start anew',
-  async (status) => {
-    const { table, messages, mails, place } = await stored(accepted, accepted)
-    vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(status, 'overtaken'))
-    expect(await messages.takeBack(place, NOTE)).toMatchObject({ kind: 'taken-back' })
-    expect(await mails()).toEqual(['taken-back'])
-  },
-)
+test.each([404, 409, 412])('a change in between, answered %d, makes it start again', async (status) => {
+  const { table, messages, mails, place } = await stored(accepted, accepted)
+  vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(status, 'overtaken'))
+  expect(await messages.takeBack(place, NOTE)).toMatchObject({ kind: 'taken-back' })
+  expect(await mails()).toEqual(['taken-back'])
+})
 
 test('a storage that fails has taken nothing back, and the caller knows', async () => {
   const { table, messages, mails, place } = await stored(accepted, accepted)

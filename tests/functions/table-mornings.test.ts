@@ -50,7 +50,7 @@ test.each(['closed', 'seen closed'])(
   },
 )
 
-test('the mail of a day is due at once, to nobody who could be erased, and only once', async () => {
+test('the mail of a day is due at once, is about no erasable person, and exists once', async () => {
   const { mornings, outbox, table } = setUp()
   await mornings.close(DAY, MAIL)
   await adaptersOn(table, START).mornings.close(DAY, { ...MAIL, subject: 'Another' })

@@ -37,7 +37,7 @@ const receipt: PendingMail = {
   rowKey: 'p:3:lead:visitor',
 }
 
-test('A stored mail is due to others only when the lease of the one who stored it has ended', async () => {
+test('A stored mail is due to others only after the lease of the instance that stored it', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-01-05T10:00:00Z'))
   const arrival = arrivalOf(clock.now)
   const leased = leasedIn(await leads.store(arrival))
@@ -87,7 +87,7 @@ test.each(['accepted', 'postponed', 'buried', 'done'] as const)(
   },
 )
 
-test('The mails of the team come first, then what has been due longest; no more is read than asked for', async () => {
+test('The mails of the team come first, then those due longest; no more is read than asked for', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-04-15T10:00:00Z'))
   const arrivals = [arrivalOf(clock.now), arrivalOf(clock.now)]
   for (const arrival of arrivals) {
@@ -115,7 +115,7 @@ test('A mail of the month before is found after its end, one of half a year ago 
   expect(ids).toEqual(expect.arrayContaining([`${arrival.lead.id}:team`, `${arrival.lead.id}:visitor`]))
 })
 
-test('A mail that a person lets go in a later month is still asked about once the service has accepted it', async () => {
+test('A mail released in a later month is still asked about once the service has accepted it', async () => {
   const { outbox, leads, clock } = instance(new Date('2026-12-30T10:00:00Z'))
   const arrival = arrivalOf(clock.now)
   const teamsMail = teamMail(leasedIn(await leads.store(arrival)), arrival.lead.id)
@@ -144,7 +144,7 @@ test('A key is remembered by an instance whose clock is still in the month befor
   expect(await leads.store(behind)).toMatchObject({ outcome: 'known', bodyHash: 'hash' })
 })
 
-test('What was sent within the last hour is known to all instances', async () => {
+test('All instances know the mails of the last hour', async () => {
   const start = new Date('2027-01-05T10:15:00Z')
   const [one, other] = [instance(start), instance(start)]
   for (const { leads, outbox } of [one, other]) {
@@ -179,7 +179,7 @@ test('Requests at the same moment stay within the daily limit of a mailbox; one 
 const rowsIn = async (table: LeadTable, partition: string) =>
   (await rowsOf(table, { partition }, 1_000)).map(({ rowKey }) => String(rowKey).slice(0, 2)).toSorted()
 
-test('A lead goes 184 days after it came, what is left of its month with the month, counts after two days', async () => {
+test('A lead is deleted after 184 days, the rest of its month with the month, counts after two days', async () => {
   const { outbox, leads, clock, table } = instance(new Date('2024-01-31T10:00:00Z'), { keepLeadsDays: 184 })
   const leased = leasedIn(await leads.store({ ...arrivalOf(clock.now), clientId: 'client' }))
   await outbox.settle(leased.map((pending) => ({ fate: 'accepted', pending, askAt: clock.now })))
@@ -218,7 +218,7 @@ test('A lead of the first day of a month does not wait for the last', async () =
   expect(await rowsIn(table, '2023-01')).not.toContain('l:')
 })
 
-test('A dead letter keeps its own lead, and nobody else’s', async () => {
+test('A dead letter keeps its own lead, and no other', async () => {
   const start = new Date('2022-11-10T10:00:00Z')
   const { outbox, leads, clock, table } = instance(start)
   const [kept, ...others] = [arrivalOf(start), arrivalOf(start), arrivalOf(start)]
@@ -284,7 +284,7 @@ test.each(['buried', 'postponed'] as const)(
   },
 )
 
-test('What was held as a bot’s, or could not be delivered to a visitor, goes after thirty days; a mail of the team stays', async () => {
+test('A mail held as a bot’s, or not delivered to a visitor, is deleted after thirty days; a mail of the team stays', async () => {
   const start = new Date('2020-03-10T10:00:00Z')
   const { outbox, leads, signUps, clock, table } = instance(start)
   const held = arrivalOf(start)
@@ -323,7 +323,7 @@ test('One network has ten minutes and an hour: both limits hold over all instanc
 const inMemory = (start: string) => adaptersOn(memoryTable(), new Date(start))
 const [NOVEMBER, DECEMBER] = ['2026-11-30T23:59:00Z', '2026-12-01T00:02:00Z']
 
-test('Of mails that are settled together the one that was overtaken is left alone, the others are settled', async () => {
+test('Of mails that are settled together, one that another instance took is left alone, the others are settled', async () => {
   const { outbox, leads, clock, table } = inMemory(NOVEMBER)
   const frozen = leasedIn(await leads.store(arrivalOf(clock.now)))
   const [team, visitor] = frozen
@@ -332,7 +332,7 @@ test('Of mails that are settled together the one that was overtaken is left alon
   expect(await outbox.settle(frozen.map((pending) => ({ fate: 'done', pending })))).toEqual([visitor])
 })
 
-test('A mail whose lead was erased meanwhile is settled, and nothing of it is kept', async () => {
+test('A mail whose lead was erased meanwhile is settled, and no row of it is kept', async () => {
   const { outbox, leads, clock, table } = inMemory(NOVEMBER)
   const [pending] = leasedIn(await leads.store(arrivalOf(clock.now)))
   if (!pending) throw new Error('The mail to the team should be leased.')
@@ -350,7 +350,7 @@ test('A mail that was stored before the end of the month and goes out after it c
   expect(await adaptersOn(table, clock.now).outbox.sending()).toMatchObject({ sentLastHour: 2 })
 })
 
-test('The order of mails and the most that may be read are the same over all months', async () => {
+test('The order of mails and the limit of a read apply over all months', async () => {
   const { outbox, leads, clock } = inMemory(NOVEMBER)
   await leads.store(arrivalOf(clock.now))
   clock.now = new Date(DECEMBER)
@@ -368,7 +368,7 @@ test('The order of mails and the most that may be read are the same over all mon
   expect(await outbox.toAskAbout(3)).toHaveLength(3)
 })
 
-test('Of two pauses the later end counts, whichever month it was noted in', async () => {
+test('Of two pauses the later end counts, in whichever month it is stored', async () => {
   const { outbox, clock } = inMemory(NOVEMBER)
   const [early, late] = [new Date('2026-12-01T01:00:00Z'), new Date('2026-12-01T03:00:00Z')]
   await outbox.pauseSending(late)

@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['a network of its own', 'from', 'by'],
   ['an unknown network', null, null],
-])('what proves a confirmation by %s is kept in its row', async (_, requestedFrom, confirmedFrom) => {
+])('the proof of a confirmation by %s is kept in its row', async (_, requestedFrom, confirmedFrom) => {
   const { signUps, request, rowOf } = setUp()
   const { signUp, mail } = await request({ clientId: requestedFrom })
   const { clientId: __, ...asked } = signUp
@@ -113,7 +113,7 @@ test.each([
   expect(await signUps.isWanted(optIn)).toBe(isWanted)
 })
 
-test('a mail whose request is gone is not sent, one about no address is', async () => {
+test('a mail whose request is gone is not sent, one without an address is', async () => {
   const { signUps, request, table } = setUp()
   const { optIn, signUp } = await request()
   await table.change([['delete', { partitionKey: SIGN_UPS, rowKey: ROW_KEYS.request(signUp.requestId) }]])

@@ -49,7 +49,7 @@ test.each([
   expect((await call('sendContactEmail', FORMS.appointment)).body).toMatchObject({ receipt })
 })
 
-test('A form that a bot may have sent is held for a person, and the log says why', async () => {
+test('A form that a bot may have sent is held for a person, and the log gives the reason', async () => {
   const { call, log } = scene()
   await call('sendContactEmail', FORMS.appointment, BOT)
   const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)

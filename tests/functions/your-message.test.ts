@@ -86,7 +86,7 @@ test('While the mail to the team waits, no moment of handing over is shown', asy
   expect(JSON.stringify(await ask(token, 'show'))).not.toContain('handedOverAt')
 })
 
-test('A mail to the team that bounced, or was let go and waits, is not shown as handed over', async () => {
+test('A mail to the team that bounced, or was released and waits, is not shown as handed over', async () => {
   const { send, ask, plan, wait, sweep, records } = setUp()
   const { token } = await send()
   const isHandedOver = async () => JSON.stringify(await ask(token, 'show')).includes('handedOverAt')
@@ -129,7 +129,7 @@ test.for<[string, Record<string, string>, SendResult]>([
   ['held', BOT, { accepted: true }],
   ['dead', {}, refusing],
   ['accepted', {}, { accepted: true }],
-])('What is %s of a message goes with it', async ([, headers, verdict]) => {
+])('A mail of the message that is %s is erased with it', async ([, headers, verdict]) => {
   const { send, ask, rows, plan } = setUp()
   plan.verdict = verdict
   const { token } = await send(FORMS.contact, headers)
@@ -156,7 +156,7 @@ test('A note that the e-mail service refuses is a dead letter of the team, under
   expect(await all(records.stuck())).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
 })
 
-test('A note to the team is asked about once it is accepted: what bounces later is a dead letter too', async () => {
+test('A note to the team is asked about once it is accepted: one that bounces later is a dead letter too', async () => {
   const { send, ask, rows, wait, sweep, plan } = setUp()
   const { token } = await send()
   await ask(token, 'take-back')
@@ -179,7 +179,7 @@ test('A mail that is under way while its message is taken back leaves no row beh
   expect(JSON.stringify(await rows())).not.toContain('visitor.example')
 })
 
-test('A mail that moves between the look and the erasing is erased all the same', async () => {
+test('A mail that moves between reading and erasing is erased all the same', async () => {
   let moves = 0
   const { send, ask, rows, plan, services } = setUp((table) => ({
     ...table,
@@ -200,7 +200,7 @@ test('A mail that moves between the look and the erasing is erased all the same'
   expect(JSON.stringify(await rows())).not.toContain('visitor.example')
 })
 
-test('Guessed, forged, erased and expired tokens are answered alike, whatever is wanted', async () => {
+test('Guessed, forged, erased and expired tokens get the same answer to every request', async () => {
   const { send, ask, wait, sweep } = setUp()
   const { token } = await send()
   const erased = await send({ ...FORMS.contact, message: 'Take this back' })
@@ -225,7 +225,7 @@ test('Guessed, forged, erased and expired tokens are answered alike, whatever is
   expect(await ask(token, 'show')).toEqual(UNKNOWN)
 })
 
-test('A token works whatever secret was rotated, fits its limit, and no other text is one', async () => {
+test('A token works after any rotation of secrets, fits its limit, and no other text is one', async () => {
   const { call, start, ask } = setUp()
   const before = start({ TOKEN_SECRETS: 'the secret of last year: 32 bytes or more' })
   const { body } = await call(before.sendContactEmail, FORMS.consultation)
@@ -253,7 +253,7 @@ test('A message that a device repeats after it was taken back is not stored agai
   expect(keysOf(await rows())).toEqual([])
 })
 
-test('Of a message that was taken back no operator’s command finds anything', async () => {
+test('No operator’s command finds a message that was taken back', async () => {
   const { send, ask, records } = setUp()
   const { token } = await send()
   const kept = await send(FORMS.contact)
@@ -262,7 +262,7 @@ test('Of a message that was taken back no operator’s command finds anything', 
   expect([await records.countLeads(), await records.knowsNames()]).toEqual([1, true])
 })
 
-test('The receipt is sent again as often as its mailbox may have mails today, and again tomorrow', async () => {
+test('The receipt is sent again within the daily limit of its mailbox, and again tomorrow', async () => {
   const { send, ask, mails, wait } = setUp()
   const { token, reference } = await send()
   const receipts = () => mails.filter(({ to, text }) => to !== TEAM && text.includes(reference)).length
@@ -290,14 +290,14 @@ test('A receipt that still waits is not queued a second time', async () => {
   expect(mails.filter(({ to }) => to === FORMS.appointment.email)).toHaveLength(1)
 })
 
-test('What may be a bot’s is mailed to no stranger by its token', async () => {
+test('A token sends no receipt of a message that may be a bot’s', async () => {
   const { send, ask, mails } = setUp()
   const { token } = await send(FORMS.contact, BOT)
   expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'none' } })
   expect(mails.filter(({ to }) => to !== TEAM)).toEqual([])
 })
 
-test('A receipt that is asked for while the message is taken back leaves no mail of it', async () => {
+test('A receipt requested while the message is taken back leaves no mail of it', async () => {
   let token = ''
   let isTaken = false
   const { send, ask, rows, mails } = setUp((table) => ({
@@ -318,7 +318,7 @@ test('A receipt that is asked for while the message is taken back leaves no mail
   expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
-test('While the storage cannot be reached, a token is neither good nor bad', async () => {
+test('While the storage cannot be reached, a token is neither valid nor invalid', async () => {
   let isDown = false
   const { send, ask } = setUp((table) => ({
     ...table,
@@ -330,7 +330,7 @@ test('While the storage cannot be reached, a token is neither good nor bad', asy
   expect(await ask('x', 'show')).toMatchObject({ status: 503 })
 })
 
-test('a network that asks too often is told when to come back; its forms are counted apart', async () => {
+test('a network that asks too often gets a time to retry; its forms are counted separately', async () => {
   const { call, services, send } = setUp()
   const { token } = await send()
   const network = '203.0.113.9'

@@ -64,7 +64,7 @@ test('The team reads every field, the language, the consent, the day of the answ
   `)
 })
 
-test('What a direct caller names beside the topic of a contact is read as well', () => {
+test('The team also reads further fields of a direct caller beside the topic', () => {
   expect(typedIn(mailsOf({ ...FORMS.contact, name: 'Jane Doe' }, 'en').team)).toContain('Name: Jane Doe\n')
   expect(typedIn(mailsOf(FORMS.contact, 'en').team)).not.toContain('Name:')
 })
@@ -72,7 +72,7 @@ test('What a direct caller names beside the topic of a contact is read as well',
 /** Returns the text between two headings of a mail to the team. */
 const typedIn = ({ text }: Mail) => /What the visitor sent\n-+\n\n(.*?)\n\nAbout/s.exec(text)?.[1]
 
-test('The team reads a booking, with all that was left out', () => {
+test('The team reads a booking, and its empty fields', () => {
   const { team } = mailsOf({ ...FORMS.appointment, phone: '', message: undefined }, 'en')
   expect(team.subject).toBe('[Booking] Jane Doe – IS-7K3F-9QXD')
   expect(team.text).toContain('Please answer in English, by Monday, 6 July 2026.')
@@ -140,7 +140,7 @@ test.each([
   ['en', 'Our form does not send files', 'We confirm your preferred date'],
   ['de', 'Unser Formular überträgt keine Dateien', 'Wir bestätigen Ihren Wunschtermin'],
 ] as const)(
-  'The contact receipt speaks of file and date where they were chosen (%s)',
+  'The contact receipt mentions file and date where they were chosen (%s)',
   (language, file, date) => {
     const chosen = receipt(FORMS.contact, language).text
     expect([chosen.includes(file), chosen.includes(date)]).toEqual([true, true])
@@ -161,7 +161,7 @@ test.each(['business', 'individual'] as const)(
 describe('A receipt quotes nothing that was typed', () => {
   const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 
-  test.each(typed)('it is the same mail whatever a $formType holds', (form) => {
+  test.each(typed)('it is the same mail for every $formType', (form) => {
     fc.assert(
       fc.property(line, fc.constantFrom(...LANGUAGES), (text, language) => {
         const other = Object.fromEntries(
@@ -191,7 +191,7 @@ test('The longest lead still fits the 64 KB of a stored mail and the 102 KB of G
     expect(Buffer.byteLength(JSON.stringify(mail))).toBeLessThan(64 * 1024)
 })
 
-test('The answer button writes to the visitor under the subject of their receipt, and carries nothing else that was typed', () => {
+test('The answer button writes to the visitor under the subject of their receipt, and carries no other typed text', () => {
   const { team, visitor } = mailsOf({ ...FORMS.appointment, email: 'a&b+c@visitor.example' }, 'de')
   const [href = ''] = /mailto:[^"\s]+/.exec(team.text) ?? []
   const answer = new URL(href)

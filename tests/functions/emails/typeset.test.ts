@@ -25,7 +25,7 @@ const content = {
   note: 'Ende',
 } as const
 
-test('The text version underlines headings, indents what has several lines and spells links out', () => {
+test('The text version underlines headings, indents texts of several lines and spells links out', () => {
   expect(typeset(content, { ...COMPANY, organisation: 'Haus & Hof' }).text).toBe(`Guten <Tag>
 ===========
 
@@ -55,7 +55,7 @@ Impressum: https://www.isarspree.example/de/impressum
 `)
 })
 
-test('fault 2: the HTML version shows all that was typed, and takes none of it for HTML', () => {
+test('fault 2: the HTML version shows all typed text as text, never as HTML', () => {
   const document = parsed(typeset(content, COMPANY).html)
   expect(document.title).toBe('Betreff Bcc: x@y.example')
   expect(document.querySelector('h1')?.innerHTML).toBe('Guten &lt;Tag&gt;')
@@ -63,7 +63,7 @@ test('fault 2: the HTML version shows all that was typed, and takes none of it f
   expect(document.querySelector<HTMLAnchorElement>('a')?.href).toBe('https://a.example/?b=1&c=2')
 })
 
-test('Whatever is typed comes out of the HTML as it went in, line by line', () => {
+test('Typed text is read back from the HTML unchanged, line by line', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('{{heading}}', '</td></table><script>', "' onload='x", '&amp;', '<!--', ']]>'),
