@@ -3,7 +3,7 @@ import { crash, summaryOf } from '#tests/proofs/crash/crash.ts'
 
 test.concurrent.for(['deduplicates', 'duplicates', 'refuses'] as const)(
   'faults 29, 31 and 32: killed, cut off and dropped between any two calls, no acknowledged lead is lost and no mail posted twice by a service that %s',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (repeats, { expect }) => {
     const result = await crash({ leads: 100, repeats, seed: 8 })
     expect(result.kills).toBeGreaterThanOrEqual(5)

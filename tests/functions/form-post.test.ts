@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers()
   await backend.clear()
-}, 30_000)
+})
 afterAll(() => backend.stop())
 
 const post = (
@@ -143,7 +143,7 @@ test('The JSON of the app and the form of a page with the same content become th
     }),
     { numRuns: 15 },
   )
-}, 120_000)
+})
 
 test('Problems are named field by field, in the words of the form, and no typed text comes back', async () => {
   const fields = {

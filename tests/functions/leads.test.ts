@@ -18,8 +18,8 @@ import { hash } from '#tests/support/outbox.ts'
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({ ASK_AFTER_MS: '0' })
-}, 60_000)
-afterEach(() => backend.clear(), 30_000)
+})
+afterEach(() => backend.clear())
 afterAll(() => backend.stop())
 
 interface Ended {
