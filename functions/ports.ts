@@ -148,13 +148,13 @@ export type StoreResult =
 /** The mails that a lead causes. */
 export interface LeadMails {
   team: Mail
+  /** Null where the form asks for no e-mail address, or its domain receives no mail. */
   visitor: Mail | null
 }
 
 /** A lead on its way into the storage. */
 export interface Arrival {
   lead: Lead
-  /** The visitor gets none where the form asks for no e-mail address. */
   mails: LeadMails
   /** The keyed hash of the network it comes from; null when unknown, then nothing is limited. */
   clientId: string | null
@@ -274,6 +274,12 @@ export interface Mailer {
   /** Asks for the status of an operation, or says why it is not known. Never throws. */
   ask(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
 }
+
+/** `no`: by the DNS the domain of an address receives no mail. `unknown`: the DNS does not say. */
+export type MailReception = 'yes' | 'no' | 'unknown'
+
+/** Asks the DNS about an e-mail address. Answers within seconds. Never throws. */
+export type CanReceiveMail = (email: string) => Promise<MailReception>
 
 /** The company that runs the site, as mails name it; `teamEmail` receives what visitors send. */
 export interface Company {

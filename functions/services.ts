@@ -6,6 +6,7 @@ import { languageOf } from '#contracts/words/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import { dnsReception, localReception } from '#functions/adapters/mail-reception.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
 import { tableMessages } from '#functions/adapters/table-messages.ts'
@@ -27,12 +28,13 @@ import { type Config, type Env, readConfig } from './config.ts'
 import type { Handler, Log } from './handler.ts'
 import { requestIdOf } from './identifiers.ts'
 import { keyedHash } from './keyed-hash.ts'
-import type { Mailer } from './ports.ts'
+import type { CanReceiveMail, Mailer } from './ports.ts'
 
 /** Everything outside the functions. Nothing else reaches beyond them, or differs between runs. */
 export interface World {
   table: LeadTable
   mailer: Mailer
+  canReceiveMail: CanReceiveMail
   now: () => Date
   /** Numbers from 0 to before 1. */
   random: () => number
@@ -52,6 +54,7 @@ export function createServices(env: Env, identity: TokenCredential) {
   return servicesIn(config, {
     table: azureLeadTable({ ...config, credential: identity }),
     mailer: communicationEmail({ ...config, credential: identity, now, pictures: mailBranding.pictures }),
+    canReceiveMail: config.allowInsecureConnection ? localReception : dnsReception(),
     now,
     random: Math.random,
     instance: randomUUID(),

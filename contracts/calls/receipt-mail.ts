@@ -4,7 +4,7 @@
  * - `sent`: the e-mail service has taken it.
  * - `later`: it waits for its turn.
  * - `none`: none follows, because the form has no address field, may be a bot's, was stored nowhere but with the team,
- *   or the mailbox has had its mails for today.
+ *   the domain of the address receives no mail, or the mailbox has had its mails for today.
  */
 export const RECEIPT_MAILS = ['sent', 'later', 'none'] as const
 export type ReceiptMail = (typeof RECEIPT_MAILS)[number]

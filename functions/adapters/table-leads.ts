@@ -87,8 +87,9 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
 
       const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
       // A held receipt is counted when it is released.
-      const email = emailIn(lead.form)
-      const ofMailbox = suspicion || email === null ? [] : [mailboxLimit(settings, hash.mailbox(email), at)]
+      const receipt = arrival.mails.visitor
+      const ofMailbox =
+        suspicion || receipt === null ? [] : [mailboxLimit(settings, hash.mailbox(receipt.to), at)]
       const claimed = await claimAndWrite(arrival, ['team', 'visitor'], [...ofClient, ...ofMailbox])
       const isMailboxFull = 'full' in claimed && ofMailbox.includes(claimed.full)
       const final = isMailboxFull ? await claimAndWrite(arrival, ['team'], ofClient) : claimed

@@ -7,13 +7,15 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { confirmationUrl } from '#functions/mail/confirmation-url.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type { OptInTokens } from '#functions/mail/opt-in-token.ts'
-import type { Company, SignUps } from '#functions/ports.ts'
+import type { CanReceiveMail, Company, SignUps } from '#functions/ports.ts'
+import { isMailable } from './mailable.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /** Ports of both calls of the waiting list. */
 export interface SignUpPorts {
   signUps: SignUps
+  canReceiveMail: CanReceiveMail
   tokens: OptInTokens
   hash: KeyedHash
   company: Company
@@ -26,7 +28,8 @@ export interface SignUpPorts {
  *
  * Does the same work and gives the same answer for every address: new, already mailed, confirmed, over
  * its mails for today, or withdrawn. What must not be sent, or not today, is held back when the mail is due, after
- * the answer. Only how the form was filled in changes the answer: it says where no mail follows.
+ * the answer. Only how the form was filled in changes the answer, and a domain that receives no mail, from which nobody
+ * could confirm a sign-up: the answer says that no mail follows.
  */
 export const notifyJscInterest = visitorCall(
   contract,
@@ -35,6 +38,7 @@ export const notifyJscInterest = visitorCall(
     const clientId = clientOf(ports.hash, network)
     const tooMany = await refusalByNetwork(ports.signUps, clientId, log)
     if (tooMany) return tooMany
+    if (!(await isMailable(ports, form.email, log))) return { body: { receipt: 'none' } }
 
     const addressId = ports.hash.address(form.email)
     const bodyHash = ports.hash.form(form)

@@ -1,5 +1,5 @@
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
-import { sendContactEmail as contract } from '#contracts/calls/send-contact-email.ts'
+import { sendContactEmail as contract, emailIn } from '#contracts/calls/send-contact-email.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
@@ -9,11 +9,22 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf, deliver, type MailOutcome } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { Arrival, Company, DeliveryPorts, Lead, Leads, Mail, PendingMail } from '#functions/ports.ts'
+import type {
+  Arrival,
+  CanReceiveMail,
+  Company,
+  DeliveryPorts,
+  Lead,
+  Leads,
+  Mail,
+  PendingMail,
+} from '#functions/ports.ts'
+import { isMailable } from './mailable.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
   leads: Leads
+  canReceiveMail: CanReceiveMail
   company: Company
   hash: KeyedHash
   opportunistic: OpportunisticDelivery
@@ -25,7 +36,7 @@ interface Ports extends DeliveryPorts {
  *
  * The answer is 200 as soon as the lead is stored: the outbox sends what cannot be sent at once. When the storage
  * is down the mail to the team is the last copy, and 503 follows only when that fails too; the visitor then gets no
- * receipt, because nobody can count the mails to a mailbox.
+ * receipt, because nobody can count the mails to a mailbox. Nor is there one for a domain that receives no mail.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -51,7 +62,9 @@ export const sendContactEmail =
     }
     const clientId = network && ports.hash.network(network)
     const messageToken = ports.messageTokens.sign(lead)
-    const mails = contactMails(lead, ports.company, messageToken, suspicion)
+    const email = emailIn(form)
+    const hasDeadDomain = email !== null && !(await isMailable(ports, email, log))
+    const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
     const arrival: Arrival = { lead, mails, clientId, suspicion }
     const accepted = (receipt: ReceiptMail, token?: string): ApiResponse => ({
       status: 200,

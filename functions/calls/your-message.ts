@@ -4,17 +4,19 @@ import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
-import type { ApiResponse } from '#functions/handler.ts'
+import type { ApiResponse, Log } from '#functions/handler.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { Company, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import type { CanReceiveMail, Company, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import { isMailable } from './mailable.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 interface Ports {
   messages: Messages
+  canReceiveMail: CanReceiveMail
   hash: KeyedHash
   messageTokens: MessageTokens
   company: Company
@@ -36,7 +38,7 @@ export const yourMessage = visitorCall(contract, async (ports: Ports, { form, ne
   const place = ports.messageTokens.read(form.token) ?? NOWHERE
   const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]
   const found = await ports.messages.find(place)
-  return (found && (await work(ports, place, found))) ?? { refused: 'messageUnknown' }
+  return (found && (await work(ports, place, found, log))) ?? { refused: 'messageUnknown' }
 })
 
 type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
@@ -45,6 +47,7 @@ type Work = (
   ports: Ports,
   place: LeadPlace,
   found: Found,
+  log: Log,
 ) => Promise<{ body: ApiResponse['body']; queued?: PendingMail } | null>
 
 const show: Work = async ({ keepLeadsDays }, _, { lead, handedOverAt }) => {
@@ -65,9 +68,10 @@ const takeBack: Work = async ({ messages, company }, place) => {
   return queued && { body: {}, queued }
 }
 
-const sendAgain: Work = async (ports, place, { lead }) => {
+const sendAgain: Work = async (ports, place, { lead }, log) => {
   const { visitor: receipt } = contactMails(lead, ports.company, ports.messageTokens.sign(place))
-  const result = receipt ? await ports.messages.sendAgain(place, receipt) : 'withheld'
+  const canBeSent = receipt && (await isMailable(ports, receipt.to, log))
+  const result = canBeSent ? await ports.messages.sendAgain(place, receipt) : 'withheld'
   if (result === null) return null
   if (result === 'withheld') return { body: { receipt: 'none' } }
   return { body: { receipt: 'later' }, ...(result !== 'waiting' && { queued: result }) }

@@ -5,7 +5,6 @@ import {
   type FormOf,
   type FormType,
 } from '#contracts/calls/send-contact-email.ts'
-import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import type { Company, Lead, LeadMails } from '#functions/ports.ts'
 import { booking } from './booking.ts'
@@ -13,7 +12,7 @@ import { contactModal } from './contact-modal.ts'
 import type { FormTexts } from './form-texts.ts'
 import { consultation, freeVisaCase } from './inquiry.ts'
 import { receiptMail } from './receipt.ts'
-import { teamMail } from './team-mail.ts'
+import { type Reserve, teamMail } from './team-mail.ts'
 
 const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
   appointment: booking,
@@ -26,13 +25,13 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
  * The mails of a lead: the team can reply to the visitor, the visitor to the organisation.
  *
  * @param messageToken of the lead, for the link in the receipt alone
- * @param suspicion why a bot may have sent the form, or null
+ * @param reserve what the team must know of the sender; a dead domain gets no receipt
  */
 export function contactMails(
   lead: Lead,
   company: Company,
   messageToken: string,
-  suspicion: Suspicion | null = null,
+  reserve: Reserve = { suspicion: null, hasDeadDomain: false },
 ): LeadMails {
   const { form, language, receivedAt } = lead
   const answerBy = answerDay(receivedAt, form.formType)
@@ -44,10 +43,10 @@ export function contactMails(
     team: {
       to: company.teamEmail,
       replyTo: email ?? company.contactEmail,
-      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, suspicion),
+      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, reserve),
     },
     visitor:
-      email === null || receipt === null
+      email === null || receipt === null || reserve.hasDeadDomain
         ? null
         : {
             to: email,

@@ -9,6 +9,14 @@ import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
 
+/** What speaks against an answer by e-mail. */
+export interface Reserve {
+  /** Why a bot may have sent the form, or null. */
+  suspicion: Suspicion | null
+  /** True when the domain of the e-mail address receives no mail. */
+  hasDeadDomain: boolean
+}
+
 /**
  * Tells the team, in English, all that the visitor sent, with a button that opens the answer: to the visitor, under
  * the subject of their receipt (`receiptSubject`). What a bot may have sent is marked in the
@@ -20,7 +28,7 @@ export function teamMail(
   lead: Lead,
   company: Company,
   answerBy: string,
-  suspicion: Suspicion | null,
+  { suspicion, hasDeadDomain }: Reserve,
 ) {
   const { form, reference, language, consentVersion, receivedAt } = lead
   const day = dayInWords(answerBy, 'en')
@@ -34,7 +42,10 @@ export function teamMail(
       preheader: `Answer by ${day}, in ${LANGUAGE_NAMES[language]}.`,
       heading: `${title}: ${name}`,
       blocks: [
-        ...(suspicion ? [{ paragraph: warning(suspicion, reference, email !== null) }] : []),
+        ...(suspicion
+          ? [{ paragraph: warning(suspicion, reference, email !== null && !hasDeadDomain) }]
+          : []),
+        ...(email !== null && hasDeadDomain ? [{ paragraph: deadDomain(email) }] : []),
         ...(email === null
           ? [{ paragraph: `The visitor gave no e-mail address. Please answer ${how}` }]
           : [
@@ -81,9 +92,14 @@ function warning(suspicion: Suspicion, reference: string, hasReceipt: boolean): 
     : held
 }
 
+const deadDomain = (email: string) =>
+  `The domain of this e-mail address cannot receive mail: ${domainOf(email)}. The visitor got no receipt, and an answer to this address does not arrive. Look for a typing mistake in it; if there is a phone number below, call.`
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+
 /** A domain in another script also as DNS knows it: letters of two scripts can look the same. */
 function spelledOut(email: string): string {
-  const domain = email.slice(email.lastIndexOf('@') + 1)
+  const domain = domainOf(email)
   const ascii = domainToASCII(domain)
   return ascii === domain.toLowerCase() ? email : `${email} (domain ${ascii || 'not valid'})`
 }

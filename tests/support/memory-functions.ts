@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
-import type { Mail, Mailer, SendResult } from '#functions/ports.ts'
+import type { CanReceiveMail, Mail, Mailer, SendResult } from '#functions/ports.ts'
 import { servicesIn, type World } from '#functions/services.ts'
 import { settingsFor } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
@@ -18,6 +18,7 @@ export const functionsIn = (
   settings: Record<string, string> = {},
 ) =>
   servicesIn(readConfig({ ...SETTINGS, ...settings }), {
+    canReceiveMail: async () => 'yes',
     random: Math.random,
     instance: randomUUID(),
     ...world,
@@ -48,12 +49,13 @@ export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
   const log: Parameters<Log>[] = []
-  /** The time, and what the e-mail service responds, as a test sets them. */
+  /** The time, and what the e-mail service and the DNS respond, as a test sets them. */
   const plan = {
     now: new Date('2026-11-23T10:00:00Z'),
     verdict: { accepted: true } as SendResult,
     whileSending: async () => {},
     fate: 'unknown' as Awaited<ReturnType<Mailer['ask']>>,
+    reception: 'yes' as Awaited<ReturnType<CanReceiveMail>>,
   }
   const mailer = {
     send: async (mail: Omit<Mail, 'replyTo'>) => {
@@ -66,7 +68,7 @@ export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table
     ask: async () => plan.fate,
   }
   const start = (settings?: Record<string, string>) =>
-    functionsIn({ table, mailer, now: () => plan.now }, settings)
+    functionsIn({ table, mailer, canReceiveMail: async () => plan.reception, now: () => plan.now }, settings)
   return {
     table,
     mailer,

@@ -70,12 +70,21 @@ const morning = (): Mail => ({
 })
 
 const possiblyABot = (): Mail =>
-  contactMails(leadOf(FORMS.appointment, 'en'), COMPANY, 'a.token', 'trap').team
+  contactMails(leadOf(FORMS.appointment, 'en'), COMPANY, 'a.token', {
+    suspicion: 'trap',
+    hasDeadDomain: false,
+  }).team
+
+const fromADeadDomain = (): Mail => {
+  const form = { ...FORMS.appointment, email: 'jane@visitor.invalid' }
+  return contactMails(leadOf(form, 'en'), COMPANY, 'a.token', { suspicion: null, hasDeadDomain: true }).team
+}
 
 /** Every mail there is, by a name fit for a file. */
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
+  { name: 'team-dead-domain', language: 'en', mail: fromADeadDomain() },
   { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', COMPANY) },
   ...LANGUAGES.flatMap((language) => [
     ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {

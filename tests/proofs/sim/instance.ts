@@ -43,6 +43,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     const services = servicesIn(world.config, {
       table: farTable(world, instance),
       mailer: farMailer(world, instance, world.config.mailFrom),
+      canReceiveMail: async () => 'yes',
       now,
       random: () => draw.number(),
       instance: `${name}-${instance.life}`,

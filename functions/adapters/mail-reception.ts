@@ -1,0 +1,39 @@
+import { Resolver } from 'node:dns/promises'
+import { setTimeout } from 'node:timers/promises'
+import { domainToASCII } from 'node:url'
+import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
+
+/** Questions to the DNS; they reject with the code `ENOTFOUND` or `ENODATA` where nothing is. */
+export type Questions = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
+
+/** Asks the DNS, for `limitMs` at most. */
+export function dnsReception(
+  dns: Questions = new Resolver({ timeout: 1_000, tries: 1 }),
+  limitMs = 2_000,
+): CanReceiveMail {
+  return (email) => {
+    const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1))
+    const answer = receptionAt(domain, dns).catch(() => 'unknown' as const)
+    return Promise.race([answer, setTimeout(limitMs, 'unknown' as const, { ref: false })])
+  }
+}
+
+async function receptionAt(domain: string, dns: Questions): Promise<MailReception> {
+  if (domain === '') return 'unknown'
+  const exchangers = await found(dns.resolveMx(domain))
+  // A null MX, whose exchanger is the root, says that the domain receives no mail (RFC 7505).
+  if (exchangers.length > 0) return exchangers.some(({ exchange }) => exchange !== '') ? 'yes' : 'no'
+  // Without exchangers mail goes to the address of the domain itself (RFC 5321, 5.1).
+  const addresses = await Promise.all([found(dns.resolve4(domain)), found(dns.resolve6(domain))])
+  return addresses.flat().length > 0 ? 'yes' : 'no'
+}
+
+/** What is there: nothing is an answer too. */
+const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
+  answer.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
+    throw error
+  })
+
+/** Asks no network: the addresses of the local run and of tests are made up, and `.invalid` is no domain (RFC 2606). */
+export const localReception: CanReceiveMail = async (email) => (email.endsWith('.invalid') ? 'no' : 'yes')

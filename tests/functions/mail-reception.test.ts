@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { dnsReception, type Questions } from '#functions/adapters/mail-reception.ts'
+
+const MX = [{ exchange: 'mx.visitor.example', priority: 10 }]
+const NULL_MX = [{ exchange: '', priority: 0 }]
+
+const failing = (code: string) => async () => {
+  throw Object.assign(new Error(code), { code })
+}
+const [nothing, unknown, silent] = [failing('ENODATA'), failing('ENOTFOUND'), failing('ETIMEOUT')]
+const broken = failing('ESERVFAIL')
+const hanging = () => new Promise<never>(() => {})
+
+/** A DNS that knows nothing of a domain but what is said. */
+const dnsWith = (said: object) =>
+  ({ resolveMx: unknown, resolve4: unknown, resolve6: unknown, ...said }) as unknown as Questions
+
+test.each([
+  ['an exchanger', { resolveMx: async () => MX }, 'yes'],
+  ['no exchanger, but an address (RFC 5321, 5.1)', { resolve4: async () => ['192.0.2.1'] }, 'yes'],
+  [
+    'no exchanger, but an IPv6 address',
+    { resolveMx: nothing, resolve4: nothing, resolve6: async () => ['2001:db8::1'] },
+    'yes',
+  ],
+  [
+    'a null MX (RFC 7505), and an address',
+    { resolveMx: async () => NULL_MX, resolve4: async () => ['192.0.2.1'] },
+    'no',
+  ],
+  ['nothing', {}, 'no'],
+  ['other records alone', { resolveMx: nothing, resolve4: nothing, resolve6: nothing }, 'no'],
+  ['exchangers that nobody tells', { resolveMx: broken }, 'unknown'],
+  ['exchangers about which nobody answers', { resolveMx: silent }, 'unknown'],
+  ['no exchanger, and addresses that nobody tells', { resolve4: broken }, 'unknown'],
+  ['no exchanger, and IPv6 addresses about which nobody answers', { resolve6: silent }, 'unknown'],
+  ['questions that never end', { resolveMx: hanging }, 'unknown'],
+  ['questions about addresses that never end', { resolve4: hanging }, 'unknown'],
+])('A domain with %s receives mail: %s', async (_, said, answer) => {
+  expect(await dnsReception(dnsWith(said), 20)('jane@visitor.example')).toBe(answer)
+})
+
+test('The DNS is asked about the domain as it knows it, and not about a name that it cannot know', async () => {
+  const asked: string[] = []
+  const resolveMx = async (domain: string) => {
+    asked.push(domain)
+    return MX
+  }
+  const canReceiveMail = dnsReception(dnsWith({ resolveMx }))
+  expect(await canReceiveMail('jane@MÜNCHEN.example')).toBe('yes')
+  expect(await canReceiveMail('jane@xn--ñ.example')).toBe('unknown')
+  expect(asked).toEqual(['xn--mnchen-3ya.example'])
+})
