@@ -8,7 +8,7 @@
  * - `failed`: the message could not be looked up; it can be tried again.
  * - `takingBack`: posts the visitor's press. `takenBack`: it is done. `notTakenBack`: it failed; it can be tried again.
  * - `sendingAgain`: posts the wish for the receipt. `sentAgain`: the receipt is on its way. `withheld`: its mailbox has
- *   had its mails for today. `notSentAgain`: it failed; it can be tried again.
+ *   had its mails for today, or none can arrive there. `notSentAgain`: it failed; it can be tried again.
  */
 
 import { assertEvent, assign, fromPromise, setup } from 'xstate'

@@ -144,10 +144,11 @@ function messageIn(token: string): MessageStatus | null {
   }
 }
 
-/** The receipt of a service that mails at once: none for a suspected bot, nor without an address. */
+/** The receipt of a service that mails at once: none for a suspected bot, nor without an address at which it can arrive. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
-  return isBot || !('email' in form) ? 'none' : 'sent'
+  const isReachable = 'email' in form && !String(form.email).endsWith('.invalid')
+  return isBot || !isReachable ? 'none' : 'sent'
 }
 
 /** The visa case is answered by the next working day, all else by the second. */

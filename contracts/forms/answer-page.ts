@@ -47,6 +47,7 @@ export const PHRASES = [
   'mail.sent',
   'mail.later',
   'mail.none',
+  'withoutMail',
   'pressLink',
   'wrongAddress',
   'noMail',

@@ -126,6 +126,7 @@ export function sentAnswer(words: AnswerWords, receipt: PageReceipt & { sentAt: 
     sentences: [
       sent.text,
       ...(day ? [phrases.deadline] : []),
+      ...(reference && mail === 'none' ? [phrases.withoutMail] : []),
       ...(page === 'booking' ? [phrases[`mail.${mail ?? 'sent'}`]] : []),
     ],
     lines: linesOf(phrases, {

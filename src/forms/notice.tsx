@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
-import { Unbroken } from '#src/ui/unbroken.tsx'
 import { focusField } from './focus-field.ts'
 import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
 import type { NoticeText } from './notice-text.ts'
 import { ERROR_TITLE, WAIT } from './problem-texts.ts'
 import type { FormView } from './use-form-view.ts'
+import { WithEmailLink } from './with-email-link.tsx'
 
 interface NoticeProps<Form> {
   flow: FormView<Form>
@@ -104,20 +104,6 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
         </a>
       </p>
       {flow.queue.isOffered && <KeepOffer onKeep={() => flow.queue.keep(typed)} />}
-    </>
-  )
-}
-
-/** A text in which our e-mail address becomes a link. */
-export function WithEmailLink({ text }: { text: string }) {
-  const { email } = site
-  const [before, after] = text.split(email)
-  if (before === undefined || after === undefined) return <Unbroken>{text}</Unbroken>
-  return (
-    <>
-      <Unbroken>{before}</Unbroken>
-      <a href={`mailto:${email}`}>{email}</a>
-      <Unbroken>{after}</Unbroken>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './sent-message.module.css'
 import { SENT_TEXTS } from './sent-texts.ts'
+import { WithEmailLink } from './with-email-link.tsx'
 
 /** One line of what a visitor wrote, under the label the form gave it. */
 export interface TypedLine {
@@ -39,7 +40,7 @@ interface SentMessageProps {
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const { reference, answerBy, at, messageToken } = sent
+  const { reference, answerBy, at, messageToken, receipt } = sent
   return (
     <div className={styles.sent}>
       {answerBy && (
@@ -56,6 +57,11 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
         <Unbroken>{message}</Unbroken>
       </p>
       {reference && <Reference reference={reference} />}
+      {reference && receipt === 'none' && (
+        <p>
+          <WithEmailLink text={i18n._(SENT_TEXTS.withoutMail)} />
+        </p>
+      )}
       {at && <SentAt at={at} />}
       {messageToken && (
         <p>

@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro'
+import { site } from '#src/site/site.ts'
+
+const { email } = site
 
 /** The sentences of a success that the answer to a native post has too. */
 export const SENT_TEXTS = {
   deadline: msg({
     id: 'form.sent.deadline',
     message: 'Does a deadline run before then? Do not wait for us.',
+  }),
+  withoutMail: msg({
+    id: 'form.sent.withoutMail',
+    message: `No confirmation comes by e-mail this time, so please note the reference number. Is there a mistake in your e-mail address? Then write to us at ${email} and name that number.`,
   }),
   yourMessage: msg({
     id: 'form.sent.yourMessage',

@@ -187,7 +187,7 @@ test.each([
   ],
   [
     { screen: 'business' },
-    ['mail.none'],
+    ['withoutMail', 'mail.none'],
     ['reference: IS-1', 'sentAt: 23 November 2026 at 11:00'],
     [...GUIDES.business, '/book-appointment'],
   ],
@@ -223,6 +223,7 @@ test.each([
     REQUEST.receivedAt,
   )
   expect(shownIn(html).links.slice(0, 2)).toEqual(guides)
+  expect(shownIn(html).says).toContain('withoutMail')
   expect(shownIn(html).says).not.toContain('mail.none')
 })
 

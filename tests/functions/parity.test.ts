@@ -130,6 +130,18 @@ test.for<[string, Sent]>([
   expect((await askBoth({ body: FORMS.contact, ...sent })).answer).toEqual(accepted)
 })
 
+test('mock and function send no receipt to a domain that receives no mail', async () => {
+  const email = 'jane@visitor.invalid'
+  const sent = [
+    [sendContactEmail.path, { ...FORMS.appointment, email }, { ...accepted.body, receipt: 'none' }],
+    [notifyJscInterest.path, { email }, { receipt: 'none' }],
+  ] as const
+  for (const [path, body, said] of sent) {
+    const { answer } = await askBoth({ path, body })
+    expect(answer).toMatchObject({ status: 200, body: said })
+  }
+})
+
 test('mock and function accept a suspected bot, and answer that no receipt is mailed', async () => {
   const headers = { ...BOT, 'Idempotency-Key': randomUUID() }
   const { answer } = await askBoth({ headers, body: FORMS.contact })

@@ -106,7 +106,6 @@ export const BOOKING_CONFIRMED = {
   }),
   none: msg({
     id: 'booking.confirmed.withoutMail',
-    message:
-      'We have your booking, but cannot confirm it by e-mail this time: please note the reference number. We then agree the time of your appointment with you by e-mail.',
+    message: 'We agree the time of your appointment with you by e-mail.',
   }),
 } satisfies Record<ReceiptMail, MessageDescriptor>

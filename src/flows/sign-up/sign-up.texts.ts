@@ -47,7 +47,7 @@ export const WITHHELD = {
   message: msg({
     id: 'sign-up.withheld.message',
     message:
-      'A field that people do not see was filled in, perhaps by a program that fills in forms for you. So we cannot tell whether a person signed up.',
+      'Either no e-mail can arrive at this address, or a field that people do not see was filled in, perhaps by a program that fills in forms for you.',
   }),
 } as const satisfies NoticeText
 
@@ -67,6 +67,6 @@ export const SIGN_UP_SENT = {
   }),
   typeYourself: msg({
     id: 'sign-up.withheld.what',
-    message: `Please sign up once more and type the address yourself, or write to us at ${email}.`,
+    message: `Please check the address and sign up once more, typing it yourself, or write to us at ${email}.`,
   }),
 } as const

@@ -73,7 +73,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
     text: msg({
       id: 'your-message.withheld.text',
       message:
-        'We send only a few e-mails a day to one mailbox. Your message is with us all the same. You can try again tomorrow.',
+        'We send only a few e-mails a day to one mailbox, and none to an address where none can arrive. Your message is with us all the same. You can try again tomorrow.',
     }),
   },
   notSentAgain: {

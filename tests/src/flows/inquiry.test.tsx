@@ -28,6 +28,14 @@ test('a German employer reads the quoted success above the empty form, with refe
   expect(screen.getByLabelText(/^Vollständiger Name/)).toHaveValue('')
 })
 
+test('without a receipt the page says so, and what to do about a mistyped address', async () => {
+  const hands = await send()
+  await hands.answer({ json: { ...RECEIPT, receipt: 'none' } })
+  await hands.hasFocus('heading', 'Visa-Fall Anfrage gesendet')
+  await hands.sees('Eine Bestätigung per E-Mail kommt diesmal nicht.')
+  await hands.sees('Steht in Ihrer E-Mail-Adresse ein Fehler?')
+})
+
 test('a German employer reads the quoted failure, and everything stays', async () => {
   const hands = await send()
   await hands.answer({ status: 500, json: { error: 'Nicht für Besucher.' } })

@@ -33,7 +33,8 @@ test('where no e-mail follows the page says so, and what to do', async () => {
   await hands.press('Tell me when it opens')
   await hands.answer({ json: { receipt: 'none' } })
   await hands.hasFocus('heading', 'We have not sent an e-mail')
-  await hands.sees('Please sign up once more and type the address yourself')
+  await hands.sees('Either no e-mail can arrive at this address, or a field')
+  await hands.sees('Please check the address and sign up once more')
   await hands.seesNot('We have sent you a confirmation email.')
 })
 

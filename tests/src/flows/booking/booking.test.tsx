@@ -30,6 +30,14 @@ async function sendWithSuccess() {
   return visit
 }
 
+test('a booking without a receipt is told what to do about a mistyped address', async () => {
+  const visit = await send()
+  await visit.answer({ json: { ...RECEIPT, receipt: 'none' } })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+  await visit.sees('Is there a mistake in your e-mail address?')
+  await visit.seesNot('No e-mail?')
+})
+
 test('while it is sent the German button says so, in the words of the specification, and keeps the focus', async () => {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking('/de/book-appointment')
