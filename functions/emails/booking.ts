@@ -32,7 +32,7 @@ const RECEIPT = {
       individual: 'Individual (Professional seeking visa)',
     },
     promise: (day: string) =>
-      `You will hear from us by ${day}, within 1-2 working days, with a suggestion for the time.`,
+      `By ${day}, within 1-2 working days, we will suggest a time.`,
     next: [
       'The consultation is free and takes about 30 minutes.',
       'We go through your plans, the usual steps and how long they take. A legal assessment is the work of a lawyer.',
@@ -59,7 +59,7 @@ const RECEIPT = {
       individual: 'Privatperson (Fachkraft sucht Visum)',
     },
     promise: (day: string) =>
-      `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen, mit einem Terminvorschlag.`,
+      `Spätestens am ${day}, in 1-2 Werktagen, schlagen wir Ihnen einen Termin vor.`,
     next: [
       'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
       'Wir gehen Ihre Pläne, die üblichen Schritte und deren Dauer durch. Die rechtliche Bewertung ist Sache einer Anwältin oder eines Anwalts.',
