@@ -114,17 +114,17 @@ export const JOBS_OUTCOMES = {
     journey: 'otherWork',
     en: {
       title: 'Western Balkans rule (§ 26(2) BeschV)',
-      text: 'For people with this passport the agency can consent to any job, up to {westernBalkansQuota} times a year. The application is made at the German embassy in one of the six states. From the age of {experiencedWorkerAgeThreshold}, {experiencedWorkerAgeSalary} or a pension is asked.',
+      text: 'For people with this passport the agency can consent to any job, up to {westernBalkansQuota} times a year. The application is made at the German embassy in one of the six states. From the age of {experiencedWorkerAgeThreshold}, {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or a pension is asked.',
       next: 'Request the agency’s advance consent; if refused, ask when to file again',
     },
     de: {
       title: 'Westbalkanregelung (§ 26 Abs. 2 BeschV)',
-      text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, höchstens {westernBalkansQuota}-mal im Jahr. Den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung.',
+      text: 'Für Menschen mit diesem Pass kann die Agentur jeder Stelle zustimmen, höchstens {westernBalkansQuota}-mal im Jahr. Den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder Altersversorgung.',
       next: 'Vorabzustimmung der Agentur beantragen; bei Ablehnung nach dem nächsten Termin fragen',
     },
     tr: {
       title: 'Batı Balkanlar kuralı (§ 26(2) BeschV)',
-      text: 'Bu pasaportu taşıyanlar için ajans, yılda en çok {westernBalkansQuota} kez, her işe onay verebilir. Başvuru altı ülkeden birindeki Alman büyükelçiliğine yapılır. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary} veya emeklilik güvencesi.',
+      text: 'Bu pasaportu taşıyanlar için ajans, yılda en çok {westernBalkansQuota} kez, her işe onay verebilir. Başvuru altı ülkeden birindeki Alman büyükelçiliğine yapılır. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya emeklilik güvencesi.',
       next: 'Ajansın ön onayını isteyin; reddedilirse ne zaman yeniden başvurulacağını sorun',
     },
     to: site(SITES.consularServices),

@@ -181,17 +181,17 @@ export const QUALIFIED_OUTCOMES = {
     journey: 'work',
     en: {
       title: 'EU Blue Card for IT without a degree, or § 19c(2)',
-      text: 'With {blueCardItExperience} of work at degree level in the last {blueCardItExperienceWindow}: the IT rule of the Blue Card. With {experiencedWorkerExperience} in the last {experiencedWorkerExperienceWindow}: the route for experienced workers. The agency must consent to both.',
+      text: 'With {blueCardItExperience} of work at degree level in the last {blueCardItExperienceWindow}: the IT rule of the Blue Card. With {experiencedWorkerExperience} in the last {experiencedWorkerExperienceWindow}: the route for experienced workers. From the age of {experiencedWorkerAgeThreshold} that route also asks for {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or an adequate pension. The agency must consent to both.',
       next: 'Collect references with tasks and dates',
     },
     de: {
       title: 'Blaue Karte EU für IT ohne Studium, oder § 19c Abs. 2',
-      text: 'Mit {blueCardItExperience:dative} Arbeit auf Hochschulniveau in den letzten {blueCardItExperienceWindow:dative}: die IT-Regel der Blauen Karte. Mit {experiencedWorkerExperience:dative} in den letzten {experiencedWorkerExperienceWindow:dative}: der Weg für Berufserfahrene. Beidem muss die Agentur zustimmen.',
+      text: 'Mit {blueCardItExperience:dative} Arbeit auf Hochschulniveau in den letzten {blueCardItExperienceWindow:dative}: die IT-Regel der Blauen Karte. Mit {experiencedWorkerExperience:dative} in den letzten {experiencedWorkerExperienceWindow:dative}: der Weg für Berufserfahrene. Ab {experiencedWorkerAgeThreshold} Jahren verlangt er auch {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung. Beidem muss die Agentur zustimmen.',
       next: 'Arbeitszeugnisse mit Aufgaben und Daten sammeln',
     },
     tr: {
       title: 'Diplomasız bilişimciye AB Mavi Kart, ya da § 19c(2)',
-      text: 'Son {blueCardItExperienceWindow} içinde üniversite düzeyinde {blueCardItExperience} çalışmayla: Mavi Kart’ın bilişim kuralı. Son {experiencedWorkerExperienceWindow} içinde {experiencedWorkerExperience} deneyimle: deneyimli çalışan yolu. İkisine de ajans onay vermelidir.',
+      text: 'Son {blueCardItExperienceWindow} içinde üniversite düzeyinde {blueCardItExperience} çalışmayla: Mavi Kart’ın bilişim kuralı. Son {experiencedWorkerExperienceWindow} içinde {experiencedWorkerExperience} deneyimle: deneyimli çalışan yolu. {experiencedWorkerAgeThreshold} yaşından itibaren bu yolda {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya yeterli emeklilik güvencesi de istenir. İkisine de ajans onay vermelidir.',
       next: 'Kişinin görevlerini ve tarihlerini gösteren çalışma belgelerini toplayın',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),
@@ -427,7 +427,11 @@ export const QUALIFIED_ROWS = [
     id: 'H-28',
     when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['hi', 'mid'] },
     outcome: 'B_IT_BLUE',
-    law: [primary('§ 18g Abs. 2 AufenthG'), primary('§ 6 Abs. 1 BeschV')],
+    law: [
+      primary('§ 18g Abs. 2 AufenthG'),
+      primary('§ 6 Abs. 1 BeschV'),
+      primary('§ 1 Abs. 2 BeschV'),
+    ],
     validFrom: '2023-11-18',
   },
   {

@@ -212,9 +212,9 @@ export const PEOPLE_HINTS = [
       who: WITH_QUALIFICATION,
       stage: ['notice', 'exam_only', 'employer', 'full'],
     },
-    en: 'Are you {skilledWorkerAgeThreshold} or older? The work permit after recognition then asks for {skilledWorkerAgeSalary} or a pension. Ask before you begin.',
-    de: 'Sind Sie {skilledWorkerAgeThreshold} oder älter? Der Titel nach der Anerkennung verlangt dann {skilledWorkerAgeSalary} oder eine Altersversorgung. Fragen Sie vorher.',
-    tr: '{skilledWorkerAgeThreshold} yaşında veya daha mı büyüksünüz? Tanımadan sonraki çalışma izni o zaman {skilledWorkerAgeSalary} veya emeklilik güvencesi ister. Başlamadan sorun.',
+    en: 'Are you {skilledWorkerAgeThreshold} or older? The work permit after recognition then asks for {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] or a pension. Ask before you begin.',
+    de: 'Sind Sie {skilledWorkerAgeThreshold} oder älter? Der Titel nach der Anerkennung verlangt dann {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] oder eine Altersversorgung. Fragen Sie vorher.',
+    tr: '{skilledWorkerAgeThreshold} yaşında veya daha mı büyüksünüz? Tanımadan sonraki çalışma izni o zaman {skilledWorkerAgeSalary}[ ({skilledWorkerAgeSalary@next:year}: {skilledWorkerAgeSalary@next}, {skilledWorkerAgeSalary@next:status})] veya emeklilik güvencesi ister. Başlamadan sorun.',
     law: [primary('§ 18 Abs. 2 Satz 1 Nr. 5 AufenthG')],
   },
   {

@@ -348,17 +348,17 @@ export const WORK_OUTCOMES = {
     journey: 'otherWork',
     en: {
       title: 'Western Balkans rule',
-      text: 'For people with this passport, the Federal Employment Agency can consent to any job. The number is limited to {westernBalkansQuota} a year, and the application is made at the German embassy in one of the six states. Whoever received asylum benefits in Germany in the last {asylumBenefitWindow} is excluded. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension, with few exceptions.',
+      text: 'For people with this passport, the Federal Employment Agency can consent to any job. The number is limited to {westernBalkansQuota} a year, and the application is made at the German embassy in one of the six states. Whoever received asylum benefits in Germany in the last {asylumBenefitWindow} is excluded. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or a pension, with few exceptions.',
       next: 'Ask the employer to request the agency’s advance consent; you take it to the embassy',
     },
     de: {
       title: 'Westbalkanregelung',
-      text: 'Für Menschen mit diesem Pass kann die Bundesagentur für Arbeit jeder Stelle zustimmen. Die Zahl ist auf {westernBalkansQuota} im Jahr begrenzt, und den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Wer in den letzten {asylumBenefitWindow:dative} Asylbewerberleistungen bezog, ist ausgeschlossen. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung, mit wenigen Ausnahmen.',
+      text: 'Für Menschen mit diesem Pass kann die Bundesagentur für Arbeit jeder Stelle zustimmen. Die Zahl ist auf {westernBalkansQuota} im Jahr begrenzt, und den Antrag stellt man bei der deutschen Botschaft in einem der sechs Staaten. Wer in den letzten {asylumBenefitWindow:dative} Asylbewerberleistungen bezog, ist ausgeschlossen. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder Altersversorgung, mit wenigen Ausnahmen.',
       next: 'Den Arbeitgeber um die Vorabzustimmung der Agentur bitten; Sie nehmen sie zur Botschaft mit',
     },
     tr: {
       title: 'Batı Balkanlar kuralı',
-      text: 'Bu pasaportu taşıyanlar için Federal İş Ajansı her işe onay verebilir. Sayı yılda {westernBalkansQuota} ile sınırlıdır; başvuru altı ülkeden birindeki Alman büyükelçiliğine yapılır. Son {asylumBenefitWindow} içinde Almanya’da sığınmacı yardımı alan hariçtir. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary} veya emeklilik güvencesi, birkaç istisnayla.',
+      text: 'Bu pasaportu taşıyanlar için Federal İş Ajansı her işe onay verebilir. Sayı yılda {westernBalkansQuota} ile sınırlıdır; başvuru altı ülkeden birindeki Alman büyükelçiliğine yapılır. Son {asylumBenefitWindow} içinde Almanya’da sığınmacı yardımı alan hariçtir. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya emeklilik güvencesi, birkaç istisnayla.',
       next: 'İşverenden ajansın ön onayını istemesini rica edin; onu büyükelçiliğe götürürsünüz',
     },
     to: site(SITES.consularServices),
@@ -411,17 +411,17 @@ export const WORK_OUTCOMES = {
     journey: 'otherWork',
     en: {
       title: 'Trained care assistants (§ 22a BeschV)',
-      text: 'The Federal Employment Agency can consent if you completed a state-recognised assistant training in Germany, or yours from abroad was found equal. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension. <Until name="careStateLawUntil">From 1 January 2027 a federal law replaces the states’ rules.</Until><After name="careStateLawUntil">Since 1 January 2027 a federal law has replaced the states’ rules; what it asks of training from abroad, ask.</After>',
+      text: 'The Federal Employment Agency can consent if you completed a state-recognised assistant training in Germany, or yours from abroad was found equal. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or a pension. <Until name="careStateLawUntil">From 1 January 2027 a federal law replaces the states’ rules.</Until><After name="careStateLawUntil">Since 1 January 2027 a federal law has replaced the states’ rules; what it asks of training from abroad, ask.</After>',
       next: 'Ask the office: which law applies to my application?',
     },
     de: {
       title: 'Ausgebildete Pflegehilfskräfte (§ 22a BeschV)',
-      text: 'Die Bundesagentur kann zustimmen, wenn Sie eine staatlich anerkannte Helferausbildung in Deutschland haben oder Ihre ausländische als gleichwertig gilt. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung. <Until name="careStateLawUntil">Ab 1. Januar 2027 löst ein Bundesgesetz die Regeln der Länder ab.</Until><After name="careStateLawUntil">Seit dem 1. Januar 2027 gilt statt der Regeln der Länder ein Bundesgesetz; was es von ausländischen Ausbildungen verlangt, fragen Sie.</After>',
+      text: 'Die Bundesagentur kann zustimmen, wenn Sie eine staatlich anerkannte Helferausbildung in Deutschland haben oder Ihre ausländische als gleichwertig gilt. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder Altersversorgung. <Until name="careStateLawUntil">Ab 1. Januar 2027 löst ein Bundesgesetz die Regeln der Länder ab.</Until><After name="careStateLawUntil">Seit dem 1. Januar 2027 gilt statt der Regeln der Länder ein Bundesgesetz; was es von ausländischen Ausbildungen verlangt, fragen Sie.</After>',
       next: 'Die Stelle fragen: Welches Recht gilt für meinen Antrag?',
     },
     tr: {
       title: 'Eğitimli bakım yardımcıları (§ 22a BeschV)',
-      text: 'Almanya’da devletçe tanınan yardımcı eğitimini bitirdiyseniz veya yurt dışındaki eğitiminiz denk bulunduysa Federal İş Ajansı onay verebilir. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary} veya emeklilik güvencesi. <Until name="careStateLawUntil">1 Ocak 2027’den itibaren eyalet kurallarının yerini federal bir yasa alıyor.</Until><After name="careStateLawUntil">1 Ocak 2027’den beri eyalet kurallarının yerinde federal bir yasa var; yurt dışındaki eğitimden ne istediğini sorun.</After>',
+      text: 'Almanya’da devletçe tanınan yardımcı eğitimini bitirdiyseniz veya yurt dışındaki eğitiminiz denk bulunduysa Federal İş Ajansı onay verebilir. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya emeklilik güvencesi. <Until name="careStateLawUntil">1 Ocak 2027’den itibaren eyalet kurallarının yerini federal bir yasa alıyor.</Until><After name="careStateLawUntil">1 Ocak 2027’den beri eyalet kurallarının yerinde federal bir yasa var; yurt dışındaki eğitimden ne istediğini sorun.</After>',
       next: 'Kuruma sorun: başvuruma hangi yasa uygulanır?',
     },
     to: site(SITES.recognition),
@@ -432,17 +432,17 @@ export const WORK_OUTCOMES = {
     journey: 'otherWork',
     en: {
       title: 'Professional drivers (§ 24a BeschV)',
-      text: 'With EU licence and basic qualification the agency can consent. Without them an employer may hire you first, if the contract brings both within {driverQualificationPeriod} and you hold the licence for this work at home. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary} or a pension.',
+      text: 'With EU licence and basic qualification the agency can consent. Without them an employer may hire you first, if the contract brings both within {driverQualificationPeriod} and you hold the licence for this work at home. From the age of {experiencedWorkerAgeThreshold}: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] or a pension.',
       next: 'Ask the employer to write the training into the contract',
     },
     de: {
       title: 'Berufskraftfahrer (§ 24a BeschV)',
-      text: 'Mit EU-Führerschein und Grundqualifikation kann die Agentur zustimmen. Ohne sie kann ein Betrieb Sie zuerst einstellen, wenn der Vertrag beides in {driverQualificationPeriod:dative} bringt und Sie daheim die passende Fahrerlaubnis haben. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary} oder Altersversorgung.',
+      text: 'Mit EU-Führerschein und Grundqualifikation kann die Agentur zustimmen. Ohne sie kann ein Betrieb Sie zuerst einstellen, wenn der Vertrag beides in {driverQualificationPeriod:dative} bringt und Sie daheim die passende Fahrerlaubnis haben. Ab {experiencedWorkerAgeThreshold} Jahren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder Altersversorgung.',
       next: 'Den Betrieb bitten, die Qualifizierung in den Vertrag zu schreiben',
     },
     tr: {
       title: 'Meslekten şoförler (§ 24a BeschV)',
-      text: 'AB ehliyeti ve temel yeterlikle ajans onay verebilir. Bunlar yoksa işveren sizi önce işe alabilir: sözleşme ikisini {driverQualificationPeriod} içinde sağlamalı ve ülkenizde bu işin ehliyeti sizde olmalıdır. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary} veya emeklilik güvencesi.',
+      text: 'AB ehliyeti ve temel yeterlikle ajans onay verebilir. Bunlar yoksa işveren sizi önce işe alabilir: sözleşme ikisini {driverQualificationPeriod} içinde sağlamalı ve ülkenizde bu işin ehliyeti sizde olmalıdır. {experiencedWorkerAgeThreshold} yaşından itibaren: {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] veya emeklilik güvencesi.',
       next: 'İşverenden eğitimi sözleşmeye yazmasını isteyin',
     },
     to: guide('work-visa-germany-2025', 'which-route-fits-the-job', 'welcher-weg-passt-zur-stelle'),

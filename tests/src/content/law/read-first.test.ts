@@ -105,3 +105,9 @@ test('an IT worker who is offered § 19c(2) beside the Blue Card reads of the ag
   const shown = hints(TOOLS.you, 'who=it_exp&country=wb6&goal=work&where=abroad&salary=mid')
   expect(shown.map(({ id }) => id)).toContain('YH-9e')
 })
+
+test.each(LANGUAGES)('so does the employer who is offered both ways, in %s', (language) => {
+  expect(TOOLS.hire.outcomes.B_IT_BLUE?.[language].text).toMatch(
+    /\{experiencedWorkerAgeThreshold\}.*\{experiencedWorkerAgeSalary\}/,
+  )
+})
