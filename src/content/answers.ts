@@ -197,7 +197,7 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'your-family-here':
       'child born in Germany; baby born in Germany; our baby was born; Kind in Deutschland geboren; Baby geboren; bebeğimiz doğdu',
     'when-a-marriage-ends':
-      'separated; separation; separation residence permit; separated from my husband; separated from my wife; my marriage ends; divorced; divorce residence permit; violence; domestic violence; violence at home; my husband hits me; my husband beats me; getrennt; von meinem Mann getrennt; von meiner Frau getrennt; Trennung; Trennung Aufenthaltstitel; Scheidung Aufenthaltserlaubnis; Ehe endet; Gewalt; häusliche Gewalt; Gewalt in der Ehe; mein Mann schlägt mich; getrennt lebend Aufenthalt; eşimden ayrıldım; ayrılık; boşandım; boşanma oturum izni; ayrıldım oturum izni; şiddet; eşim beni dövüyor',
+      'separated; separation; separation residence permit; separated from my husband; separated from my wife; my marriage ends; divorced; divorce residence permit; violence; domestic violence; violence at home; my husband hits me; my husband beats me; getrennt; von meinem Mann getrennt; von meiner Frau getrennt; Trennung; Trennung Aufenthaltstitel; Scheidung Aufenthaltserlaubnis; Ehe endet; Gewalt; häusliche Gewalt; Gewalt in der Ehe; mein Mann schlägt mich; getrennt lebend Aufenthalt',
     'temporary-protection':
       '§ 24; Ukraine; Ukrayna; Ukraynalı; refugee; refugee permit; Flüchtling; Geflüchtete; mülteci; geçici koruma; Ukrainer; paragraph 24 after march 2027; § 24 Ukraine nach März 2027; Ukraine paragraph 24; § 24 Ukraine; temporary protection; vorübergehender Schutz; Ukraine refugee permit; ukrainian',
     'asylum-procedure-and-duldung-who-helps':
@@ -266,7 +266,9 @@ export const ASKED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'adım-adım': 'aile birleşimi ne kadar sürer; aile birleşimi başvuru; aile birleşimi iDATA',
     belgeler: 'evlilik belgesi; aile birleşimi belgeler; aile birleşimi evrak',
     'ne-kadar-tutar': 'aile birleşimi ücret; aile birleşimi harç; aile birleşimi masraf',
-    'geldikten-sonra': 'eşim çalışabilir mi; eşim çalışma izni; eşim çalışabilir; boşanma',
+    'geldikten-sonra': 'eşim çalışabilir mi; eşim çalışma izni; eşim çalışabilir',
+    'evlilik-biterse':
+      'eşimden ayrıldım; ayrılık; boşanma; boşandım; boşanma oturum izni; ayrıldım oturum izni; şiddet; eşim beni dövüyor',
     'sık-sorulan-sorular': 'aile birleşimi ret; aile vizesi reddedildi',
   },
   'nurses-germany-turkish': {

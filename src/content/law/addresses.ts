@@ -2,6 +2,7 @@ import type { Texts, ToolLanguage } from './law.ts'
 
 /** Turkish addresses in place of an English guide, or of a chapter of it. */
 const IN_TURKISH: Readonly<Record<string, string>> = {
+  'already-in-germany#when-a-marriage-ends': 'family-reunion-germany-turkish#evlilik-biterse',
   'approbation-germany': 'approbation-germany-turkish',
   'approbation-germany#the-authority-in-your-state':
     'approbation-germany-turkish#16-eyalet-makam-dil-sınavı-ücret',

@@ -466,7 +466,7 @@ export const CHECK_LEADS: Readonly<Record<'you' | 'hire', Readonly<Record<ToolLa
     tr: {
       title: 'Yeni çalışanınıza hangi izin gerekir?',
       intro: 'İşe almanın olağan yolu, sonraki adım ve bunların yasadaki maddesi.',
-      effort: 'Dört yanıt, bir dakika.',
+      effort: 'Birkaç yanıt, bir dakika.',
       description:
         'İşverenler için: Almanya’da işe almak istediğiniz kişiye hangi oturum izninin olağan olduğu, sonraki adım ve yasadaki maddesi. Hiçbir şey kaydedilmez.',
     },

@@ -27,7 +27,7 @@ export const QUESTIONS_OF_PEOPLE_HERE: readonly QuestionOfPeopleHere[] = [
   ['işten çıkarıldım ne yapmalıyım', `${here}#when-the-job-ends`, null],
   ['separated from my husband, do I lose my permit', `${here}#when-a-marriage-ends`, marriage],
   ['Ich habe mich von meinem Mann getrennt', `${here}#when-a-marriage-ends`, marriage],
-  ['eşimden ayrıldım oturum iznim ne olacak', `${here}#when-a-marriage-ends`, marriage],
+  ['eşimden ayrıldım oturum iznim ne olacak', `${turkishFamily}#evlilik-biterse`, marriage],
   [
     'self-employed beside my job',
     `${here}#second-job-business-baby-illness`,
