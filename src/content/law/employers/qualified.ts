@@ -427,11 +427,7 @@ export const QUALIFIED_ROWS = [
     id: 'H-28',
     when: { passport: NOT_EU, where: NEEDS_PERMIT, whom: ['it_exp'], salary: ['hi', 'mid'] },
     outcome: 'B_IT_BLUE',
-    law: [
-      primary('§ 18g Abs. 2 AufenthG'),
-      primary('§ 6 Abs. 1 BeschV'),
-      primary('§ 1 Abs. 2 BeschV'),
-    ],
+    law: [primary('§ 18g Abs. 2 AufenthG'), primary('§ 6 Abs. 1 BeschV'), primary('§ 1 Abs. 2 BeschV')],
     validFrom: '2023-11-18',
   },
   {
